@@ -5,6 +5,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QDialog, QWidget
@@ -36,6 +37,9 @@ PATIENCE = 240.0
 """Seconds to wait for the app to come to a step."""
 
 
+Sheet = TypeVar("Sheet", bound=QDialog)
+
+
 class Tour:
     """Plays a person; each step waits for the app to ask."""
 
@@ -45,9 +49,9 @@ class Tour:
         self.app = application()
         self.life = Life(self.app, data_folder())
         self.life.begin()
+        self.until(lambda: self.life.shell is not None)
         # A fault of the tour is told here, and not as one of the app's in a window nobody sees.
         sys.excepthook = sys.__excepthook__
-        self.until(lambda: self.life.shell is not None)
         self.life.bridge.on(AskPublished, self.asked.append)
 
     def until(self, true: Callable[[], bool]) -> None:
@@ -79,14 +83,18 @@ class Tour:
         self.life.bridge.post(AskAnswered(token=asked.token, data=data))
 
     def sheet(self) -> QDialog:
-        """The review sheet that stands."""
-        found: list[QDialog] = []
+        """The sheet that stands, once one does."""
+        return self.sheet_of(QDialog)
+
+    def sheet_of(self, kind: type[Sheet]) -> Sheet:
+        """The sheet of this kind that stands, once it does."""
+        found: list[Sheet] = []
 
         def there() -> bool:
             found[:] = [
                 one
                 for one in self.app.topLevelWidgets()
-                if isinstance(one, QDialog) and one.isVisible()
+                if isinstance(one, kind) and one.isVisible()
             ]
             return bool(found)
 

@@ -42,6 +42,7 @@ from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
 
@@ -76,8 +77,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     wait(RunShown)
     camera.take(window, "resumes-general")
     room.begin()
-    dialog = play.sheet()
-    assert isinstance(dialog, NewResumeDialog)
+    dialog = play.sheet_of(NewResumeDialog)
     dialog.title.setText(title)
     posting = (resources() / "samples" / f"{sample}.posting.txt").read_text(encoding="utf-8")
     dialog.posting.setPlainText(posting + "\nExperience with bronchoscopy assistance is required.")
@@ -135,7 +135,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     canvas.set_zoom("width")
     view.head.compare_wanted.emit()
     play.settle(0.5)
-    camera.take(play.sheet(), "resumes-compare")
+    camera.take(play.sheet_of(VersionsDialog), "resumes-compare")
     _close(play)
     _ledger(play, camera, room, wait)
     theme().set(text_size=200)
@@ -217,10 +217,10 @@ def _ledger(play: "Tour", camera: Camera, room: ResumesRoom, wait: Callable[[typ
     assert view.run is not None
     run_id = view.run.run_id
     view.head.sent_wanted.emit()
-    camera.take(play.sheet(), "resumes-sent-nobody")
+    camera.take(play.sheet_of(SentDialog), "resumes-sent-nobody")
     _close(play)
     view.head.ledger_wanted.emit()
-    camera.take(play.sheet(), "resumes-ledger-empty")
+    camera.take(play.sheet_of(LedgerDialog), "resumes-ledger-empty")
     _close(play)
     for name, on in GOT_IT:
         room.wish.emit(SentNoted(run_id=run_id, to=name, on=on))
@@ -233,21 +233,20 @@ def _ledger(play: "Tour", camera: Camera, room: ResumesRoom, wait: Callable[[typ
     canvas.take(line.key)
     camera.take(play.life.window, "resumes-line-sent")
     view.head.sent_wanted.emit()
-    sheet = play.sheet()
-    assert isinstance(sheet, SentDialog)
+    sheet = play.sheet_of(SentDialog)
     sheet.to.setText(GOT_IT[0][0])
     camera.take(sheet, "resumes-sent")
     _close(play)
     view.head.ledger_wanted.emit()
-    ledger = play.sheet()
-    assert isinstance(ledger, LedgerDialog)
-    camera.take(ledger, "resumes-ledger")
+    camera.take(play.sheet_of(LedgerDialog), "resumes-ledger")
     _close(play)
 
 
 def _close(play: "Tour") -> None:
-    dialog: QDialog = play.sheet()
-    dialog.reject()
+    """Whatever stands goes."""
+    for one in play.app.topLevelWidgets():
+        if isinstance(one, QDialog) and one.isVisible():
+            one.reject()
     play.settle(0.05)
 
 

@@ -17,6 +17,8 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 _FENCE = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _INLINE = re.compile(r"`([^`\n]+)`")
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+_PICTURE = re.compile(r'(?:src|srcset)="([^"]+)"')
+"""Of a picture that is another one in the dark, which Markdown has no word for."""
 # These two name commands in a notation of their own ("-j/--jd FILE", "[…]").
 _NOTATION = {"contract.md", "design.md"}
 _MOST_BYTES = 4_000_000
@@ -41,7 +43,7 @@ def test_every_link_and_picture_is_there(page: Path) -> None:
     text = _FENCE.sub("", page.read_text(encoding="utf-8"))
     wanted = [
         link.split("#")[0]
-        for link in _LINK.findall(text)
+        for link in (*_LINK.findall(text), *_PICTURE.findall(text))
         if "://" not in link and not link.startswith("mailto:")
     ]
     assert [link for link in wanted if link and not (page.parent / link).exists()] == []
@@ -138,9 +140,9 @@ def test_every_page_of_the_guide_is_reached_from_its_index_and_shows_real_pictur
     assert {name for name in names if name not in index} == {"README.md"}
     pictures = list((ROOT / "docs" / "pictures").glob("*.png"))
     told = [ROOT / "README.md", *GUIDE.glob("*.md")]
-    shown = {
-        Path(link).name for page in told for link in _LINK.findall(page.read_text(encoding="utf-8"))
-    }
+    texts = [page.read_text(encoding="utf-8") for page in told]
+    links = [(*_LINK.findall(text), *_PICTURE.findall(text)) for text in texts]
+    shown = {Path(link).name for found in links for link in found}
     assert {picture.name for picture in pictures} <= shown
     assert sum(picture.stat().st_size for picture in pictures) < _MOST_BYTES
     for picture in pictures:

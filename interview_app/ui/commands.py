@@ -3,6 +3,7 @@ becomes.
 """
 
 import os
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -194,10 +195,12 @@ class Commands(QObject):
 
     def open_settings(self) -> None:
         """What is chosen counts at once. The dialog with its pages is imported when it is first
-        wanted.
+        wanted. On a Mac it is a window of its own, and no sheet.
         """
         from interview_app.ui.settings_dialog import SettingsDialog
 
+        if self._about_models is not None:
+            return
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
         dialog.chosen.connect(self._settle)
         dialog.wish.connect(self._bridge.post)
@@ -205,7 +208,10 @@ class Commands(QObject):
         self._about_models = dialog.show_message
         dialog.finished.connect(lambda _code: setattr(self, "_about_models", None))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
+        if sys.platform == "darwin":
+            dialog.show()
+        else:
+            dialog.open()
 
     def _show_about_models(self, message: object) -> None:
         if self._about_models is not None:
@@ -327,7 +333,7 @@ class Commands(QObject):
         def answered(reply: str) -> None:
             if reply == "delete":
                 self._parts.toast.offer(
-                    _("The conversation of {date} goes.").format(date=date),
+                    _("The conversation of {date} was deleted.").format(date=date),
                     then=lambda: self._bridge.post(wish),
                 )
 

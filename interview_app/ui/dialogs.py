@@ -236,16 +236,11 @@ def crash(report: str, *, where: str) -> Question:
     )
 
 
-def delete_conversation(title: str) -> Question:
-    """What goes with a conversation and what stays."""
-    what = _(
-        "Its questions and answers go, also what you did not send and what it sent to "
-        "models. What you approved stays, and so do your documents and résumés."
-    )
-    kept = _("Backups still hold it; you can delete the older ones afterwards.")
+def deletion(title: str, text: str) -> Question:
+    """Before something goes: Return and Escape both keep it."""
     return Question(
         title=title,
-        text="\n\n".join((what, kept)),
+        text=text,
         replies=(
             Reply(id="delete", label=_("Delete"), kind="danger"),
             Reply(id="keep", label=_("Cancel"), kind="primary"),
@@ -254,6 +249,23 @@ def delete_conversation(title: str) -> Question:
         icon="trash",
         colour="bad_ink",
     )
+
+
+def ask_to_delete(question: Question, parent: QWidget, then: Callable[[], object]) -> None:
+    """Ask, and do it where the person wants it gone."""
+    dialog = QuestionDialog(question, parent)
+    dialog.answered.connect(lambda reply: then() if reply == "delete" else None)
+    dialog.open()
+
+
+def delete_conversation(title: str) -> Question:
+    """What goes with a conversation and what stays."""
+    what = _(
+        "Its questions and answers go, also what you did not send and what it sent to "
+        "models. What you approved stays, and so do your documents and résumés."
+    )
+    kept = _("Backups still hold it; you can delete the older ones afterwards.")
+    return deletion(title, "\n\n".join((what, kept)))
 
 
 def delete_everything() -> Question:

@@ -27,8 +27,8 @@ from interview_app.messages.models import (
     SentShown,
 )
 from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.dialogs import ask_to_delete, deletion
 from interview_app.ui.least_size import keep_whole
-from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.names import date_words
 from interview_app.ui.request_table import RequestsModel, RequestTable
 from interview_app.ui.sent_parts import ROOMY, SentParts, number, spent_words
@@ -143,9 +143,8 @@ class RequestJournal(QDialog):
             "What was sent, and what it did cost, is then gone from this computer. Nothing is "
             "deleted at the provider."
         )
-        sheet = ConfirmDeletion(_("Delete all requests?"), text, self)
-        sheet.confirmed.connect(lambda: self.wish.emit(JournalForgetRequested()))
-        sheet.open()
+        question = deletion(_("Delete all requests?"), text)
+        ask_to_delete(question, self, lambda: self.wish.emit(JournalForgetRequested()))
 
     def _renew_backups(self) -> None:
         self.renew.hide()

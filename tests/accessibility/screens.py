@@ -45,7 +45,6 @@ from interview_app.ui import about, dialogs, start_faults
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
 from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
-from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.request_journal import RequestJournal
@@ -388,12 +387,6 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     )
     made["drop-refused"] = partial(_dropping, "https://example.org/resume")
     made["reject"] = partial(_dialog, RejectDialog)
-    made["confirm-deletion"] = partial(
-        _dialog,
-        lambda parent: ConfirmDeletion(
-            "Delete “cv.pdf”?", "What you approved from it stays.", parent
-        ),
-    )
     made["privacy"] = partial(_dialog, lambda parent: PrivacySheet(SENT, asks=True, parent=parent))
     made |= {
         f"resumes-{face}": partial(_resume, face)
@@ -423,6 +416,7 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     questions: dict[str, Callable[[], dialogs.Question]] = {
         "start-over": dialogs.start_over,
         "dropped": dialogs.what_is_dropped,
+        "deletion": lambda: dialogs.deletion("Delete “cv.pdf”?", "What you approved stays."),
         "delete-conversation": lambda: dialogs.delete_conversation(
             "Delete the conversation of 14 March 2026?"
         ),

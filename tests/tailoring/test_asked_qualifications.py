@@ -68,9 +68,7 @@ def test_deeds_of_a_field_are_no_degree_in_it(demand: str) -> None:
     """D5: a gap that matching words would keep quiet about."""
     confidence, notes = answer(demand, WARD)
     assert confidence is Confidence.LOW
-    assert notes.startswith(
-        "Your evidence tells of the field, and of no degree or certificate in it."
-    )
+    assert notes.startswith("You told of the field, and of no degree or certificate in it.")
     assert answer(demand, WARD, COLLEGE)[0] is not Confidence.LOW
 
 

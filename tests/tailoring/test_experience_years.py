@@ -143,7 +143,7 @@ def test_less_than_half_is_a_poor_match_and_nothing_at_all_is_said() -> None:
     assert mapped("10 years of experience with rye bread", BAKERY).confidence is Confidence.LOW
     none = mapped("2 years of experience with forklifts", BAKERY)
     assert none.confidence is Confidence.LOW
-    assert none.notes.startswith("Your evidence shows no time of it; asked: 2 years.")
+    assert none.notes.startswith("Nothing you told shows a time of it; asked: 2 years.")
 
 
 def test_any_work_counts_where_nothing_is_named() -> None:
@@ -261,7 +261,7 @@ def test_years_that_are_only_said_are_told_and_show_none() -> None:
     assert found.experience.is_short
     assert found.confidence is Confidence.MEDIUM
     assert found.notes.startswith(
-        "Your evidence says 12 years, and no post with its dates shows it; asked: 5 years."
+        "You said 12 years, and no job with its dates shows it; asked: 5 years."
     )
     wanted = [requirement(demand)]
     (question,) = gaps.questions(gaps.find_gaps(wanted, [found]), wanted, [found])
@@ -281,7 +281,7 @@ def test_years_said_beside_years_shown() -> None:
         is mapped("At least 2 years of experience with rye bread", BAKERY).confidence
     )
     other = mapped("5 years of experience with forklifts", PROFILE, BAKERY)
-    assert other.notes.startswith("Your evidence shows no time of it")
+    assert other.notes.startswith("Nothing you told shows a time of it")
     assert other.confidence is Confidence.LOW
 
 

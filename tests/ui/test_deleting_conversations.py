@@ -64,7 +64,7 @@ def test_nothing_goes_while_it_can_be_had_back(played: Played, sheet: QDialog) -
     assert not sheet.isVisible()
     assert played.posted == []
     toast = played.shell.parts.toast
-    assert played.has("The conversation of 1 February 2026 goes.")
+    assert played.has("The conversation of 1 February 2026 was deleted.")
     QTest.mouseClick(toast.undo_button, Qt.MouseButton.LeftButton)
     assert not toast.isVisible()
     assert played.posted == []

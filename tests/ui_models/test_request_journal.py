@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QPushButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.model_choice import SentPart
@@ -26,7 +26,7 @@ from interview_app.messages.models import (
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
-from interview_app.ui.library.confirm import ConfirmDeletion
+from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.request_journal import RequestJournal
 from interview_app.ui.request_table import cells
 from interview_app.ui.sent_parts import SHOWN_AT_FIRST
@@ -180,10 +180,11 @@ def test_all_are_deleted_only_after_a_question(qtbot: QtBot) -> None:
     """Issue 4.5: Cancel keeps them; then nothing is left to read."""
     actor = Actor(qtbot, 3)
     actor.dialog.forget_all.click()
-    sheet = actor.dialog.findChild(ConfirmDeletion)
+    sheet = actor.dialog.findChild(QuestionDialog)
     assert sheet is not None
     assert len(actor.rows) == 3
-    sheet.delete_button.click()
+    delete = next(one for one in sheet.findChildren(QPushButton) if one.text() == "Delete")
+    delete.click()
     assert actor.rows == []
     assert actor.shown == 0
     assert actor.dialog.parts.text.toPlainText() == ""

@@ -239,7 +239,7 @@ def suggestion(number: int, old: str) -> SuggestedLine:
             WordRun(kind="new", text=f"({number})"),
         ),
         quotes=(CARD.raw_text,),
-        said=("Your evidence does not have: “Halved”.",),
+        said=("You have not said: “Halved”.",),
     )
 
 

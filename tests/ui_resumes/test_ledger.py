@@ -21,7 +21,7 @@ from interview_app.messages.tailoring import (
     SentUndone,
     WordRun,
 )
-from interview_app.ui.library.confirm import ConfirmDeletion
+from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.page_rows import rows_of
@@ -281,4 +281,4 @@ def test_deleting_a_résumé_says_that_its_lines_of_the_ledger_go(with_draft: Pl
     """Nobody loses what they told to whom without having read it."""
     with_draft.tell(sent_run())
     with_draft.room.view.head.delete()
-    assert any("who got it goes too" in text for text in words_of(dialog_of(ConfirmDeletion)))
+    assert any("who got it goes too" in text for text in words_of(dialog_of(QuestionDialog)))

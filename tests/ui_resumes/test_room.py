@@ -356,6 +356,8 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(
     """
     view = with_run.room.view.match
     assert view.list.keys_in_order() == ["req-001", "req-002"]
+    assert view.list.key() == "req-002", "what is still open is in hand first"
+    view.take("req-001")
     assert "Ignore all previous" in view.flags.label.text()
     press(with_run.find("Show related", QPushButton))
     with_run.tell()
@@ -393,6 +395,7 @@ def test_a_requirement_tells_its_place_in_the_posting(
     first = board.requirements[0].model_copy(update={"span": span, "text": demand})
     changed = {"posting": Posting(text=text), "requirements": (first, *board.requirements[1:])}
     with_run.tell(replace(run, blackboard=board.model_copy(update=changed)))
+    with_run.room.view.match.take(first.id)
     shown = [one.text() for one in with_run.room.view.match.findChildren(QLabel)]
     assert told in shown
 

@@ -3,30 +3,26 @@
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType
-from interview_app.ui.forms.card_form import CardForm
-from interview_app.ui.forms.education_form import EducationForm
-from interview_app.ui.forms.experience_form import ExperienceForm
-from interview_app.ui.forms.goals_form import GoalsForm
-from interview_app.ui.forms.profile_form import ProfileForm
-from interview_app.ui.forms.record_form import RecordForm
+from interview_app.ui.forms import spec
+from interview_app.ui.forms.record_form import ObjectRecordForm, RecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
-from interview_app.ui.forms.writing_sample_form import WritingSampleForm
+from interview_app.ui.forms.timeline_sections import EDUCATION, EXPERIENCE
 
-FORMS: dict[DataType, type[RecordForm]] = {
-    form.data_type: form
-    for form in (
-        ProfileForm,
-        TimelineForm,
-        ExperienceForm,
-        EducationForm,
-        CardForm,
-        WritingSampleForm,
-        GoalsForm,
-    )
+OBJECTS: dict[DataType, tuple[spec.Part, ...]] = {
+    DataType.APPLICANT_PROFILE: spec.PROFILE,
+    DataType.EXPERIENCE: EXPERIENCE,
+    DataType.EDUCATION: EDUCATION,
+    DataType.KNOWLEDGE_CARD: spec.CARD,
+    DataType.WRITING_SAMPLE: spec.WRITING_SAMPLE,
+    DataType.CANDIDATE_DOSSIER: spec.GOALS,
 }
-"""One form for each of the seven kinds a person reviews."""
+"""Records that are one object; the timeline, the seventh kind a person reviews, has sections."""
 
 
 def form_for(data_type: DataType, parent: QWidget | None = None) -> RecordForm:
     """A new form for a kind of record."""
-    return FORMS[data_type](parent)
+    if data_type is DataType.SKELETON_TIMELINE:
+        return TimelineForm(parent)
+    # Goals are wishes and no facts: they may be approved with nothing in them.
+    wishes = data_type is DataType.CANDIDATE_DOSSIER
+    return ObjectRecordForm(data_type, OBJECTS[data_type], may_be_empty=wishes, parent=parent)

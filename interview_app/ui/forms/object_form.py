@@ -4,7 +4,7 @@ from copy import deepcopy
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, SectionLabel
@@ -16,6 +16,7 @@ from interview_app.ui.forms.line_rows import LineRows
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows
 from interview_app.ui.forms.spec import CHECKED, FieldSpec, Heading, Part, RowsSpec
+from interview_app.ui.theme import GRID
 
 
 class ObjectForm(FieldGrid):
@@ -45,7 +46,7 @@ class ObjectForm(FieldGrid):
     def _place_heading(self, part: Heading) -> None:
         if part.folds:
             self._folds.append(_Fold(part.label))
-            self.heading(self._folds[-1].button)
+            self.heading(self._folds[-1].head)
         else:
             self.heading(SectionLabel(_(part.label)))
 
@@ -165,7 +166,13 @@ class _Fold:
     def __init__(self, label: str) -> None:
         self.rows: list[FieldRow] = []
         self._opened = False
+        self.head = QWidget()
+        row = QHBoxLayout(self.head)
+        row.setContentsMargins(0, GRID, 0, 0)
+        self._label = SectionLabel(_(label))
         self.button = Button(_(label), "quiet", icon="down")
+        for widget in (self._label, self.button):
+            row.addWidget(widget)
         self.button.clicked.connect(lambda: self._show(opened=not self._opened))
 
     def settle(self) -> None:
@@ -180,7 +187,9 @@ class _Fold:
 
     def _show(self, *, opened: bool) -> None:
         self._opened = opened
-        self.button.setEnabled(not all(row.value() for row in self.rows))
+        whole = all(row.value() for row in self.rows)
+        self._label.setVisible(whole)
+        self.button.setVisible(not whole)
         for row in self.rows:
             row.setVisible(opened or bool(row.value()) or row.needs_eye())
             row.label.setVisible(not row.isHidden())

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from copy import deepcopy
-from typing import Any, ClassVar
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -23,10 +23,10 @@ class RecordForm(QWidget):
 
     changed = Signal()
     chosen = Signal(str)
-    data_type: ClassVar[DataType]
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, data_type: DataType, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.data_type = data_type
         self.marks = NO_MARKS
         self._loaded: dict[str, Any] = {}
 
@@ -126,12 +126,17 @@ class RecordForm(QWidget):
 class ObjectRecordForm(RecordForm):
     """A record that is one object."""
 
-    parts: ClassVar[tuple[Part, ...]]
-    may_be_empty: ClassVar[bool] = False
-    """Whether it may be approved with nothing in it: it asks for wishes, not for facts."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        data_type: DataType,
+        parts: tuple[Part, ...],
+        *,
+        may_be_empty: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`may_be_empty`: it may be approved with nothing in it."""
+        super().__init__(data_type, parent)
+        self.parts, self._may_be_empty = parts, may_be_empty
         self._history: History[dict[str, Any]] = History()
         self._before: dict[str, Any] = {}
         self.form = ObjectForm(self.parts)
@@ -181,7 +186,7 @@ class ObjectRecordForm(RecordForm):
         found = parts_problems(self.parts, raw)
         named = {problem.path for problem in found}
         found += [one for one in model_problems(self.data_type, raw) if one.path not in named]
-        if not found and not self.may_be_empty and says_nothing(raw):
+        if not found and not self._may_be_empty and says_nothing(raw):
             first = next(iter(self.form.rows))
             found = [
                 Problem(

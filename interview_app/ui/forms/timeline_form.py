@@ -31,12 +31,10 @@ def this_month() -> str:
 class TimelineForm(RecordForm):
     """Jobs, education, skills and whatever else the timeline carries, one section at a time."""
 
-    data_type = DataType.SKELETON_TIMELINE
-
     def __init__(
         self, parent: QWidget | None = None, *, today: Callable[[], str] = this_month
     ) -> None:
-        super().__init__(parent)
+        super().__init__(DataType.SKELETON_TIMELINE, parent)
         self._today = today
         self._state = TimelineState.of({})
         self._history: History[TimelineState] = History()

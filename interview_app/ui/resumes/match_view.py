@@ -157,6 +157,19 @@ class MatchView(QFrame):
         self.list.choose(requirement_id)
         self._show_requirement()
 
+    def take_open(self) -> None:
+        """Take the first open question in hand, if there is one."""
+        for demand in self._open()[:1]:
+            self.take(demand)
+
+    def _open(self) -> list[str]:
+        """The demands that still have a question, in their order."""
+        if self._run is None:
+            return []
+        board = self._run.blackboard
+        open_ = {one.requirement_text for one in board.gap_resolutions if is_open(one)}
+        return [one.id for one in board.requirements if one.text in open_]
+
     def _pass_on(self, message: object) -> None:
         self._answered = True
         self.wish.emit(message)
@@ -164,11 +177,7 @@ class MatchView(QFrame):
     def _go_on(self) -> None:
         """After an answer the next open question is in hand, its field in focus."""
         self._answered = False
-        if self._run is None:
-            return
-        board = self._run.blackboard
-        open_ = {one.requirement_text for one in board.gap_resolutions if is_open(one)}
-        demands = [one.id for one in board.requirements if one.text in open_]
+        demands = self._open()
         key, order = self.list.key(), self.list.keys_in_order()
         if not demands or key in demands:
             return

@@ -31,7 +31,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.controls import Button, DoingButton, ElidedLabel, IconButton, Label
 from interview_app.ui.controls.pop_up import opens
-from interview_app.ui.library.confirm import ConfirmDeletion
+from interview_app.ui.dialogs import ask_to_delete, deletion
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.writer_choice import cost_words
 from interview_app.ui.saving import file_name, save_as, save_into
@@ -276,9 +276,7 @@ class RunHead(QFrame):
         if self._run.sent:
             words += " " + _("What you noted about who got it goes too.")
         title = _("Delete “{name}”?").format(name=self._run.blackboard.inputs.target_title)
-        dialog = ConfirmDeletion(title, words, self)
-        dialog.confirmed.connect(lambda: self.wish.emit(wish))
-        dialog.open()
+        ask_to_delete(deletion(title, words), self, lambda: self.wish.emit(wish))
 
 
 def _added(menu: QMenu, text: str, do: Callable[[], object]) -> QAction:

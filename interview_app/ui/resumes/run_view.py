@@ -38,7 +38,7 @@ class FaceBar(QWidget):
         super().__init__(parent)
         self.setAccessibleName(_("About this résumé"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        row.setContentsMargins(GRID, GRID, GRID, GRID)
         row.setSpacing(GRID // 2)
         group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
@@ -53,7 +53,7 @@ class FaceBar(QWidget):
             button.toggled.connect(lambda on, key=key: self.chosen.emit(key) if on else None)
             group.addButton(button)
             self.buttons[key] = button
-            row.addWidget(button, 1)
+            row.addWidget(button, 1 + len(_(title)))
         theme().changed.connect(self._dress)
         self._dress()
 
@@ -183,6 +183,7 @@ class RunView(QFrame):
         self.bar.buttons["look"].setEnabled(drafted)
         self.bar.buttons["line"].setEnabled(drafted)
         if other:
+            self.match.take_open()
             self.show_face("line" if drafted else "match")
         else:
             self._fill_face()
