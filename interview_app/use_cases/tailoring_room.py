@@ -3,6 +3,7 @@
 """
 
 import asyncio
+import base64
 import uuid
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -322,7 +323,7 @@ class TailoringRoom:
     async def choose_look(self, message: told.LookChosen) -> None:
         """How the page looks; it is set anew, and stays the version that it is."""
 
-        def change(run: Run) -> Run:
+        async def change(run: Run) -> Run:
             rules = LengthRules(max_pages=message.max_pages)
             run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
             look = {
@@ -336,11 +337,24 @@ class TailoringRoom:
 
         await self._look_changed(message.run_id, change)
 
+    async def choose_photo(self, message: told.PhotoChosen) -> None:
+        """The person's photo, opened under the seal and made small; without a path there is none
+        any more.
+        """
+
+        async def change(run: Run) -> Run:
+            photo = await self._desk.reader.photo(message.path) if message.path else b""
+            return run.model_copy(update={"photo": base64.b64encode(photo).decode()})
+
+        await self._look_changed(message.run_id, change)
+
     async def arrange_sections(self, message: told.SectionsArranged) -> None:
         """The sections in the person's order."""
-        await self._look_changed(
-            message.run_id, lambda run: run.model_copy(update={"sections": message.sections})
-        )
+
+        async def change(run: Run) -> Run:
+            return run.model_copy(update={"sections": message.sections})
+
+        await self._look_changed(message.run_id, change)
 
     async def arrange_lines(self, message: told.LinesArranged) -> None:
         """Lines of an entry in the person's order."""
@@ -354,11 +368,11 @@ class TailoringRoom:
 
         await self._changed(message.run_id, change)
 
-    async def _look_changed(self, run_id: str, change: Callable[[Run], Run]) -> None:
+    async def _look_changed(self, run_id: str, change: Callable[[Run], Awaitable[Run]]) -> None:
         async def work(stop: StopSign) -> None:
             version, run = await self._desk.versions.current(run_id)
             ground = await self._desk.ground(run)
-            after = change(run)
+            after = await change(run)
             if after == run:
                 await self._desk.show(run, version, ground)
             elif after.drafted and not after.unfinished:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
@@ -17,6 +17,7 @@ from interview_app.messages.tailoring import (
     BulletEdited,
     LinesArranged,
     LookChosen,
+    PhotoChosen,
     RunFailed,
     RunPagesShown,
     RunShown,
@@ -245,6 +246,25 @@ def test_the_old_page_stands_until_the_new_one_is_there(with_draft: Played) -> N
     assert canvas.rows.rows == rows
     assert look.theme_choice.currentData() == "classic"
     assert with_draft.room.notice.label.text() == sentence
+
+
+def test_a_photo_is_asked_of_themes_that_have_a_place_for_it(with_draft: Played) -> None:
+    """Chosen by a dialog, taken away by a button that stands while there is one."""
+    look = with_draft.room.view.look
+    with_draft.room.view.show_face("look")
+    assert not look.photo_choose.isVisible(), "the theme has no place for one"
+    run = replace(drafted(), theme="clear")
+    with_draft.tell(run)
+    assert look.photo_choose.isVisible()
+    assert not look.photo_away.isVisible()
+    press(look.photo_choose)
+    (dialog,) = look.findChildren(QFileDialog)
+    dialog.fileSelected.emit("/home/x/me.png")
+    dialog.reject()
+    assert with_draft.wishes == [PhotoChosen(run_id="run-1", path=b"/home/x/me.png")]
+    with_draft.tell(replace(run, photo=True))
+    press(look.photo_away)
+    assert with_draft.wishes[1:] == [PhotoChosen(run_id="run-1", path=b"")]
 
 
 def test_accent_and_font_are_asked_of_themes_that_have_them(with_draft: Played) -> None:
