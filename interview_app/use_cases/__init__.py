@@ -16,7 +16,7 @@
   `printed_draft`, and finds unfinished runs again; `accepted_wordings` are kept with their cards;
   `audit` holds a page to the evidence, which `marked_lines` and
   `rendercv_page` bring to lines; `card_file` and `fact_cards` are the files it starts from.
-- **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` takes its
+- **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` (with `tailoring_look`) takes its
   messages, at the
   `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept
   in `tailoring_versions`; `tailoring_inputs` and `posting_intake` bring what it is made from,
