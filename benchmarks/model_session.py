@@ -20,10 +20,15 @@ from interview_app.domain.known import Known
 from interview_app.domain.phases import Phase
 from interview_app.interview.calls import spec
 from interview_app.llm.wire_tools import function_of, wire_name
+from interview_app.messages.interview import PhaseRequested, StoryShown
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.tool_contract import Failed, ToolContext
+from interview_app.use_cases.prompt_texts import PromptTexts
 from interview_app.use_cases.scripted_person import Script, play
+from tests.interview.offers import TIMELINE
+from tests.interview.played import Played
+from tests.llm.conftest import client_of
 from tests.llm.server import Answer, Chat, ModelServer, Received, refused, stream
 from tools import ALL_TOOLS
 from tools.submit_for_validation import SubmitForValidation, SubmitParameters
@@ -106,6 +111,132 @@ def failed_until_taken() -> int:
             data[field] = "2019-2020" if field == "timeframe" else "x"
 
 
+def story(*, noted: bool) -> dict[str, Any]:
+    """One story over the Chat wire, four questions and a card: what a model writes, and how many
+    fields of the story the app holds after the third answer, where a stop would come.
+    """
+    held: list[int] = []
+    written: list[int] = []
+
+    def answer(received: Received) -> Answer:
+        if received.path != Chat.path:
+            return refused(404)
+        text, calls = next(turns)(received)
+        written.append(len(text) + sum(len(json.dumps(one[1])) for one in calls))
+        named = [
+            (f"c{len(written)}-{at}", name, json.dumps(arguments, ensure_ascii=False))
+            for at, (name, arguments) in enumerate(calls)
+        ]
+        return stream(*Chat.said(*([text] if text else []), calls=named))
+
+    turns = iter(_TURNS[noted])
+    with (
+        tempfile.TemporaryDirectory() as at,
+        ModelServer([answer], repeat=True) as server,
+        Played(
+            Path(at),
+            client_of(Chat, server.base_url),
+            prompts=PromptTexts(resources() / "prompts"),
+        ) as played,
+    ):
+        played.asked("message")
+        played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
+        played.answer(played.asked("submit_for_validation"), status="approved")
+        for words in _ANSWERS:
+            asked = played.asked("message")
+            shown = played.told(StoryShown)
+            held.append(len(shown[-1].story.filled()) if shown and shown[-1].story else 0)
+            played.answer(asked, text=words)
+        played.answer(played.asked("submit_for_validation"), status="approved")
+        played.asked("message")
+        bodies = [one.body for one in server.received if one.path == Chat.path]
+    return {
+        "requests": len(bodies),
+        "characters_mean": measured(bodies)["characters_mean"],
+        "common_prefix_mean": measured(bodies)["common_prefix_mean"],
+        "characters_written": sum(written),
+        "fields_held_after_three_answers": held[-1],
+    }
+
+
+_ANSWERS = (
+    "The drug round was late every single day, and people waited for their tablets.",
+    "I made a list of who needs what at what time and hung it on the trolley.",
+    "It was on time after three weeks, most days at least.",
+    "Late ones went from about 12 a week to 3.",
+)
+_QUESTIONS = ("What was it about?", "What did you do?", "What came of it?", "Is there a number?")
+_FIELDS = ("situation", "action", "result")
+_LINE = "Cut late drug rounds from about 12 a week to 3 with a list on the trolley"
+_Turn = Any
+
+
+def _says(text: str, *calls: tuple[str, dict[str, Any]]) -> _Turn:
+    return lambda _received: (text, calls)
+
+
+def _notes(at: int, text: str) -> _Turn:
+    """The answer of question `at` into its field, and the next question."""
+
+    def turn(received: Received) -> Any:
+        arguments: dict[str, Any] = {"told": [{"field": _FIELDS[at], "words": _ANSWERS[at]}]}
+        arguments |= {"story": _noted_story(received)} if at else {"entry_id": "exp-1"}
+        return text, [("note_story", arguments)]
+
+    return turn
+
+
+def _noted_story(received: Received) -> str:
+    told = [json.loads(one) for one in Chat.outputs(received.body).values() if '"lacks"' in one]
+    return str(told[-1]["story"])
+
+
+def _card(received: Received) -> Any:
+    """The whole form, as it is handed in where nothing was noted."""
+    card = {
+        "entry_id": "exp-1",
+        "raw_text": " ".join(_ANSWERS),
+        "story": dict(zip(_FIELDS, _ANSWERS, strict=False)),
+        "metrics": [_METRIC],
+        "lines": [_LINE],
+    }
+    return "", [("submit_for_validation", {"dataType": "knowledge_card", "data": card})]
+
+
+def _card_by_id(received: Received) -> Any:
+    told = {"number.before": "12", "number.after": "3", "number.of": "late rounds a week"}
+    notes = [{"field": field, "words": words} for field, words in told.items()]
+    notes.append({"field": "number.about", "words": "yes"})
+    id = _noted_story(received)
+    card = {"id": id, "lines": [_LINE]}
+    return "", [
+        ("note_story", {"story": id, "told": notes}),
+        ("submit_for_validation", {"dataType": "knowledge_card", "data": card}),
+    ]
+
+
+_METRIC = {
+    "value": "3",
+    "baseline": "12",
+    "description": "late rounds a week",
+    "approximate": True,
+}
+_BEGIN = (
+    _says("Hello."),
+    _says("", ("submit_for_validation", {"dataType": "skeleton_timeline", "data": TIMELINE})),
+    _says(_QUESTIONS[0]),
+)
+_TURNS: dict[bool, tuple[_Turn, ...]] = {
+    False: (*_BEGIN, *map(_says, _QUESTIONS[1:]), _card, _says("Another one?")),
+    True: (
+        *_BEGIN,
+        *(_notes(at, text) for at, text in enumerate(_QUESTIONS[1:])),
+        _card_by_id,
+        _says("Another one?"),
+    ),
+}
+
+
 class _Shown:
     """A sheet that nobody looks at."""
 
@@ -133,7 +264,9 @@ def main() -> None:
     }
     failed = sum('"error": {"code"' in one for one in results.values())
     told = {**measured(bodies), "calls": calls, "failed_calls": failed}
-    print(json.dumps({**told, "failed_until_taken": failed_until_taken()}, indent=1))
+    told |= {"failed_until_taken": failed_until_taken()}
+    told |= {"story_told": story(noted=False), "story_noted": story(noted=True)}
+    print(json.dumps(told, indent=1))
 
 
 if __name__ == "__main__":

@@ -31,11 +31,12 @@ MEASURED = """
 import json, os, time
 from PySide6.QtCore import Qt, QTimer
 from interview_app import app
-from interview_app.messages.interview import AskPublished, StreamStarted
+from interview_app.messages.interview import AskPublished, PersonSaid, StreamStarted
 
 frames = {"idle": [], "streaming": []}
 now = ["idle"]
 last = [0.0, 0.0]
+life = []
 
 def frame():
     clock, busy = time.perf_counter(), time.thread_time()
@@ -44,6 +45,9 @@ def frame():
     last[:] = [clock, busy]
 
 def asked(message):
+    if message.tool != "message":  # the app's own first choice: the model starts with what is said
+        life[0].bridge.post(PersonSaid(text="Begin."))
+        return
     now[0] = "idle"
     words = len(message.args.get("text", "").split())
     QTimer.singleShot(IDLE * 1000, lambda: (print(json.dumps({**frames, "words": words}), flush=True), os._exit(0)))
@@ -51,6 +55,7 @@ def asked(message):
 go_on = app.Life.go_on
 def then_measure(self):
     go_on(self)
+    life.append(self)
     self.bridge.on(StreamStarted, lambda _message: now.__setitem__(0, "streaming"))
     self.bridge.on(AskPublished, asked)
     self.ticks = QTimer()
@@ -63,11 +68,16 @@ app.run()
 IDLE_WITH_MODEL = """
 from PySide6.QtCore import QTimer
 from interview_app import app
-from interview_app.messages.interview import AskPublished
+from interview_app.messages.interview import AskPublished, PersonSaid
 go_on = app.Life.go_on
 def then_measure(self):
     go_on(self)
-    self.bridge.on(AskPublished, lambda _message: QTimer.singleShot(2000, report))
+    def asked(message):
+        if message.tool == "message":
+            QTimer.singleShot(2000, report)
+        else:
+            self.bridge.post(PersonSaid(text="Begin."))
+    self.bridge.on(AskPublished, asked)
 app.Life.go_on = then_measure
 app.run()
 """

@@ -32,7 +32,7 @@ from interview_app.ui.screenshots import Camera
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.theme import theme
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds to wait for the app to come to a step."""
 
 
@@ -45,6 +45,8 @@ class Tour:
         self.app = application()
         self.life = Life(self.app, data_folder())
         self.life.begin()
+        # A fault of the tour is told here, and not as one of the app's in a window nobody sees.
+        sys.excepthook = sys.__excepthook__
         self.until(lambda: self.life.shell is not None)
         self.life.bridge.on(AskPublished, self.asked.append)
 

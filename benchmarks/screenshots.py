@@ -51,7 +51,7 @@ def run(out: Path, *, language: str = "en", scales: tuple[str, ...] = SCALES) ->
             }
             for tour in ("screenshot_tour", "screenshots_resumes"):
                 command = [sys.executable, "-m", f"benchmarks.{tour}", str(out), f"@{scale}x"]
-                subprocess.run(command, env=environment, check=True, timeout=600)
+                subprocess.run(command, env=environment, check=True, timeout=2400)
     return len(list(out.glob("*.png")))
 
 

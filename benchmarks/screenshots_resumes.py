@@ -25,6 +25,7 @@ from interview_app.domain.tailoring import Trim
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.tailoring import (
+    GENERAL,
     BulletEdited,
     GapAnswered,
     OtherWording,
@@ -82,9 +83,17 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     dialog.posting.setPlainText(posting + "\nExperience with bronchoscopy assistance is required.")
     camera.take(dialog, "resumes-new")
     dialog.analyze()
-    wait(RunShown)
-    camera.take(window, "resumes-match-before")
     view = room.view
+
+    def written() -> bool:
+        run = view.run
+        return run is not None and run.run_id != GENERAL and run.blackboard.draft is not None
+
+    play.until(written)
+    told.clear()
+    play.settle(0.5)
+    view.show_face("match")
+    camera.take(window, "resumes-gap")
     assert view.run is not None
     gap = next(
         (one for one in view.run.blackboard.user_questions if "bronchoscopy" in one.question), None
@@ -98,8 +107,6 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
             )
         )
         wait(RunShown)
-    view.head.write.click()
-    wait(RunShown)
     canvas = view.page.canvas
     view.show_face("match")
     camera.take(window, "resumes-match")

@@ -150,6 +150,7 @@ class Life:
                 self._folder,
                 emit=self.bridge.deliver,
                 asks_before_sending=True,
+                opens_itself=True,
                 reads_ahead=True,
                 session_tools=_session_tools,
             )

@@ -71,14 +71,26 @@ def told_by(environment: Mapping[str, str], among: Container[str]) -> str:
     return code if code in among else ENGLISH
 
 
+_MEANT = "\x04"
+"""Between what a word means and the word itself, as gettext keeps them."""
+
+
 def _(message: str) -> str:
-    """The message in the window language."""
-    return _translations.gettext(message)
+    """The message in the window language; one that was marked by `NP_` by what it means."""
+    meaning, mark, word = message.partition(_MEANT)
+    return pgettext(meaning, word) if mark else _translations.gettext(message)
 
 
 def N_(message: str) -> str:
     """The message itself: marks a constant for the catalogue; show it with `_()`."""
     return message
+
+
+def NP_(context: str, message: str) -> str:
+    """Marks a constant for the catalogue where one English word needs two translations; show it
+    with `_()`.
+    """
+    return f"{context}{_MEANT}{message}"
 
 
 def ngettext(singular: str, plural: str, n: int) -> str:

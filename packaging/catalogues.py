@@ -1,10 +1,10 @@
 """Compile the guide's data, and extract, update and compile the message catalogues: `python
 packaging/catalogues.py`.
 
-English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`). What the guide
-says stands in resources/guide, a file for each language, and is no message. A language is there by
-its file `resources/translations/<code>/LC_MESSAGES/interview_app.po`, which may begin empty. Prints
-which messages each language still lacks.
+English texts are the message ids, in the code (`_`, `N_`, `NP_`, `ngettext`, `pgettext`). What the
+guide says stands in resources/guide, a file for each language, and is no message. A language is
+there by its file `resources/translations/<code>/LC_MESSAGES/interview_app.po`, which may begin
+empty. Prints which messages each language still lacks.
 """
 
 import io
@@ -23,7 +23,13 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).parent.parent
 RESOURCES = ROOT / "resources"
 DOMAIN = "interview_app"
-_KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+_KEYWORDS = {
+    "_": None,
+    "N_": None,
+    "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
+    "NP_": ((1, "c"), 2),
+}
 _NO_TIME = datetime(2026, 1, 1, tzinfo=UTC)
 _LOOKED_UP = frozenset({"file_not_found", "unsupported_type", "file_empty"})
 """Codes by which a sentence is looked up inside `_(…)`; the code itself is no message."""

@@ -7,6 +7,7 @@ from tools.get_macos_contact_card import GetMacosContactCard
 from tools.get_user_option import GetUserOption
 from tools.get_user_upload import GetUserUpload
 from tools.next_phase import NextPhase
+from tools.note_story import NoteStory
 from tools.persist_data import PersistData
 from tools.read_records import ReadRecords
 from tools.submit_for_validation import SubmitForValidation
@@ -20,6 +21,7 @@ ALL_TOOLS: tuple[Tool, ...] = (
     SubmitForValidation(),
     PersistData(),
     ReadRecords(),
+    NoteStory(),
     NextPhase(),
 )
 """Every tool, in the order it is offered."""

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.knowledge_card import INDEPENDENT
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.offered_forms import without_app_fills
 from interview_app.domain.records import DataType
 from interview_app.domain.settling import place_of
+from interview_app.domain.story import Draft
+from interview_app.domain.story_cards import draft_of, filled
 from interview_app.domain.timeline import SkeletonTimeline
 
 _TOLD_IN = ("situation", "action", "result")
@@ -26,19 +28,25 @@ def filled_in(data_type: DataType, data: Mapping[str, Any], known: Known) -> dic
 
 
 def _card(data: Mapping[str, Any], known: Known) -> dict[str, Any]:
-    """A card that names one that is there tells only what changes in it."""
+    """A card that names one that is there tells only what changes in it; one that names a story
+    that was noted, only what is not noted.
+    """
     there = next((one for one in known.cards if data.get("id") and one.id == data["id"]), None)
+    begun = known.story(str(data.get("id") or ""))
     if there is not None:
-        return _over(without_app_fills(there.to_json()), data)
+        told = filled(there, begun, draft_of(there)) if begun is not None else there
+        return _over(without_app_fills(told.to_json()), data)
+    if begun is not None:
+        data = _over(_noted(begun), data)
     card = {key: value for key, value in data.items() if value is not None}
     story = card.get("story")
     words = story if isinstance(story, dict) else {}
-    told = " ".join(str(words[part]).strip() for part in _TOLD_IN if words.get(part))
+    words_told = " ".join(str(words[part]).strip() for part in _TOLD_IN if words.get(part))
     notes = words.get("notes")
-    if not told and isinstance(notes, list):
-        told = " ".join(map(str, notes))
-    if told:
-        card.setdefault("raw_text", told)
+    if not words_told and isinstance(notes, list):
+        words_told = " ".join(map(str, notes))
+    if words_told:
+        card.setdefault("raw_text", words_told)
     place = place_of(card.get("entry_id"), known.timeline or SkeletonTimeline())
     card["company"] = card.get("company") or place.get("company") or INDEPENDENT
     for name in ("role", "project", "timeframe"):
@@ -47,6 +55,12 @@ def _card(data: Mapping[str, Any], known: Known) -> dict[str, Any]:
         parts = [str(card.get(name) or "") for name in ("company", "role", "raw_text")]
         card["id"] = f"card-{content_sha256(parts)[:12]}"
     return card
+
+
+def _noted(draft: Draft) -> dict[str, Any]:
+    """What was noted of a story in the form of a card, without what follows from its entry."""
+    card = filled(KnowledgeCard(id=draft.id, raw_text="", entry_id=draft.entry_id), draft)
+    return {key: value for key, value in card.to_json().items() if value and key != "company"}
 
 
 def _over(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

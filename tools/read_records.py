@@ -15,7 +15,9 @@ class ReadParameters(Parameters):
     """Which records."""
 
     ids: tuple[str, ...] = Field(
-        min_length=1, max_length=20, description="Ids of entries or stories."
+        min_length=1,
+        max_length=20,
+        description="Ids of entries, stories or facts; profile; dossier.",
     )
 
 
@@ -48,9 +50,16 @@ class ReadRecords:
 
 
 def _record(id: str, known: Known) -> dict[str, Any] | None:
-    cards = [without_app_fills(card.to_json()) for card in known.live_cards()]
+    whole = {"profile": known.profile, "dossier": known.dossier}.get(id)
+    if whole is not None:
+        return {id: without_app_fills(whole.to_json())}
+    live = (card for card in known.live_cards() if not card.not_for_model)
+    cards = [without_app_fills(card.to_json()) for card in live]
     entry = known.timeline.entry(id) if known.timeline is not None else None
     if entry is not None:
         own = [card for card in cards if card["entry_id"] == id]
         return {"entry": without_app_fills(entry.to_json()), "stories": own}
+    begun = known.story(id)
+    if begun is not None:
+        return {"begun": begun.to_json()}
     return next((card for card in cards if card["id"] == id), None)

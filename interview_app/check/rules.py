@@ -80,7 +80,7 @@ APPROVED_LINE = _proven(
 TOLD_WORD_FOR_WORD = _proven(
     "told_word_for_word",
     N_("A whole sentence, number or field of a card that has no lines yet"),
-    N_("Your evidence says this word for word."),
+    N_("You said this word for word."),
     Example("Varnishing a hull fell from 10 days to 6"),
     Example("Varnishing fell from 10 days to 6"),
 )
@@ -95,7 +95,7 @@ FIGURE_NOWHERE = _refused(
     "figure_nowhere",
     ViolationKind.CHANGED_METRIC,
     N_("A figure that stands nowhere in the evidence of its entry"),
-    N_("The figure “{what}” stands nowhere in the evidence of this entry."),
+    N_("Nothing you approved here has the figure “{what}”."),
     Example("Rebuilt 17 clinker dinghies"),
     Example("Rebuilt fourteen dinghies, clinker-built"),
 )
@@ -103,7 +103,7 @@ PERCENTAGE_NOWHERE = _refused(
     "percentage_nowhere",
     ViolationKind.CHANGED_METRIC,
     N_("A percentage that stands nowhere in the evidence of its entry"),
-    N_("The percentage “{what}” stands nowhere in the evidence of this entry."),
+    N_("Nothing you approved here has the percentage “{what}”."),
     Example("Used 14 % less varnish"),
     Example("Cut the varnishing of a hull by 40 %"),
 )
@@ -111,7 +111,7 @@ MONEY_NOWHERE = _refused(
     "money_nowhere",
     ViolationKind.CHANGED_METRIC,
     N_("A sum of money that stands nowhere in the evidence of its entry"),
-    N_("The sum “{what}” stands nowhere in the evidence of this entry."),
+    N_("Nothing you approved here has the sum “{what}”."),
     Example("Looked after a stock of timber worth €12,500"),
     Example("Looked after a stock of timber worth £12.5k"),
 )
@@ -119,7 +119,7 @@ UNIT_NOWHERE = _refused(
     "unit_nowhere",
     ViolationKind.CHANGED_METRIC,
     N_("A figure with a unit that the evidence does not give it"),
-    N_("The evidence has “{what}” in another unit or without one."),
+    N_("What you approved here has “{what}” in another unit or without one."),
     Example("Varnishing a hull takes 6 hours"),
     Example("Varnishing a hull takes six days"),
 )
@@ -127,7 +127,7 @@ YEAR_NOWHERE = _refused(
     "year_nowhere",
     ViolationKind.WRONG_DATE,
     N_("A year or date that stands nowhere in the evidence of its entry"),
-    N_("The date “{what}” stands nowhere in the evidence of this entry."),
+    N_("Nothing you approved here has the date “{what}”."),
     Example("Ran the winter refit of 2011"),
     Example("Ran the winter refit of 2019"),
 )
@@ -166,21 +166,21 @@ LINE_OF_ANOTHER_ENTRY = _refused(
 NEW_WORDS = _asked(
     "new_words",
     N_("Words that the evidence of the entry does not have"),
-    N_("Your evidence does not say: {what}."),
+    N_("You have not said: {what}."),
     Example("Supervised the rebuilding of clinker dinghies"),
     Example("Clinker dinghies rebuilt with apprentices"),
 )
 LIMIT_DROPPED = _asked(
     "limit_dropped",
     N_("A limit, a negation or a word of helping that the line leaves out"),
-    N_("Your evidence says “{what}” with this."),
+    N_("You said “{what}” with this."),
     Example("Designed the hulls"),
     Example("Did not design the hulls, only drew up the offsets"),
 )
 REWORDED = _asked(
     "reworded",
     N_("No line you approved, in words that your evidence has"),
-    N_("The words stand in your evidence, but you did not approve this line."),
+    N_("The words are yours, but you did not approve this line."),
     Example("Clinker dinghies rebuilt with apprentices"),
     Example("Rebuilt 14 clinker dinghies with two apprentices"),
 )
@@ -194,7 +194,7 @@ WORKED_OUT = _asked(
 ITEM_IN_TEXT = _asked(
     "item_in_text",
     N_("A part of a row that your evidence names, and no field has"),
-    N_("Your evidence names “{what}”, but no field has it."),
+    N_("You named “{what}”, but no field has it."),
     Example("AutoCAD, West System epoxy", entry=None, kind="skill"),
     Example("AutoCAD, Rhino", entry=None, kind="skill"),
 )

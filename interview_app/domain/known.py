@@ -9,6 +9,7 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
+from interview_app.domain.story import Draft
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
 
@@ -34,7 +35,8 @@ class Attachment:
 @frozen
 class Known:
     """The newest approved version of each record, the files at hand and how far each objective
-    is.
+    is. `begun`: stories that a model noted and that are no card yet, or have a field that the
+    person looks up.
     """
 
     phase: Phase = Phase.CORE_FACTS
@@ -46,6 +48,7 @@ class Known:
     attachments: tuple[Attachment, ...] = ()
     objectives: Mapping[Objective, ObjectiveStatus] = field(default_factory=dict)
     deepened_entries: tuple[str, ...] = ()
+    begun: tuple[Draft, ...] = ()
     versions: Mapping[tuple[DataType, str], int] = field(default_factory=dict)
     """The version of each record shown here, by its type and id: what an edit begins from."""
 
@@ -61,6 +64,10 @@ class Known:
         """Objectives of the phase that are neither completed nor skipped."""
         done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
         return tuple(one for one in OBJECTIVES[phase or self.phase] if self.status(one) not in done)
+
+    def story(self, id: str) -> Draft | None:
+        """The story of this id that a model noted, None when there is none."""
+        return next((one for one in self.begun if one.id == id), None)
 
     def live_cards(self) -> tuple[KnowledgeCard, ...]:
         """Cards that no other card supersedes: the evidence in force."""

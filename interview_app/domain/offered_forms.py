@@ -24,11 +24,16 @@ APP_FILLS = frozenset(
     }
 )
 """Fields that follow from documents, dates and clicks, whatever a model says; of a card's `lines` a
-model may give the words.
+model may give the words, and what a card supersedes it may say.
 """
 _LINES = {
     "type": "array",
     "description": "Sentences as they could stand on a résumé; the person approves each.",
+    "items": {"type": "string"},
+}
+_SUPERSEDES = {
+    "type": "array",
+    "description": "Ids of facts of the old résumé in whose place the story comes.",
     "items": {"type": "string"},
 }
 _KEPT = ("type", "enum", "const", "required", "description", "additionalProperties")
@@ -50,7 +55,8 @@ def form(data_type: DataType) -> dict[str, Any]:
     schema = MODELS[data_type].model_json_schema(by_alias=True)
     shown: dict[str, Any] = _whole(schema, schema.get("$defs", {}))
     if data_type is DataType.KNOWLEDGE_CARD:
-        shown["properties"] = {"lines": _LINES, **shown["properties"]}
+        given = {"lines": _LINES, "supersedes": _SUPERSEDES}
+        shown["properties"] = {**given, **shown["properties"]}
     return shown
 
 

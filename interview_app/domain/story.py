@@ -12,18 +12,38 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, ValidationError, model_validator
 
 from interview_app.domain.base import Model, Text
-from interview_app.i18n import N_
+from interview_app.i18n import N_, _
 
 ASKED = ("situation", "action", "result", "number")
 """Fields that are asked before the line, in their order; a shift moves along them."""
 FIELDS = (*ASKED, "people", "when", "skills", "proof", "line")
 """Fields in the order in which the card shows them."""
+NOTE_TOOL = "note_story"
+"""The tool by which a model puts what was told into the fields of a story."""
 NOTES = "notes"
 """The path of words that belong to no field; one of them is `notes[0]`."""
 RAW_TYPE = "story"
 """The `type` of the raw item by which a turn of the guide carries its story."""
 
+_NAMES = {
+    "situation": N_("What it was about"),
+    "action": N_("What you did yourself"),
+    "result": N_("What came of it"),
+    "number": N_("The number"),
+    "people": N_("Who was with you"),
+    "when": N_("When"),
+    "skills": N_("Tools and skills"),
+    "proof": N_("What shows it"),
+    "line": N_("The line"),
+    "notes": N_("Beside it"),
+}
+
 _NOTE = re.compile(r"notes\[(\d+)\]")
+
+
+def field_name(field: str) -> str:
+    """What the person calls a field of a story."""
+    return _(_NAMES.get(field, field))
 
 
 class StoryRefused(ValueError):
@@ -255,6 +275,26 @@ def noted(draft: Draft, *words: str) -> Draft:
     """The draft with words beside its fields."""
     new = tuple(one.strip() for one in words if one.strip())
     return draft.model_copy(update={"notes": (*draft.notes, *new)})
+
+
+def with_told(
+    draft: Draft, told: Iterable[tuple[str, str]], later: Iterable[str] = ()
+) -> tuple[Draft, tuple[str, ...]]:
+    """The story with words in fields and with fields that are looked up later, as a model notes
+    them; and a sentence for each that cannot be. Of skills each is one more.
+    """
+    wrong: list[str] = []
+    for path, words in told:
+        value = [*draft.skills, words] if path == "skills" and words.strip() else words
+        try:
+            draft = with_value(draft, path, value)
+        except StoryRefused as error:
+            wrong.append(f"{path}: {_(str(error))}")
+    fields = tuple(later)
+    unknown = _("There is no such field in a story.")
+    wrong += [f"later: {one}: {unknown}" for one in fields if one not in FIELDS]
+    empty = (one for one in (*draft.later, *fields) if one not in draft.filled())
+    return draft.model_copy(update={"later": tuple(dict.fromkeys(empty))}), tuple(wrong)
 
 
 def changed(draft: Draft, change: StoryChange) -> Draft:

@@ -27,6 +27,8 @@ from interview_app.domain.story import (
 from interview_app.domain.timeline import Education, Experience
 
 Entry = Experience | Education | None
+_CARD = "card-"
+"""How the ids of cards begin; a story that a model noted has that of its card from the first."""
 _STORY_TEXTS = ("situation", "action", "result", "proof")
 
 
@@ -44,7 +46,7 @@ def card_of(
     company, project, role = _where(entry, base)
     key = content_sha256([draft.id, entry.id if entry else "", [str(one) for one in event_ids]])
     bare = KnowledgeCard(
-        id=f"card-{key[:12]}",
+        id=draft.id if draft.id.startswith(_CARD) else f"{_CARD}{key[:12]}",
         project=project,
         company=company,
         timeframe=timeframe(entry.start, entry.end) if entry is not None else "",

@@ -88,7 +88,7 @@ def relation_of(left: list[Mark], right: list[Mark]) -> str:
         return "mixed"
     if all(heads):
         return "columns"
-    if any(heads) and (_heads_both(left, right) or _heads_both(right, left)):
+    if any(heads):
         return "split"
     if _cards(left, right):
         return "split" if any(heads) else "columns"
@@ -103,40 +103,6 @@ def relation_of(left: list[Mark], right: list[Mark]) -> str:
     if len(few) < 3 and sum(m.words for m in few) < 8:
         return "mixed"
     return "columns"
-
-
-def _heads_both(side: list[Mark], other: list[Mark]) -> bool:
-    """Whether a heading of one side stands over both: at its height the other has a gap, and both
-    go on below it alike.
-    """
-    for head in (mark for mark in side if mark.heading):
-        high = head.y1 - head.y0
-        if any(
-            mark.y0 < head.y1 + _CLEAR * high and mark.y1 > head.y0 - _CLEAR * high
-            for mark in other
-        ):
-            continue
-        above = any(mark.y1 <= head.y0 for mark in side) and any(
-            mark.y1 <= head.y0 for mark in other
-        )
-        below = [
-            min((m for m in marks if m.y0 >= head.y1), key=_height, default=None)
-            for marks in (side, other)
-        ]
-        first, second = below
-        if above and first is not None and second is not None and _same_line(first, second):
-            return True
-    return False
-
-
-_CLEAR = 0.4
-"""Space around a heading that stands over both sides, in its heights, at least."""
-
-
-def _same_line(one: Mark, other: Mark) -> bool:
-    """Whether two marks stand at one height in one type."""
-    look, same = ((mark.cell.type.size, mark.cell.type.bold) for mark in (one, other))
-    return look == same and abs(one.middle - other.middle) < 0.3 * (one.y1 - one.y0)
 
 
 def _cards(left: list[Mark], right: list[Mark]) -> bool:

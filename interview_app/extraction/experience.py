@@ -16,7 +16,6 @@ from interview_app.extraction.job_headers import (
     firms_before_towns,
     names,
     no_name,
-    part_from_post,
     rejoin,
     take_towns,
     told_below,
@@ -25,7 +24,7 @@ from interview_app.extraction.job_headers import (
 )
 from interview_app.extraction.joining import joined, word_count
 from interview_app.extraction.lexicon import organisation_score, title_score
-from interview_app.extraction.own_account import is_own_account, take_kind, town_of_own_account
+from interview_app.extraction.own_account import is_own_account, take_kind
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import (
     in_region,
@@ -162,10 +161,8 @@ def jobs_of(
         job.highlights = [*(found for found in told if often[found.text] == 1), *job.highlights]
     firms_before_towns(jobs)
     take_towns(jobs, assigned, home)
-    town_of_own_account(jobs)
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)
-        part_from_post(job)
     leading = jobs[:1] if entries and entries[0].lead else []
     return with_groups(jobs, leading)
 

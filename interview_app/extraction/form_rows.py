@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from interview_app.extraction.rows import Cell, Row
-from interview_app.extraction.vocabulary.form_labels import FORM_LABELS
+from interview_app.language.names import form_labels
 from interview_app.language.tokens import normal
 
 _LEAST = 3
@@ -81,15 +81,10 @@ def _named(text: str) -> tuple[str, str]:
     name = normal(text) if len(text) <= 100 else ""
     if not name:
         return "", ""
-    if (role := _table().get(name)) is not None:
+    if (role := form_labels().get(name)) is not None:
         return role, ""
     if len(name) >= _PART:
-        for label, role in _table().items():
+        for label, role in form_labels().items():
             if label.startswith(f"{name} "):
                 return role, label[len(name) + 1 :]
     return "", ""
-
-
-@lru_cache(maxsize=1)
-def _table() -> dict[str, str]:
-    return {normal(label): role for role, labels in FORM_LABELS.items() for label in labels}

@@ -8,13 +8,13 @@ from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Row
 from interview_app.extraction.signs import Sign, margin_of
 from interview_app.extraction.units import IN_A_SENTENCE, Unit
-from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
+from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 
 def is_body_label(unit: Unit) -> bool:
     """Whether a line only names what follows inside an entry: `Highlights`, `Responsibilities:`."""
-    return unit.size <= 4 and normal(unit.text) in BODY_LABELS
+    return unit.size <= 4 and normal(unit.text) in name_words("labels")
 
 
 def without_body_labels(units: list[Unit]) -> list[Unit]:
@@ -48,7 +48,7 @@ def without_body_labels(units: list[Unit]) -> list[Unit]:
 def _tells_behind_label(unit: Unit) -> bool:
     """Whether a line is the body of an entry behind its label: "Technologies: Java, Spring"."""
     label, colon, rest = unit.text.partition(":")
-    told = colon and rest.strip() and normal(label) in BODY_LABELS - _OF_HEADERS
+    told = colon and rest.strip() and normal(label) in name_words("labels") - _OF_HEADERS
     return bool(told) and unit.kind == "short" and not unit.dates
 
 

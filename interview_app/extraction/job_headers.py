@@ -70,6 +70,8 @@ def below_dates(fragments: list[Fragment], dates: Found | None) -> list[Fragment
 
 
 _POST_AND_FIRM = 2
+
+
 _FORM_LINE = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
 """What a form says under a header: "Supervisor: …", "Hours per week: …"."""
 
@@ -180,35 +182,6 @@ _INNER = frozenset("/–—-")
 """Signs that may stand within a name: "Staff Nurse / Charge Nurse", "City Hospital – West Wing"."""
 
 
-def part_from_post(job: Job) -> None:
-    """The firm that a comma sets off from the post, where only a town with its state was left to be
-    the firm.
-
-    "Platoon Sergeant, 4th Sustainment Brigade" beside "Fort Carson, CO": no firm is called like a
-    town with its state.
-    """
-    title, place = job.title, job.organization
-    if (
-        title is None
-        or place is None
-        or job.location is not None
-        or not _TOWN_OF_STATE.fullmatch(place.text)
-    ):
-        return
-    post, comma, firm = title.text.partition(", ")
-    if not comma or title_score(firm) > organisation_score(firm):
-        return
-    start = title.start + len(post) + len(comma)
-    job.title = Found(post, title.start, title.start + len(post), title.confidence)
-    job.organization = Found(firm, start, title.end, title.confidence)
-    job.location = place
-
-
-_TOWN_OF_STATE = re.compile(
-    r"[A-ZÀ-Þ][^\W\d_]+(?:[ .'’-]+[^\W\d_]+){0,3}, (?!AG|SA|SE|NV|BV|KG|AB|AS)[A-Z]{2}"
-)
-
-
 def firms_before_towns(jobs: Sequence[Job]) -> None:
     """The firms of a section that told none: "Maison Verdal, Nantes" below each post is no place
     but a firm with its town.
@@ -282,30 +255,6 @@ def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | No
         dashed = {}
     for at, town in {**behind, **beside, **dashed}.items():
         jobs[at].location = jobs[at].location or town.found()
-    _take_told_towns(jobs)
-
-
-def _take_told_towns(jobs: Sequence[Job]) -> None:
-    """The towns that every firm of a section has behind a comma: "Stadsverkeer Utrecht, Utrecht",
-    "Albert Heijn, Nieuwegein".
-    """
-    firms = [(job, job.organization) for job in jobs if job.organization is not None]
-    parted = [(job, firm, *firm.text.rpartition(", ")) for job, firm in firms]
-    towns = [
-        town
-        for job, _firm, name, _comma, town in parted
-        if name
-        and job.location is None
-        and town_like(town)
-        and (names(town) <= 0 or names(town) < min(1.0, names(name)))
-    ]
-    if len(towns) < max(_OFTEN, len(firms)) or any(
-        "," in name for _job, _firm, name, _comma, _town in parted
-    ):
-        return
-    for job, firm, name, _comma, town in parted:
-        job.organization = Found(name, firm.start, firm.start + len(name), firm.confidence)
-        job.location = Found(town, firm.end - len(town), firm.end, firm.confidence)
 
 
 def town_with_region(roles: Assigned) -> None:

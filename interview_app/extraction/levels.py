@@ -3,8 +3,7 @@
 import re
 from functools import lru_cache
 
-from interview_app.extraction.vocabulary.level_words import LEVEL_WORDS
-from interview_app.extraction.vocabulary.tongue_names import TONGUES
+from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 LEVEL = re.compile(
@@ -19,10 +18,12 @@ def is_level(text: str) -> bool:
     if LEVEL.match(text):
         return True
     words = normal(text.strip("()（）")).split()
-    return 0 < len(words) <= 3 and all(word in LEVEL_WORDS or word.isdigit() for word in words)
+    return 0 < len(words) <= 3 and all(
+        word in name_words("levels") or word.isdigit() for word in words
+    )
 
 
 def tells_tongue(text: str) -> bool:
     """Whether a text begins with the name of a language."""
     words = normal(text).split()
-    return bool(words) and words[0] in TONGUES
+    return bool(words) and words[0] in name_words("tongues")

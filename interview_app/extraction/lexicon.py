@@ -7,29 +7,16 @@ decides the rest.
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 
-from interview_app.extraction.vocabulary import roles
-from interview_app.extraction.vocabulary.workplaces import WORKPLACE_ENDS, WORKPLACES
-from interview_app.language.any_language import is_title, title_endings
+from interview_app.language.any_language import and_words, is_title, small_words, title_endings
+from interview_app.language.names import name_endings, name_words
 from interview_app.language.tokens import normal
 
 MAX_PHRASE = 240
 """Longer texts are sentences, not names."""
-_LEGAL = re.compile(
-    r"\b(?:inc|corp|ltd|llc|llp|plc|g?gmbh|e\.? ?k|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh"
-    r"|s\.? ?a\.? ?r\.? ?l|"
-    r"s\.? ?a\.? ?s|s\.? ?a|s\.? ?l|s\.? ?r\.? ?l|"
-    r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v"
-    r"|a\.c|s\.coop|"
-    r"stiftung & co)\b\.?\s*$",
-    re.IGNORECASE,
-)
-_COMPANY_FORMS = re.compile(
-    r"(?:\band\b|\bund\b|\bet\b|\by\b|\be\b|&)\s+(?:sons|partners?|brothers|fils|frères|hijos"
-    r"|asociados|figli|"
-    r"filhos|associates|co\b|company|söhne|zonen|synowie|filho|fratelli|hermanos|irmãos)",
-    re.IGNORECASE,
-)
+_LEGAL_PARTS = 4
+"""Words of a legal form that points part, at most: "S.p. z o.o."."""
 _JOINED_NAMES = re.compile(
     r"^[^\W\d_]+(?:-[^\W\d_]+)$|^(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?:and|und|et|y|e|i|en|"
     r"&) [^\W\d_][\w'’.-]+"
@@ -90,9 +77,17 @@ def _is_title_word(word: str) -> bool:
     return is_title(word) or (word.endswith("s") and len(word) > 5 and is_title(word[:-1]))
 
 
+@lru_cache(maxsize=8192)
 def has_legal_form(text: str) -> bool:
     """Whether a name ends in the legal form of a firm: "Ems-Fracht GmbH & Co. KG"."""
-    return _LEGAL.search(text.strip(" .,)")) is not None
+    words = normal(text.replace("/", "")).split()[-_LEGAL_PARTS:]
+    return any("".join(words[at:]) in name_words("legal") for at in range(len(words)))
+
+
+def _joins_kin(words: list[str]) -> bool:
+    """Whether a name joins others to whom it names: "& Sons", "und Partner"."""
+    pairs = pairwise(words)
+    return any(one in and_words() and other in name_words("firms") for one, other in pairs)
 
 
 @lru_cache(maxsize=8192)
@@ -102,19 +97,23 @@ def organisation_score(text: str) -> float:
     if not words:
         return 0.0
     if _CJK.search(text):
-        return _ended(text, roles.ORG_ENDS, whole=2.2)
-    score = 0.0
-    if _LEGAL.search(text.strip(" .,)")):
-        score += 2.0
-    if _COMPANY_FORMS.search(text) or _is_partnership(text):
+        return _ended(text, name_endings("firm", wide=True), whole=2.2)
+    score = 3.0 * has_legal_form(text)
+    if _joins_kin(words) or _is_partnership(text):
         score += 1.5
     elif _JOINED_NAMES.match(text):
         score += 0.8
-    if any(word in roles.ORG_WORDS for word in words) or _names_a_workplace(words):
+    if any(map(_names_a_firm, words)) or _names_a_workplace(words):
         score += 1.0
     if school_score(text) > 1:
         score += 0.8
     return min(score, 3.0)
+
+
+def _names_a_firm(word: str) -> bool:
+    """Whether a word names a firm wherever it stands; "SE" may be a small word within a name."""
+    legal = word in name_words("legal") and word not in small_words()
+    return legal or word in name_words("firms")
 
 
 def _names_a_workplace(words: list[str]) -> bool:
@@ -124,7 +123,8 @@ def _names_a_workplace(words: list[str]) -> bool:
     if len(words) < 2:
         return False
     return any(
-        word in WORKPLACES or (len(word) > _COMPOUND and word.endswith(WORKPLACE_ENDS))
+        word in name_words("workplaces")
+        or (len(word) > _COMPOUND and word.endswith(name_endings("workplace")))
         for word in (words[0], words[-1])
     )
 
@@ -140,9 +140,9 @@ def school_score(text: str) -> float:
     if not words:
         return 0.0
     if _CJK.search(text):
-        return 2.5 if any(end in text for end in roles.SCHOOL_ENDS[:10]) else 0.0
+        return 2.5 * any(end in text for end in name_endings("school", wide=True))
     hits = sum(
-        word in roles.SCHOOL_WORDS or (len(word) > 6 and word.endswith(roles.SCHOOL_ENDS[10:]))
+        word in name_words("schools") or (len(word) > 6 and word.endswith(name_endings("school")))
         for word in words
     )
     return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
@@ -159,18 +159,18 @@ def degree_score(text: str) -> float:
     if not words:
         return 0.0
     if _CJK.search(text):
-        return 2.5 if any(end in text for end in roles.DEGREE_ENDS[:11]) else 0.0
+        return 2.5 * any(end in text for end in name_endings("degree", wide=True))
     score = 0.0
-    if any(word in roles.DEGREE_WORDS for word in words):
+    if any(word in name_words("degrees") for word in words):
         score += 1.6
-    if words[0] in roles.DEGREE_WORDS:
+    if words[0] in name_words("degrees"):
         score += 0.6
     if _AWARDED_IN_LEVELS.search(text):
         score += 1.6
     if _DEGREE_FORM.search(text):
         score += 0.8
     elif not score and any(
-        len(word) > 7 and word.endswith(roles.DEGREE_ENDS[11:]) for word in words
+        len(word) > 7 and word.endswith(name_endings("degree")) for word in words
     ):
         score += 1.2
     return min(score, 3.0)

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from interview_app.extraction.job_headers import Job
 from interview_app.extraction.joining import word_count
+from interview_app.extraction.levels import tells_tongue
 from interview_app.extraction.other_sections import Item
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.section_rows import stretch
@@ -101,6 +102,28 @@ def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Uni
         else:
             left.append(unit)
     return named, left
+
+
+def spoken_apart(rows: list[Row]) -> tuple[list[Row], list[Row]]:
+    """The rows of a section of skills without those that list the languages somebody speaks, and
+    those, without their label. "Languages: Python, SQL" speaks of none.
+    """
+    left, spoken = [], []
+    for row in rows:
+        kind, rest = _labelled(row)
+        if kind == "languages" and rest is not None and _are_spoken(rest.text):
+            spoken.append(rest)
+        else:
+            left.append(row)
+    return left, spoken
+
+
+def _are_spoken(text: str) -> bool:
+    named = [one for one in _LISTED.split(text) if one.strip()]
+    return 2 * sum(map(tells_tongue, named)) > len(named)
+
+
+_LISTED = re.compile(r"[,;·|•\t]")
 
 
 def keep(read: Read, heading: Row, units: list[Unit]) -> None:

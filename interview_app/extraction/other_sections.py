@@ -57,11 +57,7 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
     if len(cited) >= 2 and len(cited) >= _MOSTLY * len(units):
         return [_from_citation(unit) for unit in units]
     if units and (all(unit.kind == "item" for unit in units) or (held and _one_a_line(units))):
-        return [
-            item for unit in units for item in _in_line(unit) or [_from_line(unit, day_first, held)]
-        ]
-    if (listed := [_in_line(unit) for unit in units]) and all(listed):
-        return [item for items in listed for item in items]
+        return [item for unit in units for item in [_from_line(unit, day_first, held)]]
     items = []
     for entry in entries_of(units):
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -121,32 +117,6 @@ _NUMBER = re.compile(
 )
 """The number under which somebody is registered: "Reg. No. 184 220", "n.º 2231"."""
 _FEW_DATED = 3
-_IN_LINE = re.compile(r"(?P<name>[^(),;]{3,80}?)\s*\((?P<note>[^()]{1,30})\)\s*(?:[,;]\s*|$)")
-
-
-def _in_line(unit: Unit) -> list[Item]:
-    """Several in one line, each with its year or number in brackets: "Bronze Star (2012), Service
-    Medal (3)"; none otherwise.
-    """
-    if len(unit.rows) > 1 or len(unit.first.cells) > 1 or not unit.text.endswith(")"):
-        return []
-    cell = unit.first.first
-    found = list(_IN_LINE.finditer(cell.text))
-    if len(found) < 2 or sum(len(one.group()) for one in found) < len(cell.text):
-        return []
-    items = []
-    for one in found:
-        name = Found(one["name"], cell.start + one.start("name"), cell.start + one.end("name"))
-        when = next(
-            (
-                each
-                for _cell, each in unit.dates
-                if one.start("note") <= each.begin < one.end("note")
-            ),
-            None,
-        )
-        items.append(Item(name=name, dates=when))
-    return items
 
 
 _CITED = re.compile(

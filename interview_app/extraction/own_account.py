@@ -3,12 +3,10 @@ firm.
 """
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 
 from interview_app.extraction.header_roles import Assigned
-from interview_app.extraction.job_headers import Job, names
-from interview_app.extraction.places_set_off import town_like
+from interview_app.extraction.job_headers import Job
 
 _WORDS = (
     r"freelanc(?:e|er|ing)|self[- ]employed|selbst(?:st)?ändige?[rs]?|freiberuflich(?:e[rs]?)?"
@@ -22,11 +20,6 @@ _WORDS = (
 )
 _WHOLE = re.compile(rf"\W*(?:{_WORDS})\W*", re.IGNORECASE)
 _WITHIN = re.compile(rf"\b(?:{_WORDS})(?!\w)", re.IGNORECASE)
-_CLIENTS = re.compile(
-    r"(?:clients?|customers?|kund(?:e|en|in|innen)|auftraggeber|mandanten|clientes?"
-    r"|client[ei])\s*:",
-    re.IGNORECASE,
-)
 
 
 @lru_cache(maxsize=8192)
@@ -48,26 +41,3 @@ def take_kind(job: Job, roles: Assigned) -> None:
         if is_own_account(one.text):
             job.employment_type = job.employment_type or one.found()
     roles.rest = [one for one in roles.rest if not is_own_account(one.text)]
-
-
-def town_of_own_account(jobs: Sequence[Job]) -> None:
-    """`Freelance Surveyor, Ripon`: no firm stands there, but the town, which the other headers have
-    behind their firm.
-
-    So it does where the clients are told of below; otherwise the name may be the one client's.
-    """
-    elsewhere = [job for job in jobs if job.location is not None]
-    for job in jobs:
-        title, firm = job.title, job.organization
-        if (
-            title is None
-            or firm is None
-            or job.location is not None
-            or not on_own_account(title.text)
-        ):
-            continue
-        if firm.start < title.end or not town_like(firm.text.rstrip(".")) or names(firm.text) > 0:
-            continue
-        told = [*job.highlights, *([job.summary] if job.summary is not None else [])]
-        if elsewhere or any(_CLIENTS.match(one.text) for one in told):
-            job.organization, job.location = None, firm

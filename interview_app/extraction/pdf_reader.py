@@ -18,6 +18,7 @@ from interview_app.extraction.document import Box, Document, Line, Link, Page, S
 from interview_app.extraction.drawn_bullets import with_drawn_bullets
 from interview_app.extraction.letter_spacing import with_whole_words
 from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES
+from interview_app.extraction.page_effort import Effort
 from interview_app.extraction.page_lying import Lying, sideways, turned
 from interview_app.extraction.pdf_active import active_content, page_links
 from interview_app.extraction.pdf_clipped import cut_away, cuts_oddly, drawing_orders, may_cut
@@ -57,6 +58,7 @@ class PdfReading:
     wants_ocr: list[int] = field(default_factory=list)
     lying: dict[int, Lying] = field(default_factory=dict)
     unreliable: bool = False
+    effort: Effort = field(default_factory=Effort)
 
 
 @dataclass
@@ -111,6 +113,9 @@ def read_pdf(pdf: Any, *, on_page: Callable[[int, int], None]) -> PdfReading:
     for index in range(pages):
         on_page(index + 1, pages)
         try:
+            if not reading.effort.allows(pdf, pdf.load_page(index)):
+                codes.add("text_truncated")
+                break
             page = _read_page(pdf, index, reading, counts, findings, hidden)
         except (RuntimeError, ValueError) as error:
             refused = refusal_of(error)
@@ -137,7 +142,7 @@ def read_pdf(pdf: Any, *, on_page: Callable[[int, int], None]) -> PdfReading:
     if hidden:
         codes.add("hidden_text")
     document.hidden_text = "\n".join(hidden)[:MAX_CHARACTERS]
-    document.issues = [Issue(code=code) for code in sorted(codes | set(findings.codes))]
+    document.issues += [Issue(code=code) for code in sorted(codes | set(findings.codes))]
     return reading
 
 
@@ -158,13 +163,16 @@ def _read_page(
     text = page.get_textpage(flags=_FLAGS)
     blocks = page.get_text("dict", flags=_FLAGS, textpage=text)["blocks"]
     with_whole_words(page, text, blocks, flags=_FLAGS)
-    log = PageLog.of(page)
+    listed = reading.effort.allows_list
+    log = PageLog.of(page) if listed else PageLog()
+    if not listed:
+        reading.document.issues.append(Issue(code="image_skipped", page=index))
     lines = [
         (number, line) for number, block in enumerate(blocks) for line in block.get("lines", ())
     ]
     spans = [span for _, line in lines for span in line["spans"]]
     orders = drawing_orders(pdf, page)
-    drawable = largest_image(page.get_images()) <= MAX_IMAGE_PIXELS
+    drawable = listed and largest_image(page.get_images()) <= MAX_IMAGE_PIXELS
     gone = hidden_spans(page, spans, log, drawable=drawable, all_in_doubt=cuts_oddly(orders))
     links = page_links(pdf, page, index, MAX_LINKS - len(reading.document.links))
     reading.document.links += links

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from interview_app.extraction.vocabulary.countries import COUNTRIES, STATES
+from interview_app.language.names import countries, states
 from interview_app.language.tokens import normal
 
 _REMOTE = frozenset(
@@ -50,26 +50,6 @@ _STREET = re.compile(
 )
 _CITY_ENDS = ("市", "县", "区", "省", "州", "都", "府", "镇")
 _TWO_LETTERS = re.compile(r"[A-Z]{2,3}")
-
-
-@lru_cache(maxsize=1)
-def countries() -> dict[str, str]:
-    """Normal name to ISO code."""
-    table = {}
-    for entry in COUNTRIES.split():
-        code, names = entry.split(":", 1)
-        for name in names.split("|"):
-            table[name.replace("_", " ")] = code
-    return table
-
-
-@lru_cache(maxsize=1)
-def states() -> dict[str, str]:
-    """Normal name of a state to its code."""
-    return {
-        name.replace("_", " "): code
-        for code, name in (entry.split(":", 1) for entry in STATES.split())
-    }
 
 
 @lru_cache(maxsize=1)

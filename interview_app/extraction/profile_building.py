@@ -7,9 +7,10 @@ import phonenumbers
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
 from interview_app.extraction.contact import NETWORKS, Contact
 from interview_app.extraction.noting import Notes
-from interview_app.extraction.places import country_code, is_street, postal_code, states
+from interview_app.extraction.places import country_code, is_street, postal_code
 from interview_app.extraction.rows import Found
 from interview_app.extraction.values_read import Read
+from interview_app.language.names import states
 
 _PROTOCOL = re.compile(r"^(?:https?://)?(?:www\.)?", re.IGNORECASE)
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from interview_app.extraction.dates_in_text import looks_dated
 from interview_app.extraction.rows import Cell, Row, Run
-from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 from interview_app.language.any_language import section_of
+from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 _UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
@@ -76,7 +76,7 @@ def split_run_in(rows: list[Row]) -> list[Row]:
             and not row.bullet
             and any(map(str.islower, rest))
             and section_of(label) not in (None, "other", "contact")
-            and not (normal(label) in BODY_LABELS and above in _WITH_LABELS)
+            and not (normal(label) in name_words("labels") and above in _WITH_LABELS)
         )
         if not run_in:
             out.append(row)

@@ -18,8 +18,8 @@ from interview_app.extraction.section_rows import (
     without_signature,
     without_underlines,
 )
-from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 from interview_app.language.any_language import section_hinted, section_of
+from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 
@@ -288,7 +288,7 @@ def _names_what_follows(row: Row, section: Section) -> bool:
     return (
         section.kind in _HOLDS_ENTRIES
         and bool(section.rows)
-        and normal(row.text) in BODY_LABELS - {"projects", "projets", "skills"}
+        and normal(row.text) in name_words("labels") - {"projects", "projets", "skills"}
     )
 
 

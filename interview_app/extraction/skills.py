@@ -1,7 +1,7 @@
 """Skills in lists, groups, tables and bars: labels with their keywords, levels left out."""
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from interview_app.extraction.joining import word_count
 from interview_app.extraction.levels import LEVEL, is_level, tells_tongue
@@ -32,7 +32,7 @@ class SkillGroupRead:
 
 def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     """The skill groups of a section's rows."""
-    rows = _at_one_height(rows[:MAX_ROWS])
+    rows = rows[:MAX_ROWS]
     labels = _label_types(rows) | _labels_run_in(rows)
     groups: list[SkillGroupRead] = []
     beside: list[tuple[Cell, SkillGroupRead]] = []
@@ -89,32 +89,6 @@ def _each_levelled(rows: list[Row]) -> bool:
 
 
 _SEVERAL = 2
-
-
-def _at_one_height(rows: list[Row]) -> list[Row]:
-    """The rows, with a label that has the name of a section in one row again with the words beside
-    it.
-    """
-    out: list[Row] = []
-    for row in rows:
-        above = out[-1] if out else None
-        if (
-            above is not None
-            and len(above.cells) == len(row.cells) == 1
-            and _beside(above.first, row.first)
-        ):
-            out[-1] = replace(
-                above, cells=[*above.cells, *row.cells], settled=False, known_main=None
-            )
-        else:
-            out.append(row)
-    return out
-
-
-def _beside(one: Cell, other: Cell) -> bool:
-    if one.box is None or other.box is None or one.page != other.page:
-        return False
-    return abs(one.box[1] - other.box[1]) < 1.0 and one.box[2] < other.box[0]
 
 
 def _labels_in_front(rows: list[Row]) -> bool:

@@ -29,6 +29,7 @@ from interview_app.extraction.miscellany import (
     is_miscellany,
     keep,
     parted,
+    spoken_apart,
     with_licence,
     with_membership,
 )
@@ -165,6 +166,11 @@ def _read(
         read.jobs.extend(jobs_of(jobs, day_first=day_first, headline=told, home=home))
         read.schooling.extend(schooling_of(schools, day_first=day_first))
 
+    def skills(section: Section) -> None:
+        rows, spoken = spoken_apart(section.rows)
+        read.skills.extend(skills_of(rows))
+        read.languages.extend(spoken_of(spoken))
+
     infer_kinds(sections, units)
     told = headline.text if headline else None
     home = contact.location.text if contact.location else None
@@ -176,7 +182,7 @@ def _read(
         "education": lambda one: read.schooling.extend(
             schooling_of(units(one), day_first=day_first)
         ),
-        "skills": lambda one: read.skills.extend(skills_of(one.rows)),
+        "skills": skills,
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
         "certificates": lambda one: read.certificates.extend(
             with_licence(items_of(units(one), day_first=day_first, held=True), one.heading)

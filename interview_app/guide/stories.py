@@ -1,6 +1,7 @@
 """Stories as the history tells them: which job, which fields, what was left out and changed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from interview_app.domain.story import (
     ASKED,
@@ -13,6 +14,7 @@ from interview_app.domain.story import (
     noted,
     shifted,
     value_for,
+    with_told,
     with_value,
 )
 from interview_app.domain.story_cards import changed_fields
@@ -210,6 +212,18 @@ class Stories:
             story.take_out(path, text)
         elif text in self.loose:
             self.loose.remove(text)
+
+    def take_over(self, subject: str, noted: Mapping[str, Any], event_id: int) -> None:
+        """What a model noted of a story, by the arguments of its tool."""
+        story = self.of(subject)
+        story.entry_id = noted.get("entry_id") or story.entry_id
+        told = ((one["field"], one["words"]) for one in noted.get("told") or ())
+        draft, _wrong = with_told(story.draft, told, noted.get("later") or ())
+        story.changes.answered(draft)
+        story.event_ids.append(event_id)
+        story.left |= dict.fromkeys(draft.later, "later")
+        if noted.get("drop"):
+            story.ended = story.dropped = True
 
     def chosen(self, chosen: Chosen, event_id: int) -> None:
         """What a choice means for the story it is about, or begins."""

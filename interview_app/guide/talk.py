@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from interview_app.domain.records import DataType
-from interview_app.domain.story import FIELDS, NOTES, StoryChange, StoryRefused, shown_in
+from interview_app.domain.story import FIELDS, NOTE_TOOL, NOTES, StoryChange, StoryRefused, shown_in
 from interview_app.guide.acts import (
     KEPT,
     Act,
@@ -293,6 +293,8 @@ class Talk:
             if mark is not None and not problem:
                 self._pending = None
                 self._option(mark, item)
+        elif item.tool == NOTE_TOOL and not problem:
+            self.stories.take_over(str(item.output.get("story")), arguments, item.event_id)
         else:
             form = mark.path if mark is not None and mark.kind == "form" else ""
             act = act_of(item, arguments, problem, form=form)

@@ -10,6 +10,8 @@ _TITLES = {
     "extract_document": N_("Reading your document"),
     "submit_for_validation": N_("Something to review"),
     "persist_data": N_("Saving what you approved"),
+    "read_records": N_("Looking up what you approved"),
+    "note_story": N_("Noting what you told"),
     "next_phase": N_("Moving on"),
 }
 

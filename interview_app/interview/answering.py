@@ -14,10 +14,12 @@ from pydantic import ValidationError
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.changes import changes
+from interview_app.domain.drafts import about_ask
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Attachment
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase, following
+from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _
 from interview_app.interview import objectives
@@ -324,6 +326,22 @@ class Answering:
         self._session.commit(aborted, *results, waiting_removed=(token,))
         self._session.emit(AskWithdrawn(token=token))
         self._tell_done(call)
+
+    def withdraw_goals(self) -> bool:
+        """The goals were approved in another place: their sheet waits no longer, but for one that
+        the person has begun to fill in. Whether one was taken back.
+        """
+        begun = {one.about for one in self._session.store.drafts.kept()}
+        sheets = [
+            call.token
+            for call in self._session.state.waiting.values()
+            if isinstance(ask := asked(call), ReviewAsk)
+            and ask.data_type is DataType.CANDIDATE_DOSSIER
+            and about_ask(call.token) not in begun
+        ]
+        for token in sheets:
+            self.withdraw(token, "the goals were approved elsewhere")
+        return bool(sheets)
 
     def _tell_done(self, call: WaitingCall) -> None:
         """The person has done with what a tool asked; a free question is no work of a tool."""

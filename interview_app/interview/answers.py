@@ -93,7 +93,8 @@ class PhaseAnswer(Model):
 
 class MessageAnswer(Model):
     """What the person says, in words or in the form of the question's input; without words only
-    together with files that wait. At most one of them is given.
+    together with files that wait. At most one of them is given. `suggested`: the words are a
+    model's, taken as they are.
     """
 
     text: str = ""
@@ -103,6 +104,7 @@ class MessageAnswer(Model):
     date: DateTold | None = None
     skip: Skip | None = None
     chip: Text = None
+    suggested: bool = False
 
     @model_validator(mode="after")
     def _one_at_most(self) -> "MessageAnswer":
@@ -117,7 +119,9 @@ class MessageAnswer(Model):
 
     @property
     def typed(self) -> dict[str, Any] | None:
-        """The answer in the shape of CONTRACT E11; None where it is plain words."""
+        """The answer in the shape of CONTRACT E11; None where it is plain words of the person."""
+        if self.suggested and self.text:
+            return {"text": self.text, "suggested": True}
         given = self._typed()
         shown = self.to_json()
         return {name: shown[name] for name in given} or None

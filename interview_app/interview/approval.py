@@ -38,6 +38,7 @@ from interview_app.interview.line_settling import (
 )
 from interview_app.interview.session import Session
 from interview_app.interview.sources import leaves
+from interview_app.interview.state import GUIDE_WIRE
 
 
 @frozen
@@ -207,12 +208,9 @@ def _whose(session: Session, offered: Mapping[str, Any]) -> WhoseWords:
         answers=tuple(one.text for one in state.answers),
         documents=tuple(str(one.get("text") or "") for one in records),
         offered=frozenset(one.text for one in lines_in(offered)),
-        leader=LineOrigin.GUIDE if state.leader_wire == _GUIDE else LineOrigin.MODEL,
+        leader=LineOrigin.GUIDE if state.leader_wire == GUIDE_WIRE else LineOrigin.MODEL,
+        suggested=frozenset(state.suggested),
     )
-
-
-_GUIDE = "guide"
-"""The wire name of the guide's turns."""
 
 
 def _line_events(session: Session, record: NewRecord) -> Iterator[NewEvent]:

@@ -36,6 +36,12 @@ class History:
         """Calls of the last reply that have no result."""
         return tuple(self._open.values())
 
+    @property
+    def last_said(self) -> str:
+        """The text of the last reply."""
+        said = (one.text for one in reversed(self.items) if isinstance(one, LeaderItem))
+        return next(said, "")
+
     def take(self, event: Event) -> None:
         """Add what an event says; events that say nothing to a leader are passed over."""
         item = _item(event)

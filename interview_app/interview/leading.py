@@ -51,10 +51,12 @@ class Leading:
         user_turn: UserTurn,
         prompts: Mapping[str, str],
         withheld: Callable[[], Iterable[str]],
+        opener: ModelClient | None = None,
     ) -> None:
         self.leader = leader
         self.is_guide = is_guide
         self.stop = asyncio.Event()
+        self._opener = opener
         self._session = session
         self._calls = calls
         self._tokens = tokens
@@ -77,9 +79,10 @@ class Leading:
         self._session.emit(WorkStateChanged(state="thinking"))
         failures = 0
         while True:
+            opens = self._opens()
             outcome = await take_turn(
-                self.leader,
-                self._request(),
+                opens or self.leader,
+                self._request(is_guide=self.is_guide or opens is not None),
                 stop=self.stop,
                 clock=self._session.clock,
                 limits=self._limits,
@@ -98,6 +101,10 @@ class Leading:
             failures += 1
             if not await self._pause(seconds):
                 return self._stopped("")
+
+    def _opens(self) -> ModelClient | None:
+        """Who greets and offers the first choice; None once the person has done anything."""
+        return self._opener if not (self.is_guide or self._session.state.touched) else None
 
     async def _pause(self, seconds: float) -> bool:
         """Wait before the next try; False when the person stopped it."""
@@ -155,8 +162,10 @@ class Leading:
             self._streaming = False
             self._session.emit(StreamEnded())
 
-    def _request(self) -> TurnRequest:
-        request, self._kept = self._built(is_guide=self.is_guide, is_local=self.leader.is_local)
+    def _request(self, *, is_guide: bool) -> TurnRequest:
+        request, self._kept = self._built(
+            is_guide=is_guide, is_local=is_guide or self.leader.is_local
+        )
         self._putting_back = PuttingBack(self._kept, self._tokens.put)
         return request
 

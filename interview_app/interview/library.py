@@ -38,9 +38,9 @@ class Library:
         self._session = session
         self._pictures = pictures
 
-    def edit(self, edited: RecordEdited) -> None:
+    def edit(self, edited: RecordEdited) -> bool:
         """Write a new version, or say why not: the record moved on meanwhile, or the content is not
-        valid.
+        valid. Whether it was written.
 
         Raises:
             StoreError: nothing was written.
@@ -57,7 +57,7 @@ class Library:
                 "This was changed elsewhere meanwhile. Look at the newest version and edit again."
             )
             session.emit(ErrorTold(code="version_conflict", message=sentence))
-            return
+            return False
         data = edited.data
         if whole and there is not None and "lines" in there.data and "lines" not in data:
             data = {**data, "lines": there.data["lines"]}
@@ -71,7 +71,7 @@ class Library:
             )
         except AnswerRefused as refused:
             session.emit(ErrorTold(code=refused.code, message=refused.sentence))
-            return
+            return False
         if (
             whole
             and approval.id != edited.id
@@ -83,13 +83,14 @@ class Library:
                     code="invalid_parameters", message=_("A record keeps its id when it is edited.")
                 )
             )
-            return
+            return False
         session.commit(*approval.events, records=approval.records, erase=approval.erase)
         session.emit(
             RecordSaved(
                 data_type=approval.records[0].data_type, id=approval.id, version=approval.version
             )
         )
+        return True
 
     def delete(self, request: RecordDeletionRequested | DocumentDeletionRequested) -> None:
         """Delete a record or a document: content goes, the chain of events stays whole.

@@ -11,6 +11,7 @@ from typing import Any
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import NewEvent
+from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
 from interview_app.i18n import _
 from interview_app.interview import recovery
@@ -109,8 +110,10 @@ class Life:
             user_turn=self._user_turn,
             prompts=parts.prompts,
             withheld=parts.withheld,
+            opener=parts.opener,
         )
         parts.next_request.build = self._leading.next_request
+        parts.next_request.story = lambda: self._session.state.draft
         self._work = Work(
             self._session,
             self._calls,
@@ -266,7 +269,10 @@ class Life:
         self._work.kick()
 
     async def _edit(self, message: RecordEdited) -> None:
-        self._library.edit(message)
+        saved = self._library.edit(message)
+        goals = message.data_type is DataType.CANDIDATE_DOSSIER
+        if saved and goals and self._answering.withdraw_goals():
+            self._go_on()
 
     async def _wish_of_line(self, message: LineWish) -> None:
         self._lines.take(message)

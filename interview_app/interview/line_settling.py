@@ -27,12 +27,13 @@ from interview_app.interview.still_said import still_said
 
 
 class WhoseWords(NamedTuple):
-    """How it is told whose wording a line is."""
+    """How it is told whose wording a line is. `suggested`: a model's words, taken as they are."""
 
     answers: tuple[str, ...] = ()
     documents: tuple[str, ...] = ()
     offered: frozenset[str] = frozenset()
     leader: LineOrigin = LineOrigin.GUIDE
+    suggested: frozenset[str] = frozenset()
 
     def of(self, text: str) -> LineOrigin:
         """The person's when they said it or typed it, the document's when it stands there, else
@@ -43,6 +44,8 @@ class WhoseWords(NamedTuple):
             return LineOrigin.PERSON
         if any(words in normal(one) for one in self.documents):
             return LineOrigin.DOCUMENT
+        if words in map(normal, self.suggested):
+            return LineOrigin.MODEL
         return self.leader if text in self.offered else LineOrigin.PERSON
 
 

@@ -5,6 +5,7 @@ from dataclasses import field
 from typing import Any
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.story import Draft
 from interview_app.interview.limits import Limits
 from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
 from interview_app.llm.client import ModelClient, TurnRequest
@@ -24,17 +25,22 @@ class LeaderChosen:
 
 class NextRequest:
     """Filled in by the actor: what the next turn of a model would be asked, to be shown before it
-    is sent.
+    is sent, and the story that is open.
     """
 
     def __init__(self) -> None:
         self.build: Callable[[bool], TurnRequest] | None = None
         """Given whether the model is local."""
+        self.story: Callable[[], Draft | None] = lambda: None
 
 
 @frozen
 class ActorParts:
-    """What an actor is made of; the composition root hands all of it in."""
+    """What an actor is made of; the composition root hands all of it in.
+
+    `opener`: greets and offers the first choice in the place of a model, which starts where there
+    is something to decide.
+    """
 
     store: SessionStore
     documents: DocumentsPort
@@ -45,6 +51,7 @@ class ActorParts:
     leader: ModelClient
     clock: Clock
     leader_is_guide: bool = False
+    opener: ModelClient | None = None
     limits: Limits = field(default_factory=Limits)
     prompts: Mapping[str, str] = field(default_factory=dict)
     withheld: Callable[[], Iterable[str]] = tuple

@@ -2,9 +2,10 @@
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.phases import OBJECTIVES, Objective, Phase
+from interview_app.domain.story import NOTE_TOOL
 from interview_app.i18n import N_
 
-ALWAYS = ("capabilities.describe", "get_user_option", "read_records", "next_phase")
+ALWAYS = ("capabilities.describe", "get_user_option", "read_records", NOTE_TOOL, "next_phase")
 _DOCUMENTS_AND_RECORDS = (
     "get_user_upload",
     "extract_document",

@@ -149,6 +149,8 @@ class Session:
         if tuple(self.state.in_composer) != composer:
             self.emit(AttachmentsChanged(waiting=self.state.composer()))
         telling = {kinds.OBJECTIVE_CHANGED, kinds.ATTACHED, kinds.PHASE_CHANGED, kinds.CALL_RESULT}
+        if any(event.kind == kinds.STORY_CHANGED for event in committed.events):
+            self._known = None
         if committed.records or erased or any(event.kind in telling for event in committed.events):
             self._known = None
             self.emit(KnownChanged(known=self.known()))
@@ -190,6 +192,7 @@ class Session:
                 samples=self._all(DataType.WRITING_SAMPLE),
                 attachments=tuple(self.state.attachments.values()),
                 objectives=dict(self.state.objectives),
+                begun=self.state.begun,
                 versions={key: record.version for key, record in self.records.items()},
             )
             self._known = _with_deepened(bare)

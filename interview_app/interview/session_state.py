@@ -9,11 +9,15 @@ from typing import Any
 from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
+from interview_app.domain.offered_forms import without_app_fills
+from interview_app.domain.story import Draft
 from interview_app.domain.timeline import Education, Experience
 from interview_app.interview.projection import filled
 
 LIMIT = 6_000
 """Characters of JSON at most."""
+_TEXT = 800
+"""Characters of one text of the person's records."""
 _ABOUT = 90
 """Characters that say which story it is."""
 
@@ -26,17 +30,29 @@ def session_state(known: Known, language: str, *, limit: int = LIMIT) -> dict[st
         "language": language,
         "objectives": {one.value: status.value for one, status in known.objectives.items()},
         "missing": [one.value for one in known.missing()],
-        "profile": known.profile.to_json() if known.profile else None,
-        "dossier": known.dossier.to_json() if known.dossier else None,
+        "profile": _short(known.profile.to_json()) if known.profile else None,
+        "dossier": _short(known.dossier.to_json()) if known.dossier else None,
         "writing_samples": len(known.samples),
         "files": [_file(one) for one in known.attachments],
     }
+    rows = [("stories_begun", _begun(one)) for one in reversed(known.begun) if _is_open(one, known)]
+    later = {one.id: one.later for one in known.begun if one.later}
+    state["to_look_up"] = later
     jobs = _newest_first(timeline.experiences if timeline else ())
     schools = _newest_first(timeline.education if timeline else ())
-    rows = [("entries", _job(one, known)) for one in jobs]
+    rows += [("entries", _job(one, known)) for one in jobs]
     rows += [("education", _school(one, known)) for one in schools]
     told: dict[str, Any] = _within(filled(state), rows, limit)
     return told
+
+
+def _short(value: Any) -> Any:
+    """A record with its long texts cut: a posting must not take the room of the stories."""
+    if isinstance(value, Mapping):
+        return {key: _short(one) for key, one in without_app_fills(value).items()}
+    if isinstance(value, str) and len(value) > _TEXT:
+        return f"{value[:_TEXT]} … (cut; read_records has it whole)"
+    return [_short(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 def _within(
@@ -53,6 +69,16 @@ def _within(
     if left_out:
         state["left_out"] = {"ids": left_out[:20], "count": len(left_out), "see": "read_records"}
     return state
+
+
+def _is_open(draft: Draft, known: Known) -> bool:
+    """Whether a story that was noted is no card yet."""
+    return all(card.id != draft.id for card in known.cards)
+
+
+def _begun(draft: Draft) -> dict[str, Any]:
+    told: dict[str, Any] = filled(draft.to_json())
+    return told
 
 
 def _newest_first(entries: Iterable[Any]) -> list[Any]:
@@ -76,7 +102,8 @@ def _school(school: Education, known: Known) -> dict[str, Any]:
 
 def _row(entry: Experience | Education, told: Mapping[str, Any], known: Known) -> dict[str, Any]:
     """One entry: what it is, what it lacks, how many lines it has, its stories."""
-    own = [card for card in known.live_cards() if card.entry_id == entry.id]
+    live = (card for card in known.live_cards() if not card.not_for_model)
+    own = [card for card in live if card.entry_id == entry.id]
     stories = [card for card in own if not card.id.startswith(MADE_PREFIX)]
     dates = {"start": entry.start, "end": entry.end}
     row = {

@@ -13,10 +13,21 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, WaitingCall
 from interview_app.domain.known import Attachment
 from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
-from interview_app.domain.story import Changes, Shown, StoryChange, StoryRefused, shown_in
+from interview_app.domain.records import DataType
+from interview_app.domain.story import (
+    NOTE_TOOL,
+    Changes,
+    Draft,
+    Shown,
+    StoryChange,
+    StoryRefused,
+    shown_in,
+)
 from interview_app.interview.history import History
 from interview_app.messages.interview import MessageAdded
 
+GUIDE_WIRE = "guide"
+"""The wire name of the guide's turns."""
 MESSAGE_TOOL = "message"
 """The tool name of a free question (CONTRACT E11)."""
 
@@ -70,8 +81,12 @@ class SessionState:
     """The newest readings without a review between them: these are shown in one sheet."""
     reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
+    suggested: set[str] = field(default_factory=set)
+    """A model's words that the person took as they are."""
     story: Changes | None = None
-    """The story that the guide shows, with what was changed in it since."""
+    """The story that is shown, with what was changed in it since."""
+    noted: dict[str, Changes] = field(default_factory=dict)
+    """Stories that a model notes, by id: those that are no card yet, or wait for a field."""
     shown: Shown = field(default_factory=Shown)
     leader_wire: str = ""
     """The wire of the newest whole reply: it tells the guide from a model."""
@@ -90,6 +105,16 @@ class SessionState:
         """The free question that waits, if one does."""
         return next((call for call in self.waiting.values() if call.tool == MESSAGE_TOOL), None)
 
+    @property
+    def draft(self) -> Draft | None:
+        """The story that the guide shows, as it stands now."""
+        return self.story.draft if self.story is not None else None
+
+    @property
+    def begun(self) -> tuple[Draft, ...]:
+        """The stories that a model notes, as they stand."""
+        return tuple(one.draft for one in self.noted.values())
+
     def composer(self) -> tuple[Attachment, ...]:
         """Files that wait for the person's next message."""
         return tuple(self.attachments[handle] for handle in self.in_composer)
@@ -106,7 +131,9 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
             state.in_composer.remove(attachment.handle)
     text = body.get("text", "")
     answer = body.get("answer") or {}
-    if text.strip() and not {"skip", "chip"} & set(answer):
+    if answer.get("suggested"):
+        state.suggested.add(text)
+    elif text.strip() and not {"skip", "chip"} & set(answer):
         state.answers.append(SavedAnswer(event_id=event.id, text=text))
     state.messages.append(
         MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments))
@@ -118,8 +145,14 @@ def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
     if not partial:
         state.shown = shown_in(body.get("raw_items", ()))
         story = state.shown.story
-        if story is None or state.story is None or state.story.draft != story:
-            state.story = Changes(story) if story is not None else None
+        if story is None:
+            # A model's turn shows no story: what it noted stands until it is a card.
+            stays = body.get("wire") != GUIDE_WIRE and state.story in state.noted.values()
+            state.story = state.story if stays else None
+        elif state.story is None or state.story.draft != story:
+            state.story = Changes(story)
+            if story.id in state.noted:
+                state.noted[story.id] = state.story
     state.leader_wire = body.get("wire", "") or state.leader_wire
     if text.strip():
         state.messages.append(
@@ -176,6 +209,29 @@ def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         if handle in state.attachments:
             state.attachments[handle] = replace(state.attachments[handle], read=True)
 
+    if body.get("tool") == NOTE_TOOL and data:
+        _story_noted(state, Draft.model_validate(data["story"]), dropped=bool(data["dropped"]))
+
+
+def _story_noted(state: SessionState, draft: Draft, *, dropped: bool) -> None:
+    changes = state.noted.pop(draft.id, None) or Changes(draft)
+    changes.answered(draft)
+    if not dropped:
+        state.noted[draft.id] = state.story = changes
+    elif state.story is changes:
+        state.story = None
+
+
+def _record_approved(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    """A story that was noted is a card now; a field that is still looked up keeps it."""
+    changes = state.noted.get(str(body.get("id")))
+    if changes is None or body.get("data_type") != DataType.KNOWLEDGE_CARD:
+        return
+    if state.story is changes:
+        state.story = None
+    if not changes.draft.later:
+        del state.noted[changes.draft.id]
+
 
 def _note(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     if body.get("text"):
@@ -185,9 +241,12 @@ def _note(state: SessionState, event: Event, body: dict[str, Any]) -> None:
 def _story_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     state.touched = True
     change = StoryChange.model_validate(body)
-    if state.story is not None and change.story in (None, state.story.draft.id):
+    story = state.story
+    if change.story is not None and (story is None or story.draft.id != change.story):
+        story = state.noted.get(change.story)
+    if story is not None:
         with contextlib.suppress(StoryRefused):
-            state.story.apply(change)
+            story.apply(change)
 
 
 def _phase_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:
@@ -227,6 +286,7 @@ _TAKERS = {
     kinds.STORY_CHANGED: _story_changed,
     kinds.PHASE_CHANGED: _phase_changed,
     kinds.OBJECTIVE_CHANGED: _objective_changed,
+    kinds.RECORD_APPROVED: _record_approved,
     kinds.ATTACHED: _attached,
     kinds.RECORD_EDITED: _touch,
 }

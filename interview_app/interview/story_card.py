@@ -6,6 +6,7 @@ it or a form shows what is no longer so: then the leader asks anew.
 
 from collections.abc import Callable
 from functools import lru_cache
+from textwrap import shorten
 from typing import Any
 
 from pydantic import ValidationError
@@ -22,8 +23,10 @@ from interview_app.domain.story import (
     FieldEdit,
     FieldMove,
     FieldShift,
+    PutOff,
     StoryChange,
     StoryRefused,
+    field_name,
 )
 from interview_app.domain.story_cards import draft_of
 from interview_app.domain.voice import Words
@@ -95,11 +98,12 @@ class StoryCard:
             )
         if change.story is not None and (story is None or change.story != story.draft.id):
             # A field that was put off: the guide puts it into its story, or the sheet of its card.
-            put_off = {(one.story, one.field) for one in state.shown.to_look_up}
+            put_off = {(one.story, one.field) for one in self._to_look_up()}
             field = change.edit.field.partition(".")[0] if change.edit is not None else ""
             if (change.story, field) not in put_off:
                 return N_("There is no such story here.")
-            return _refusal(Draft(id=change.story), change)
+            noted = state.noted.get(change.story)
+            return _refusal(noted.draft if noted else Draft(id=change.story), change)
         if story is None:
             return N_("No story is open here.")
         if change.undo:
@@ -149,7 +153,7 @@ class StoryCard:
             story=story.draft if story is not None else handed_in,
             asked=field,
             coach=state.shown.coach,
-            to_look_up=state.shown.to_look_up,
+            to_look_up=self._to_look_up(),
             can_undo=story is not None and story.can_undo,
             voice=_voice() if field == "line" else None,
             in_sheet=handed_in is not None,
@@ -157,6 +161,20 @@ class StoryCard:
         if shown != self._told:
             self._told = shown
             self._session.emit(shown)
+
+    def _to_look_up(self) -> tuple[PutOff, ...]:
+        """What the guide shows of it, and what a model noted."""
+        noted = (
+            PutOff(
+                story=draft.id,
+                field=field,
+                name=field_name(field),
+                about=shorten(draft.line or draft.action or draft.job or "", 80, placeholder=" …"),
+            )
+            for draft in self._session.state.begun
+            for field in draft.later
+        )
+        return (*self._session.state.shown.to_look_up, *noted)
 
     def _handed_in(self) -> Draft | None:
         """The card that a model submitted, in the same shape as a story of the guide."""

@@ -13,6 +13,7 @@ from typing import Any
 from interview_app.domain import model_faults as say
 from interview_app.domain.frozen import frozen
 from interview_app.domain.phases import Phase
+from interview_app.domain.story import NOTE_TOOL
 from interview_app.interview.limits import Limits
 from interview_app.interview.ports import Clock
 from interview_app.llm.client import (
@@ -113,9 +114,19 @@ def next_step(
         return Wait()
     if phase_ends is not None:
         return PhaseEnds(following=phase_ends)
-    if history and isinstance(history[-1], LeaderItem):
+    if history and (isinstance(history[-1], LeaderItem) or _asked_while_noting(history)):
         return Finished()
     return RunAgain() if turns_used < turns_allowed else LimitReached()
+
+
+def _asked_while_noting(history: Sequence[HistoryItem]) -> bool:
+    """Whether the last reply asked something and noted an answer beside it, and nothing else."""
+    for item in reversed(history):
+        if isinstance(item, LeaderItem):
+            return bool(item.text.strip()) and all(one.name == NOTE_TOOL for one in item.calls)
+        if not isinstance(item, ResultItem) or "error" in item.output:
+            return False
+    return False
 
 
 # One turn

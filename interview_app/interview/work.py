@@ -124,7 +124,7 @@ class Work:
                 case PhaseEnds(following=phase):
                     self._session.commit(*move_to(self._session, phase))
                 case Finished():
-                    self._leading.ask_freely("")
+                    self._leading.ask_freely(self._session.state.history.last_said)
                 case LimitReached():
                     self._leading.ask_freely(_(recovery.LIMIT_REACHED))
                     self._session.emit(

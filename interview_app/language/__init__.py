@@ -3,6 +3,7 @@
 - `files`: the tables of `resources/language/<code>.yaml` as they are written; `data`: a language
   with all of them, held to the schema of `tables`.
 - `any_language`: headings of sections, months and titles, looked up in all languages at once.
+- `names`: what firms, schools, degrees, countries and languages are called, in all of them at once.
 - `tokens`: folding, and a text cut into words, numbers and marks; `phrases`: a table of phrases,
   found in them.
 - `stems`: word stems (Snowball).

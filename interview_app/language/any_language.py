@@ -11,7 +11,8 @@ from interview_app.language.files import in_all_languages, read_ahead
 from interview_app.language.tokens import normal, plain
 
 _COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（\[]\s*\d{1,3}\s*[)）\]]\s*$")
-_AND = re.compile(r" (?:and|und|et|y|e|en|i) ")
+EDGES = ("before", "behind")
+"""The rows of `section_words` that any heading may begin or end with."""
 _LONGEST_HEADING = 60
 _MOST_WORDS = 7
 _WIDE = 0x2E80
@@ -37,7 +38,8 @@ def section_of(heading: str) -> str | None:
     found = (
         names.get(name)
         or names.get(name.replace(" ", ""))
-        or names.get(_AND.sub(" and ", f" {name} ").strip())
+        or names.get(_with_one_and(name))
+        or _section_of_parts(name)
     )
     if found is None and name[0].isdigit():
         found = names.get(name.lstrip("0123456789 "))
@@ -46,6 +48,30 @@ def section_of(heading: str) -> str | None:
             found = next((names[part] for part in name.split() if part in names), None)
         found = found or names.get("".join(char for char in name if ord(char) > _WIDE))
     return found
+
+
+def _section_of_parts(name: str) -> str | None:
+    """The section that all parts between "and" name, without the words that any heading may begin
+    or end with: "My Key Skills and Selected Tools".
+    """
+    kinds: set[str | None] = set()
+    part: list[str] = []
+    for word in (*name.split(), "and"):
+        if word not in and_words():
+            part.append(word)
+            continue
+        while part and part[0] in _section_edges("before"):
+            del part[0]
+        while part and part[-1] in _section_edges("behind"):
+            del part[-1]
+        kinds.add(_section_names().get("".join(part)))
+        part = []
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+@cache
+def _section_edges(part: str) -> frozenset[str]:
+    return frozenset(map(normal, in_all_languages("section_words")[part]))
 
 
 def section_hinted(heading: str) -> str | None:
@@ -72,11 +98,27 @@ def section_hinted(heading: str) -> str | None:
 
 
 @cache
+def and_words() -> frozenset[str]:
+    """The words for "and", which join parts of names and of numbers in words."""
+    return frozenset(map(normal, in_all_languages("numbers")["joints"]))
+
+
+@cache
+def small_words() -> frozenset[str]:
+    """Small words that do nothing to a statement: articles, prepositions, pronouns."""
+    return frozenset(map(normal, in_all_languages("small_words")["others"]))
+
+
+def _with_one_and(name: str) -> str:
+    return " ".join("and" if word in and_words() else word for word in name.split())
+
+
+@cache
 def _section_names() -> dict[str, str]:
     names: dict[str, str] = {}
     for section, forms in in_all_languages("sections").items():
         for name in map(normal, forms):
-            for written in (name, name.replace(" ", ""), _AND.sub(" and ", name)):
+            for written in (name, name.replace(" ", ""), _with_one_and(name)):
                 names.setdefault(written, section)
     return names
 
@@ -84,7 +126,9 @@ def _section_names() -> dict[str, str]:
 @cache
 def _section_words() -> dict[str, str]:
     rows = in_all_languages("section_words").items()
-    return {normal(form): section for section, forms in rows for form in forms}
+    return {
+        normal(form): section for section, forms in rows if section not in EDGES for form in forms
+    }
 
 
 @lru_cache(maxsize=4096)

@@ -20,6 +20,7 @@ from interview_app.language.tables import (
     LIMITS,
     Calendar,
     Forms,
+    Names,
     Notation,
     Numbers,
     Ordinals,
@@ -53,7 +54,7 @@ class LanguageData(Part):
     small_words: SmallWords = SmallWords()
     sections: Mapping[str, Forms] = Field(default_factory=dict)
     section_words: Mapping[str, Forms] = Field(default_factory=dict)
-    legal_forms: Forms = ()
+    names: Names = Names()
     titles: Titles = Titles()
     voice: Voice = Voice()
 
@@ -179,11 +180,13 @@ def _longest_first(rows: Mapping[Decimal, Forms]) -> tuple[tuple[str, Decimal], 
 
 @lru_cache(maxsize=8)
 def languages(folder: Path | None = None) -> tuple[str, ...]:
-    """The languages that texts are understood in: those whose small words are known. Of others
-    there is what reading a document needs.
+    """The languages that texts are understood in: those whose negations are known. Of others there
+    is what reading a document needs.
     """
     place = folder or folder_of_resources()
-    return tuple(code for code in codes(place) if "small_words" in read(place, code))
+    return tuple(
+        code for code in codes(place) if "negation" in read(place, code).get("small_words", {})
+    )
 
 
 @lru_cache(maxsize=32)

@@ -83,6 +83,41 @@ class SmallWords(Part):
     others: Forms = ()
 
 
+class Form(Part):
+    """The labels of a printed form, such as the older Europass: before dates, a post or degree, a
+    firm or school, and what else is told.
+    """
+
+    dates: Forms = ()
+    post: Forms = ()
+    firm: Forms = ()
+    told: Forms = ()
+
+
+class Names(Part):
+    """What firms (and their legal forms), places of work, schools and degrees are called, the ends
+    of words that name one, how well somebody knows something, and what stands over the lines of an
+    entry. `countries` and `states` by their code and `tongues`, the names of languages, are in the
+    form of `tokens.normal`; those of Unicode CLDR are added when a file is compiled.
+    """
+
+    legal: Forms = ()
+    firms: Forms = ()
+    firm_endings: Forms = ()
+    workplaces: Forms = ()
+    workplace_endings: Forms = ()
+    schools: Forms = ()
+    school_endings: Forms = ()
+    degrees: Forms = ()
+    degree_endings: Forms = ()
+    levels: Forms = ()
+    labels: Forms = ()
+    form: Form = Form()
+    countries: Mapping[str, Forms] = Field(default_factory=dict)
+    states: Mapping[str, Forms] = Field(default_factory=dict)
+    tongues: Forms = ()
+
+
 class Titles(Part):
     """Words of job titles, and the ends of words that name who does a trade."""
 

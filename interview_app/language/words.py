@@ -57,7 +57,7 @@ def is_small(word: str, language: str) -> bool:
 @lru_cache(maxsize=1)
 def legal_forms() -> frozenset[str]:
     """What a firm may be by law, folded without accents: GmbH, Ltd, SARL."""
-    return frozenset(plain(form) for form in load(None).legal_forms)
+    return frozenset(plain(form) for form in load(None).names.legal)
 
 
 def _is_number_sign(text: str, end: int, after: Sequence[Token]) -> bool:

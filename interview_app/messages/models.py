@@ -95,6 +95,27 @@ class LocalServersRequested:
 
 
 @frozen
+class LineHelpRequested:
+    """Is there a model on this machine that could suggest a line?"""
+
+    token: str
+
+
+@frozen
+class LineSuggestionRequested:
+    """Let a model on this machine suggest the line of the story that is open; `token` is that of
+    the question.
+    """
+
+    token: str
+
+
+@frozen
+class LineSuggestionStopped:
+    """The suggestion is not waited for any more."""
+
+
+@frozen
 class AgentSettingsRequested:
     """Show which model each agent uses."""
 
@@ -120,6 +141,9 @@ MODEL_MESSAGES: tuple[type, ...] = (
     AgentSettingsRequested,
     AgentSettingsKept,
     LocalServersRequested,
+    LineHelpRequested,
+    LineSuggestionRequested,
+    LineSuggestionStopped,
 )
 """Every message about models that the actor takes."""
 
@@ -153,6 +177,27 @@ class LocalServersFound:
     """Titles of the places on this machine that answer, each with the names of its models."""
 
     servers: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@frozen
+class LineHelpFound:
+    """The name of the model on this machine that could suggest a line."""
+
+    token: str
+    model: str
+
+
+@frozen
+class LineSuggested:
+    """A line that `model` suggests; empty, with a sentence, where none came. `look_at`: its words
+    and figures that the story does not have.
+    """
+
+    token: str
+    text: str = ""
+    model: str = ""
+    look_at: tuple[str, ...] = ()
+    sentence: str = ""
 
 
 @frozen

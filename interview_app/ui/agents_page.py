@@ -2,15 +2,15 @@
 when one fails (CONTRACT D13).
 
 The interview's own limits are kept with the settings; those of the tailoring agents in
-`config.yaml`. As everything in Settings counts, what is changed here is saved when its agent or its
-page is left.
+`config.yaml`. As everything in Settings counts, what is changed here is saved when its field, its
+agent or its page is left.
 """
 
 from collections.abc import Mapping
 
 from pydantic import ValidationError
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -21,7 +21,7 @@ from interview_app.messages.models import (
     AgentSettingsRequested,
     AgentSettingsShown,
 )
-from interview_app.ui.controls import Button, Choice, Label, Notice
+from interview_app.ui.controls import Choice, Label, Notice
 from interview_app.ui.stepping_in import SteppingIn, title_of
 from interview_app.ui.theme import GRID, Type
 
@@ -51,6 +51,7 @@ class AgentsPage(QWidget):
         self._settings: AgentSettings | None = None
         self._name = INTERVIEW
         self._filled: tuple[object, ...] = ()
+        self._can_save = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2 * GRID, 0, GRID)
         column.setSpacing(12)
@@ -73,12 +74,6 @@ class AgentsPage(QWidget):
         self.notice.hide()
         column.addWidget(self.notice)
         column.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        self.save = Button(_("Save"))
-        self.save.clicked.connect(self._save)
-        row.addWidget(self.save)
-        column.addLayout(row)
         self._fill()
 
     # what is shown
@@ -106,7 +101,7 @@ class AgentsPage(QWidget):
         for at, (title, field) in enumerate(rows):
             label = Label(title)
             label.setBuddy(field)
-            grid.addWidget(label, at, 0)
+            grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
             grid.addWidget(field, at, 1)
         self.agent.activated.connect(lambda _at: self._change_agent())
         self.provider.activated.connect(lambda _at: self._provider_changed())
@@ -127,6 +122,7 @@ class AgentsPage(QWidget):
     def _line(self, name: str) -> QLineEdit:
         line = QLineEdit()
         line.setAccessibleName(name)
+        line.editingFinished.connect(self.leave)
         return line
 
     def start(self, choice: ModelChoice, places: tuple[ModelPlace, ...] = ()) -> None:
@@ -141,7 +137,7 @@ class AgentsPage(QWidget):
         """Save what was changed; whether the page may be left, or has something that cannot be
         saved and says so.
         """
-        return self._standing() == self._filled or not self.save.isEnabled() or self._save()
+        return self._standing() == self._filled or not self._can_save or self._save()
 
     def _change_agent(self) -> None:
         if self.leave():
@@ -181,7 +177,7 @@ class AgentsPage(QWidget):
             # Who leads the interview is chosen on the page of the models, where the key and the
             # consent are.
             widget.setEnabled(own)
-        self.save.setEnabled(not own or self._settings is not None)
+        self._can_save = not own or self._settings is not None
         self._show_provider()
         self._filled = self._standing()
 

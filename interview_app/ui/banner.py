@@ -44,9 +44,9 @@ class Notices(QWidget):
         self._welcome = Notice(
             _("Welcome back! Would you like to continue where you left off?"), "info", icon="clock"
         )
-        resume = Button(_("Resume"), "primary")
+        resume = Button(_("Resume"))
         resume.clicked.connect(self._resume)
-        over = Button(_("Start Over"))
+        over = Button(_("Start Over"), "quiet")
         over.clicked.connect(lambda: self.start_over_wanted.emit())
         self._welcome.buttons.addWidget(resume)
         self._welcome.buttons.addWidget(over)

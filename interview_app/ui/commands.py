@@ -110,6 +110,7 @@ class Commands(QObject):
         self._drafts.changed.connect(self._bridge.post)
         asks.answered.connect(self._answered)
         parts.conversation.ask_bar.answered.connect(self._clicked_chip)
+        parts.conversation.line_help.wish.connect(self._bridge.post)
         parts.conversation.form_edited.connect(self._keep_form)
         parts.conversation.story.wish.connect(self._bridge.post)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
@@ -330,10 +331,8 @@ class Commands(QObject):
                     then=lambda: self._bridge.post(wish),
                 )
 
-        question = dialogs.delete_conversation(
-            _("Delete the conversation of {date}?").format(date=date),
-            backups=os.path.join(self._folder, "backups"),
-        )
+        title = _("Delete the conversation of {date}?").format(date=date)
+        question = dialogs.delete_conversation(title)
         self._parts.questions.ask(question, answered)
 
     def _delete_everything(self) -> None:

@@ -236,20 +236,16 @@ def crash(report: str, *, where: str) -> Question:
     )
 
 
-def delete_conversation(title: str, *, backups: str) -> Question:
-    """What goes with a conversation and what stays; `backups` is the folder they lie in."""
+def delete_conversation(title: str) -> Question:
+    """What goes with a conversation and what stays."""
     what = _(
-        "Every question and answer in it goes, what you typed there and did not send, what it sent "
-        "to models, and files handed over in it that are not under Documents. What you approved "
-        "stays, and so do your documents and résumés."
+        "Its questions and answers go, also what you did not send and what it sent to "
+        "models. What you approved stays, and so do your documents and résumés."
     )
-    kept = _(
-        "Backups in {folder} hold it until they are replaced; afterwards you can delete the "
-        "older ones."
-    )
+    kept = _("Backups still hold it; you can delete the older ones afterwards.")
     return Question(
         title=title,
-        text="\n\n".join((what, kept.format(folder=backups))),
+        text="\n\n".join((what, kept)),
         replies=(
             Reply(id="delete", label=_("Delete"), kind="danger"),
             Reply(id="keep", label=_("Cancel"), kind="primary"),

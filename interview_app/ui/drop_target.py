@@ -121,9 +121,7 @@ class DropOverlay(QWidget):
             count = len(drop.paths)
             self._icon.show_icon("upload", "accent_ink")
             self._title.setText(
-                ngettext("Drop to hand over {n} file", "Drop to hand over {n} files", count).format(
-                    n=count
-                )
+                ngettext("Drop to add {n} file", "Drop to add {n} files", count).format(n=count)
             )
             self._text.setText(
                 drop.refused or _("It joins your next message. The interview offers to read it.")

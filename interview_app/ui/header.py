@@ -80,6 +80,8 @@ class Header(QFrame):
             self._row.insertWidget(2, tools)
             tools.show()
         self.inspector_button.setVisible(inspector)
+        # Who leads the interview is of no matter elsewhere.
+        self._below.setVisible(inspector)
 
     def stand_beside(self, sidebar: int) -> None:
         """The title begins where the page does: right of a sidebar this wide, in pixels."""

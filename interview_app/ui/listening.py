@@ -4,7 +4,7 @@ from PySide6.QtCore import QTimer
 
 from interview_app.domain.drafts import about_ask
 from interview_app.i18n import _
-from interview_app.messages import data, documents, interview, sessions
+from interview_app.messages import data, documents, interview, models, sessions
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
@@ -46,6 +46,8 @@ class Listening:
         on(interview.AskWithdrawn, self._withdrawn)
         on(interview.Acknowledged, self._acknowledged)
         on(interview.StoryShown, self._story)
+        on(models.LineHelpFound, parts.conversation.line_help.show_found)
+        on(models.LineSuggested, parts.conversation.line_help.show_suggested)
         readings = Readings(view)
         readings.wish.connect(bridge.post)
         on(interview.ToolActivity, readings.show_tool)

@@ -227,7 +227,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Say at once whether it can be taken."""
+        """Say at once whether it can be taken; what is dragged within the window is none of it."""
+        if event.source() is not None:
+            return
         self.parts.overlay.show_drag(event.mimeData())
         # Accepted even when refused: only then the person is told why, when they let go.
         event.acceptProposedAction()

@@ -2,14 +2,21 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QWidget,
+)
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
 from interview_app.domain.model_presets import PRESETS, mended_address, preset_of
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
-from interview_app.ui.controls import Button, Choice, GrowingText, Label
+from interview_app.ui.controls import Button, Choice, GrowingText, IconButton, Label
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
 
@@ -40,15 +47,19 @@ class ModelFields(QWidget):
         self.model = Choice(_("Model"))
         self.model.setEditable(True)
         self.model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.list_models = Button(_("List models"))
+        self.list_models = IconButton("refresh", _("List models"), size=16)
         self.key = QLineEdit()
         self.key.setAccessibleName(_("Key"))
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
-        self.save_key, self.forget_key = Button(_("Save key")), Button(_("Delete key"))
+        self.save_key = Button(_("Save key"))
+        self.forget_key = IconButton("trash", _("Delete key"), size=16)
         self.key_state = Label("", Type.SECONDARY, "secondary", wrap=True)
         self.test = Button(_("Test connection"))
+        self._rare: list[QWidget] = []
+        self.more = Button(_("More details"), "quiet", icon="down")
         self._build()
         self._connect()
+        self._show_rare(on=False)
         keep_whole(self)
 
     def _build(self) -> None:
@@ -57,7 +68,7 @@ class ModelFields(QWidget):
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
-        rows: list[tuple[str, QWidget, list[Button]]] = [
+        rows: list[tuple[str, QWidget, list[QAbstractButton]]] = [
             (_("Provider"), self.provider, []),
             (_("Address"), self.address, []),
             (_("Key"), self.key, [self.save_key, self.forget_key]),
@@ -70,7 +81,7 @@ class ModelFields(QWidget):
             label = Label(title)
             label.setBuddy(field)
             at = grid.rowCount()
-            grid.addWidget(label, at, 0)
+            grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
             row = QHBoxLayout()
             row.setSpacing(GRID)
             row.addWidget(field, 1)
@@ -79,8 +90,20 @@ class ModelFields(QWidget):
             grid.addLayout(row, at, 1)
             if field is self.key:
                 grid.addWidget(self.key_state, at + 1, 1)
+            if field in (self.window_size, self.headers, self.name):
+                self._rare += [label, field]
+
+        grid.addWidget(self.more, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeading)
+
+    def _show_rare(self, *, on: bool) -> None:
+        """What few places need: shown where it is filled in, and on demand."""
+        for widget in self._rare:
+            widget.setVisible(on)
+        self.more.setVisible(not on)
 
     def _connect(self) -> None:
+        self.more.clicked.connect(lambda: self._show_rare(on=True))
+        self.key.textChanged.connect(lambda text: self.save_key.setVisible(bool(text.strip())))
         self.address.editingFinished.connect(self._mend)
         for line in (self.name, self.window_size):
             line.editingFinished.connect(self.edited)
@@ -106,6 +129,7 @@ class ModelFields(QWidget):
         self.address.setPlaceholderText("https://…/v1")
         self.model.setEditText(choice.model or (one.model if one is not None else ""))
         self.key.clear()
+        self.save_key.hide()
         self.key.setPlaceholderText(_("Paste the key"))
         self.key_state.setText("")
 
@@ -113,6 +137,7 @@ class ModelFields(QWidget):
         """Show what else is told of a place: its context and its headers."""
         self.window_size.setText(str(choice.context_window or ""))
         self.headers.setPlainText("\n".join(f"{k}: {v}" for k, v in choice.headers.items()))
+        self._show_rare(on=bool(choice.name or choice.headers or choice.context_window))
 
     @property
     def headers_cannot_be_read(self) -> bool:
@@ -174,6 +199,7 @@ class ModelFields(QWidget):
             " ".join(part for part in (places.get(told.source or "", none), told.note) if part)
         )
         self.forget_key.setEnabled(told.unknown or told.source in ("keychain", "memory"))
+        self.forget_key.setVisible(self.forget_key.isEnabled())
 
     def _enter_key(self) -> None:
         key = self.key.text()

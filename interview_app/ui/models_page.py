@@ -5,7 +5,7 @@ what may be spent.
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
 from interview_app.domain.model_presets import (
@@ -40,13 +40,15 @@ from interview_app.messages.models import (
     PrivacyShown,
     SentShown,
 )
-from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.controls import Button, Notice
 from interview_app.ui.controls import line as rule
 from interview_app.ui.kept_back import KeptBack
 from interview_app.ui.model_fields import ModelFields
+from interview_app.ui.model_places import GUIDE, AboutGuide, PlaceList
 from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.sent_parts import spent_words
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.spending_part import SpendingPart
+from interview_app.ui.theme import GRID
 
 if TYPE_CHECKING:
     from interview_app.ui.request_journal import RequestJournal
@@ -60,7 +62,6 @@ class ModelsPage(QWidget):
     wish = Signal(object)
     chosen = Signal(object)
     withheld_chosen = Signal(object)
-
     places_chosen = Signal(object)
 
     def __init__(
@@ -80,33 +81,90 @@ class ModelsPage(QWidget):
         self._unasked = False
         self._sheet: PrivacySheet | None = None
         self._journal: RequestJournal | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2 * GRID, 0, GRID)
-        column.setSpacing(12)
-        words = _(
-            "The guide leads without any model. A model makes the interview livelier; it needs a "
-            "key, or runs here."
-        )
-        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+        self.list = PlaceList()
         self.fields = ModelFields()
-        column.addWidget(self.fields)
+        self.kept_back = KeptBack(withheld)
         self.notice = Notice("", "info")
         self.notice.hide()
-        column.addWidget(self.notice)
-        column.addWidget(rule())
-        self.kept_back = KeptBack(withheld)
-        column.addWidget(self.kept_back)
-        column.addLayout(self._looking())
-        column.addLayout(self._spending())
-        column.addStretch(1)
-        column.addLayout(self._leading())
+        self._detail = QStackedWidget()
+        about_guide = AboutGuide()
+        self.use_guide = about_guide.use
+        self.use_guide.clicked.connect(lambda: self._decide(leads=False))
+        for page in (about_guide, self._about_place()):
+            self._detail.addWidget(page)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2 * GRID, 0, GRID)
+        row.setSpacing(2 * GRID)
+        row.addWidget(self.list)
+        right = QVBoxLayout()
+        right.setSpacing(12)
+        right.addWidget(self._detail, 1)
+        right.addWidget(self.notice)
+        row.addLayout(right, 1)
         self._connect()
         self._fill()
+        self._show_row(self._choice.title if self._choice.leads else GUIDE)
 
     # what is shown
 
+    def _about_place(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.fields)
+        column.addWidget(rule())
+        column.addWidget(self.kept_back)
+        column.addWidget(self._spending())
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.use_model = Button(_("Use this model"))
+        self.use_model.clicked.connect(self._use_model)
+        row.addWidget(self.use_model)
+        column.addLayout(row)
+        return page
+
+    def _spending(self) -> QWidget:
+        part = SpendingPart()
+        self.look, self.journal, self.cap, self.spent = (
+            part.look,
+            part.journal,
+            part.cap,
+            part.spent,
+        )
+        self.look.clicked.connect(lambda: self._ask(PrivacyRequested))
+        self.journal.clicked.connect(self._open_journal)
+        self.cap.editingFinished.connect(self._keep)
+        return part
+
+    def _show_row(self, key: str) -> None:
+        """The guide, or the place in hand."""
+        self.list.choose(key)
+        self._detail.setCurrentIndex(0 if key == GUIDE else 1)
+
+    def _go_to(self, key: str) -> None:
+        """A row of the list was chosen, or a provider was added to it."""
+        if key not in (GUIDE, self._choice.title):
+            self._change_to(key)
+        self._show_row(key)
+
+    def _remove(self) -> None:
+        """The place in hand is kept no longer; the guide is what remains."""
+        gone = self._choice.title
+        self._places = tuple(one for one in self._places if one.title != gone)
+        self.places_chosen.emit(self._places)
+        if self._choice.leads:
+            self._decide(leads=False)
+        self._choice = self._choice.at(ModelPlace(provider=PRESETS[0].id))
+        self.chosen.emit(self._choice)
+        self._fill()
+        self._go_to(GUIDE)
+
     def _connect(self) -> None:
         fields = self.fields
+        self.list.chosen.connect(self._go_to)
+        self.list.remove_wanted.connect(self._remove)
         fields.provider.activated.connect(lambda _at: self._change_provider())
         fields.edited.connect(self._keep)
         fields.key_entered.connect(
@@ -119,54 +177,19 @@ class ModelsPage(QWidget):
         fields.test.clicked.connect(lambda: self._ask(ConnectionTestRequested))
         self.kept_back.chosen.connect(self.withheld_chosen)
 
-    def _looking(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        self.look, self.journal = (
-            Button(_("What leaves this computer…")),
-            Button(_("Requests so far…")),
-        )
-        self.look.clicked.connect(lambda: self._ask(PrivacyRequested))
-        self.journal.clicked.connect(self._open_journal)
-        row.addWidget(self.look)
-        row.addWidget(self.journal)
-        row.addStretch(1)
-        return row
-
-    def _spending(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        self.cap = QLineEdit()
-        self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
-        self.cap.setPlaceholderText(_("no limit"))
-        theme().scaled.connect(self._scale)
-        self._scale()
-        self.cap.editingFinished.connect(self._keep)
-        self.spent = Label("", Type.SECONDARY, "secondary", wrap=True)
-        row.addWidget(Label(_("Stop at (dollars)")))
-        row.addWidget(self.cap)
-        row.addWidget(self.spent, 1)
-        return row
-
-    def _scale(self) -> None:
-        self.cap.setFixedWidth(theme().px(120))
-
-    def _leading(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addStretch(1)
-        self.use_guide, self.use_model = Button(_("Use the guide")), Button(_("Use this model"))
-        self.use_guide.clicked.connect(self._use_guide)
-        self.use_model.clicked.connect(self._use_model)
-        row.addWidget(self.use_guide)
-        row.addWidget(self.use_model)
-        return row
-
     def _fill(self) -> None:
         self.fields.show_places(self._places)
         self.fields.show_choice(self._choice)
+        self._list()
         self.cap.setText(f"{self._choice.cap:g}" if self._choice.cap is not None else "")
         self.wish.emit(KeyStatusRequested(provider=self._key_name()))
+
+    def _list(self) -> None:
+        now = self._choice
+        used = now.leads or now.model or now.base_url
+        places = with_place(self._places, now.place) if used else self._places
+        in_hand = now.title if self._detail.currentIndex() else GUIDE
+        self.list.show_places(places, leads=now.title if now.leads else GUIDE, now=in_hand)
 
     def start(self) -> None:
         """The page is shown: ask where the key is, what was spent, and which servers run here."""
@@ -202,6 +225,7 @@ class ModelsPage(QWidget):
         if now == before:
             return
         self._choice = now
+        self._list()
         self.chosen.emit(now)
         if now.name and now.name != before.name:
             self._keep_place()
@@ -220,7 +244,10 @@ class ModelsPage(QWidget):
         self.places_chosen.emit(self._places)
 
     def _change_provider(self) -> None:
-        title = str(self.fields.provider.currentData())
+        self._change_to(str(self.fields.provider.currentData()))
+        self._show_row(self._choice.title)
+
+    def _change_to(self, title: str) -> None:
         if self._choice.model or self._choice.base_url:
             self._keep_place()
         place = place_named(self._places, title) or ModelPlace(provider=title)
@@ -240,9 +267,6 @@ class ModelsPage(QWidget):
         self.notice.tell(_("Asking…"), "info")
         self.notice.show()
         self.wish.emit(question(choice=self._choice))
-
-    def _use_guide(self) -> None:
-        self._decide(leads=False)
 
     def _use_model(self) -> None:
         self._keep()
@@ -347,6 +371,7 @@ class ModelsPage(QWidget):
             self._wants_to_lead = False
             self._tell(message.sentence, good=False)
             return
+        self._list()
         self._tell(
             _("The model leads from now on.")
             if message.leads

@@ -37,18 +37,6 @@ SHEET_TITLES = {
     DataType.WRITING_SAMPLE: N_("Review your writing sample"),
     DataType.CANDIDATE_DOSSIER: N_("Review your goals"),
 }
-STORY_FIELDS = {
-    "situation": N_("What it was about"),
-    "action": N_("What you did yourself"),
-    "result": N_("What came of it"),
-    "number": N_("The number"),
-    "people": N_("Who was with you"),
-    "when": N_("When"),
-    "skills": N_("Tools and skills"),
-    "proof": N_("What shows it"),
-    "line": N_("The line"),
-    "notes": N_("Beside it"),
-}
 _FROM_RIGHT = ("R", "AL")
 
 
@@ -65,11 +53,6 @@ def objective_title(objective: str) -> str:
 def sheet_title(data_type: DataType) -> str:
     """The title of a review sheet."""
     return _(SHEET_TITLES.get(data_type, N_("Review this")))
-
-
-def story_field_name(field: str) -> str:
-    """What the person calls a field of a story."""
-    return _(STORY_FIELDS.get(field, field))
 
 
 def isolated(text: str) -> str:

@@ -2,14 +2,13 @@
 at once.
 """
 
-from PySide6.QtCore import QLocale, Qt, QUrl, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
-    QTabWidget,
+    QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -19,12 +18,30 @@ from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
 from interview_app.ui.agents_page import AgentsPage
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
+from interview_app.ui.controls.toolbar_tabs import ToolbarTabs
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.models_page import ModelsPage
+from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, TEXT_SIZES, Type, theme
 
 APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
+_SCROLL_BAR = 12
+"""Its width in pixels, which the style sheet gives."""
+_FILL = Qt.AlignmentFlag(0)
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class _Pages(QStackedWidget):
+    """As high as the page that stands: Qt takes the highest of all."""
+
+    def heightForWidth(self, width: int) -> int:
+        """See the class."""
+        page = self.currentWidget()
+        layout = page.layout() if page is not None else None
+        if page is None or layout is None or not layout.hasHeightForWidth():
+            return page.minimumSizeHint().height() if page is not None else 0
+        return layout.totalHeightForWidth(width)
 
 
 class SettingsDialog(LongForm):
@@ -39,41 +56,66 @@ class SettingsDialog(LongForm):
     def __init__(self, settings: Settings, *, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._stays = False
+        self._stays = self._told = False
         self.setWindowTitle(_("Settings"))
         self.setAccessibleName(_("Settings"))
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        outer.setSpacing(2 * GRID)
-        outer.addWidget(Label(_("Settings"), Type.PAGE_TITLE))
-        self.pages = QTabWidget()
-        self.pages.setAccessibleName(_("Settings"))
-        self.pages.setDocumentMode(True)
-        self.pages.tabBar().setDrawBase(False)
-        # With large text on a small screen the pages are higher than the screen.
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self.pages)
-        outer.addWidget(scroll, 1)
-        general = QWidget()
-        column = QVBoxLayout(general)
-        column.setContentsMargins(0, 2 * GRID, 0, GRID)
-        column.setSpacing(2 * GRID)
-        self.pages.addTab(general, _("General"))
+        self.tabs = ToolbarTabs(_("Settings"))
+        self.pages = _Pages()
+        self._scroll = column_view(self.pages)
+        self._outer = outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, GRID, 0, 0)
+        outer.setSpacing(GRID)
+        outer.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignHCenter)
+        outer.addWidget(line())
+        outer.addWidget(self._scroll, 1)
+        self.general = self._general_page(settings, folder)
         self.models = self._models_page(settings)
-        self.pages.addTab(self.models, _("Models"))
         self.agents = self._agents_page(settings)
-        self.pages.addTab(self.agents, _("Advanced"))
+        for page, icon, title in (
+            (self.general, "settings", _("General")),
+            (self.models, "spark", _("Models")),
+            (self.agents, "tool", _("Advanced")),
+        ):
+            page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
+            self.pages.addWidget(page)
+            self.tabs.add(icon, title)
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        # The page that stands, and not the one that was asked for: it may have been changed back.
+        self.pages.currentChanged.connect(
+            lambda _at: self.tabs.setCurrentIndex(self.pages.currentIndex())
+        )
+        # Not while the page is being changed: it may be changed back.
+        self._refit = QTimer(self)
+        self._refit.setSingleShot(True)
+        self._refit.timeout.connect(self._fit)
+        self.pages.currentChanged.connect(lambda _at: self._refit.start())
+        self._fit()
+        # The text size is chosen here: what stands here has to fit then too.
+        theme().scaled.connect(self._fit)
+        keep_whole(self)
+
+    def _general_page(self, settings: Settings, folder: str) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        row = QHBoxLayout()
+        row.addStretch(1)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(2 * GRID)
+        row.addLayout(self._grid, 8)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        self._grid.setHorizontalSpacing(GRID + GRID // 2)
         self._grid.setVerticalSpacing(12)
         self._grid.setColumnStretch(1, 1)
-        column.addLayout(self._grid)
         self.appearance = self._choice(
             _("Appearance"), [(key, _(title)) for key, title in APPEARANCES], settings.appearance
         )
+        sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
+        self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
+        self.motion = CheckBox(_("Reduce motion"))
+        self.motion.setAccessibleName(_("Reduce motion"))
+        self.motion.setChecked(settings.reduce_motion)
+        self._place(self.motion)
         spoken = [("system", _("As the system")), *languages().items()]
         self.language = self._choice(_("Language"), spoken, settings.language)
         self._note(
@@ -81,43 +123,32 @@ class SettingsDialog(LongForm):
         )
         self.restart_button = Button(_("Restart now"), icon="refresh")
         self.restart_button.clicked.connect(self._restart)
-        self._grid.addWidget(
-            self.restart_button, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeading
-        )
+        self._place(self.restart_button, Qt.AlignmentFlag.AlignLeading)
         self._offer_restart()
-        sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
-        self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
-        self.motion = CheckBox(_("Reduce motion"))
-        self.motion.setAccessibleName(_("Reduce motion"))
-        self.motion.setChecked(settings.reduce_motion)
-        self._grid.addWidget(self.motion, self._grid.rowCount(), 1)
-        column.addWidget(line())
-        column.addLayout(self._folder(folder))
-        column.addStretch(1)
-        done = Button(_("Done"), "primary")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(done)
-        outer.addLayout(row)
+        self._show_folder(folder)
         self.language.currentIndexChanged.connect(lambda _at: self._offer_restart())
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
         self.motion.toggled.connect(lambda _on: self._tell())
-        self._outer, self._scroll = outer, scroll
-        self._fit()
-        # The text size is chosen here: what stands here has to fit then too.
-        theme().scaled.connect(self._fit)
-        keep_whole(self)
+        return page
 
     def _fit(self) -> None:
-        """As wide as its pages need and as high as they are, as far as the screen allows."""
-        around = self._outer.sizeHint().height() - self._scroll.sizeHint().height()
+        """As wide as its pages need, and as high as the one that stands, as far as the screen
+        allows.
+        """
+        page = self.pages.currentWidget() or self.models
+        for one in (self.general, self.models, self.agents):
+            stands = one is page
+            policy = QSizePolicy.Policy.Preferred if stands else QSizePolicy.Policy.Ignored
+            one.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         screen = self.screen().availableGeometry().size()
-        self.setMinimumWidth(min(theme().px(620), screen.width()))
+        least = self.pages.minimumSizeHint().width() + _SCROLL_BAR
+        self.setMinimumWidth(min(max(theme().px(620), least), screen.width()))
         wide = max(self.width() if self.isVisible() else 0, self.minimumWidth())
-        self.resize(wide, min(around + self.pages.sizeHint().height(), screen.height()))
+        needed = self.pages.heightForWidth(wide - _SCROLL_BAR) + GRID
+        around = self._outer.sizeHint().height() - self._scroll.sizeHint().height()
+        self.setMinimumHeight(0)
+        self.resize(wide, min(around + needed, screen.height()))
 
     def _models_page(self, settings: Settings) -> ModelsPage:
         page = ModelsPage(settings.model, withheld=settings.withheld, places=settings.places)
@@ -155,15 +186,13 @@ class SettingsDialog(LongForm):
         self._stays = False
         return False
 
-    def accept(self) -> None:
-        """Done, unless something that was typed cannot be saved."""
-        if self._leave_agents():
-            super().accept()
-
     def reject(self) -> None:
-        """Escape closes the settings too: what can be saved is."""
-        self.agents.leave()
-        super().reject()
+        """Closed, by its key or its title bar: what can be saved is, and what cannot be is told
+        once.
+        """
+        if self._leave_agents() or self._told:
+            super().reject()
+        self._told = True
 
     def show_message(self, message: object) -> None:
         """What the actor answers about models, to the page that asked."""
@@ -195,7 +224,7 @@ class SettingsDialog(LongForm):
 
     def _restart(self) -> None:
         if self._leave_agents():
-            super().accept()
+            self.accept()
             self.restart_wanted.emit()
 
     def _choice(self, title: str, options: list[tuple[str, str]], now: str) -> Choice:
@@ -205,30 +234,28 @@ class SettingsDialog(LongForm):
         choice.setCurrentIndex(max(0, choice.findData(now)))
         label = Label(title)
         label.setBuddy(choice)
-        at = self._grid.rowCount()
-        self._grid.addWidget(label, at, 0)
-        self._grid.addWidget(choice, at, 1)
+        self._place(choice, label=label)
         return choice
 
-    def _note(self, text: str) -> None:
-        self._grid.addWidget(
-            Label(text, Type.SECONDARY, "secondary", wrap=True), self._grid.rowCount(), 1
-        )
+    def _place(
+        self, widget: QWidget, side: Qt.AlignmentFlag = _FILL, *, label: Label | None = None
+    ) -> None:
+        at = self._grid.rowCount()
+        if label is not None:
+            self._grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing | _MIDDLE)
+        self._grid.addWidget(widget, at, 1, side)
 
-    def _folder(self, folder: str) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(Label(_("Your data"), Type.BODY_STRONG))
-        words = _(
-            "Everything lies in one folder on this computer. Nothing is sent anywhere without "
-            "your key and your model."
+    def _note(self, text: str) -> None:
+        self._place(Label(text, Type.SECONDARY, "secondary", wrap=True))
+
+    def _show_folder(self, folder: str) -> None:
+        self._place(ElidedLabel(folder, Type.BODY), label=Label(_("Your data")))
+        self._note(
+            _(
+                "Everything lies in one folder on this computer. Nothing is sent anywhere without "
+                "your key and your model."
+            )
         )
-        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addWidget(ElidedLabel(folder, Type.BODY), 1)
         show = Button(_("Show the folder"), icon="folder")
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
-        row.addWidget(show)
-        column.addLayout(row)
-        return column
+        self._place(show, Qt.AlignmentFlag.AlignLeading)

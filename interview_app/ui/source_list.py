@@ -4,21 +4,10 @@ its end.
 One list for keyboard and screen reader: arrow keys pass over the names of groups.
 """
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QListView,
     QMenu,
     QStyle,
     QStyledItemDelegate,
@@ -29,10 +18,9 @@ from PySide6.QtWidgets import (
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui import icons
-from interview_app.ui.selection import take_selected_in_hand
+from interview_app.ui.keyed_list import Index, KeyedList, KeyedModel
 from interview_app.ui.theme import GRID, Type, theme
 
-Index = QModelIndex | QPersistentModelIndex
 ROW, GROUP = 28, 36
 """Heights in pixels at 100 %."""
 _ICON = 16
@@ -55,25 +43,23 @@ class SourceRow:
     state: tuple[str, str] | None = None
     own: bool = False
 
+    def words_for(self, role: int) -> str | None:
+        """How far it is; a row that can be called otherwise is typed over."""
+        match role:
+            case Qt.ItemDataRole.EditRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self.title
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self.words
+            case Qt.ItemDataRole.ToolTipRole if self.key:
+                return "\n".join(part for part in (self.title, self.words) if part)
+        return None
 
-class _Rows(QAbstractListModel):
+
+class _Rows(KeyedModel):
     """The rows as Qt wants them; `named` carries the key of a row and its new title."""
 
     named = Signal(str, str)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.rows: tuple[SourceRow, ...] = ()
-
-    def show(self, rows: tuple[SourceRow, ...]) -> None:
-        """Other rows."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        """How many rows."""
-        return 0 if parent.isValid() else len(self.rows)
+    rows: tuple[SourceRow, ...]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """The name of a group is nothing to go to."""
@@ -82,21 +68,6 @@ class _Rows(QAbstractListModel):
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return flags | Qt.ItemFlag.ItemIsEditable if row.own else flags
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Words for the delegate, for typing ahead and for screen readers."""
-        row = self.rows[index.row()]
-        if role in (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.EditRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        ):
-            return row.title
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return row.words
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(part for part in (row.title, row.words) if part) if row.key else None
-        return None
 
     def setData(self, index: Index, value: object, _role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Another title was typed."""
@@ -200,60 +171,30 @@ def _row(index: Index) -> SourceRow:
     return model.rows[index.row()]
 
 
-class SourceList(QListView):
-    """`chosen` carries the key of the row the person went to, `named` a key and its new title,
-    `delete_wanted` a key.
-    """
+class SourceList(KeyedList):
+    """`named` carries a key and its new title, `delete_wanted` a key."""
 
-    chosen = Signal(str)
     named = Signal(str, str)
     delete_wanted = Signal(str)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(name)
+        self._model = _Rows()
+        super().__init__(name, self._model, parent)
         self.setProperty("look", "source-list")
-        self._model = _Rows(self)
-        self._quiet = False
-        self.setModel(self._model)
         self.setItemDelegate(_RowPainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self._model.named.connect(self.named)
-        self.selectionModel().currentChanged.connect(self._on_current)
-        take_selected_in_hand(self)
-        theme().changed.connect(self.doItemsLayout)
 
     def show_rows(self, rows: tuple[SourceRow, ...]) -> None:
         """Show these rows; one is still where one was, if that row is still there."""
         if rows != self._model.rows:
             before = self.key()
-            self._quiet = True
-            self._model.show(rows)
-            self._quiet = False
+            self.show_quietly(rows)
             self.choose(before)
-
-    def key(self) -> str:
-        """The key of the row one is at, or ""."""
-        at = self.currentIndex().row()
-        return self._model.rows[at].key if 0 <= at < len(self._model.rows) else ""
 
     def rows(self) -> tuple[SourceRow, ...]:
         """What is listed."""
         return self._model.rows
-
-    def choose(self, key: str) -> None:
-        """Show that one is at this row; nothing is emitted."""
-        self._quiet = True
-        at = next((at for at, row in enumerate(self.rows()) if key and row.key == key), -1)
-        index = self._model.index(at, 0) if at >= 0 else QModelIndex()
-        self.selectionModel().setCurrentIndex(
-            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )
-        self._quiet = False
 
     def place_of(self, key_or_title: str) -> QRect:
         """Where a row, or the name of a group, stands in the viewport."""
@@ -297,7 +238,3 @@ class SourceList(QListView):
         index = self.currentIndex()
         if index.isValid() and _row(index).own:
             self.delete_wanted.emit(_row(index).key)
-
-    def _on_current(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if not self._quiet and now.isValid():
-            self.chosen.emit(self.key())

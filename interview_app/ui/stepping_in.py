@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import _
-from interview_app.ui.controls import Button, Choice, Label
+from interview_app.ui.controls import Choice, IconButton, Label
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -29,8 +29,8 @@ class SteppingIn(QWidget):
         inside = QVBoxLayout(self.list.viewport())
         inside.addWidget(self._nobody)
         self.candidate = Choice(_("Provider that may step in"))
-        self.add, self.remove = Button(_("Add")), Button(_("Remove"))
-        self.earlier, self.later = Button(_("Earlier")), Button(_("Later"))
+        self.add, self.remove = IconButton("plus", _("Add")), IconButton("minus", _("Remove"))
+        self.earlier, self.later = IconButton("up", _("Earlier")), IconButton("down", _("Later"))
         row = QHBoxLayout()
         row.setSpacing(GRID)
         row.addWidget(self.candidate, 1)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.i18n import _, ngettext
+from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.theme import Type, theme
 from interview_app.ui.timeline_bar import TWO_ROWS, BarButton, thin
 from interview_app.ui.timeline_layout import Stretch, TimelineLayout, lay_out
@@ -259,7 +260,7 @@ def _months(count: int) -> str:
 
 
 def _written(month: int) -> str:
-    return f"{month // 12:04d}-{month % 12 + 1:02d}"
+    return shown_date(f"{month // 12:04d}-{month % 12 + 1:02d}")
 
 
 def _gap_sentence(gap: Stretch) -> str:

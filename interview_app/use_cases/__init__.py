@@ -3,7 +3,7 @@
 - **An interview**: `interview_parts` puts it together; its documents (`interview_documents`,
   `uploads`, `contact_card`,
   `mac_contacts`); who leads it (`models`, over `model_places` and `key_places`; `model_services`;
-  `connection_test`; `named_places`, `local_servers`; `prompt_texts`);
+  `connection_test`; `named_places`, `local_servers`, `line_suggestion`; `prompt_texts`);
   `replay` folds a session again; `scripted_person` plays it, and `demo_files` and `demo_resume`
   show what comes of it; `told_again` says kept sentences in another language.
 - **Reading**: `read_document`, one document, made ready by `reading_on_demand`;
@@ -16,8 +16,8 @@
   `printed_draft`, and finds unfinished runs again; `accepted_wordings` are kept with their cards;
   `audit` holds a page to the evidence, which `marked_lines` and
   `rendercv_page` bring to lines; `card_file` and `fact_cards` are the files it starts from.
-- **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` (with `tailoring_look`) takes its
-  messages, at the
+- **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` takes its
+  messages, those about the look in `tailoring_look`, at the
   `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept
   in `tailoring_versions`; `tailoring_inputs` and `posting_intake` bring what it is made from,
   `tailoring_evidence` what it may claim, `approved_lines` keeps what the person approves there,

@@ -309,27 +309,19 @@ def _where(endpoint: Endpoint) -> str:
 
 
 def estimate_words(found: Sequence[Place], *, cap: float | None) -> tuple[str, ...]:
-    """One sentence for each place a run sends to, with tokens and dollars, and one for the cap."""
+    """One sentence for each place a run sends to, with its dollars, and one for the cap."""
     words = []
     for place in found:
         if place.instead:
             words.append(
                 _("Where that fails, they go to {place} instead.").format(place=place.name)
             )
-            continue
-        if place.is_local:
-            sentence = _(
-                "Your evidence and the posting go to {place} on this machine: about {tokens} "
-                "tokens, no cost."
-            )
-            words.append(sentence.format(place=place.name, tokens=_written(place.tokens)))
-            continue
-        sentence = _("Your evidence and the posting go to {place}: about {tokens} tokens, {costs}.")
-        words.append(
-            sentence.format(
-                place=place.name, tokens=_written(place.tokens), costs=_cost_words(place)
-            )
-        )
+        elif place.is_local:
+            sentence = _("What you told and the posting go to {place} on this machine, at no cost.")
+            words.append(sentence.format(place=place.name))
+        else:
+            sentence = _("What you told and the posting go to {place}: {costs}.")
+            words.append(sentence.format(place=place.name, costs=_cost_words(place)))
     paid = any(not place.is_local for place in found)
     if paid and cap is not None:
         words.append(
@@ -338,15 +330,11 @@ def estimate_words(found: Sequence[Place], *, cap: float | None) -> tuple[str, .
     return tuple(words)
 
 
-def _written(number: float, form: str | None = None) -> str:
-    """A number as people write it in the language of the sentence."""
+def _dollars(amount: float) -> str:
+    """An amount as people write it in the language of the sentence."""
     from babel.numbers import format_decimal  # 60 ms that only an estimate needs
 
-    return format_decimal(number, format=form, locale=language())
-
-
-def _dollars(amount: float) -> str:
-    return _written(amount, "#,##0.00")
+    return format_decimal(amount, format="#,##0.00", locale=language())
 
 
 def _cost_words(place: Place) -> str:

@@ -66,6 +66,7 @@ class Interview:
         clock: Clock | None = None,
         limits: Limits | None = None,
         asks_before_sending: bool = False,
+        opens_itself: bool = False,
         guide_only: bool = False,
         reads_ahead: bool = False,
         session_tools: "MakeTools | None" = None,
@@ -88,6 +89,8 @@ class Interview:
                 window can open them.
             asks_before_sending: a model elsewhere leads from the start only where the person agreed
                 in the settings.
+            opens_itself: the app greets and offers the first choice where a model leads; the model
+                starts when the person has chosen.
             told_at: where the person reads what fails at a model.
 
         Raises:
@@ -129,6 +132,7 @@ class Interview:
                 tools=ALL_TOOLS,
                 leader=leader or model or guide(),
                 leader_is_guide=leader is None and model is None,
+                opener=guide() if opens_itself else None,
                 clock=time,
                 limits=limits or Limits(),
                 withheld=lambda: withheld_paths(folder),

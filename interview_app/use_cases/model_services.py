@@ -27,6 +27,9 @@ from interview_app.messages.models import (
     KeyStatusRequested,
     KeyStatusTold,
     LeaderRequested,
+    LineHelpRequested,
+    LineSuggestionRequested,
+    LineSuggestionStopped,
     LocalServersFound,
     LocalServersRequested,
     ModelChosen,
@@ -41,6 +44,7 @@ from interview_app.store.store import Store
 from interview_app.use_cases import agent_settings, model_places, models
 from interview_app.use_cases.connection_test import try_connection
 from interview_app.use_cases.key_places import KeyPlaces
+from interview_app.use_cases.line_suggestion import LineSuggestions
 from interview_app.use_cases.local_servers import discover
 from interview_app.use_cases.model_places import Surroundings
 from tools import ALL_TOOLS
@@ -66,6 +70,7 @@ class ModelServices:
         self._guide = guide
         self._post = post
         self._withheld = withheld
+        self._lines = LineSuggestions(around, next_request)
 
     def table(self) -> dict[type, Service]:
         """Message type to service."""
@@ -87,6 +92,9 @@ class ModelServices:
             AgentSettingsRequested: self._agents,
             AgentSettingsKept: self._keep_agents,
             LocalServersRequested: self._local_servers,
+            LineHelpRequested: self._lines.find,
+            LineSuggestionRequested: self._lines.suggest,
+            LineSuggestionStopped: self._lines.on_stop,
         }
 
     def from_the_start(

@@ -126,8 +126,8 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
         raise PipelineError(
             State.INIT.value,
             _(
-                "There is no evidence yet. Approve your timeline in “About you” first; then come "
-                "back with the posting."
+                "Nothing is approved yet. Approve your jobs in the interview first; then "
+                "come back with the posting."
             ),
         )
     return Ground(cards=cards, career=career, synonyms=synonyms, today=today)
@@ -207,7 +207,7 @@ def _picked_notes(before: EvidenceMapping) -> str:
     longer.
     """
     time = qualifications.sentence(before.experience) if before.experience is not None else ""
-    return " ".join(part for part in (_("You chose this evidence."), time) if part)
+    return " ".join(part for part in (_("You chose this."), time) if part)
 
 
 def _picked(before: EvidenceMapping, ids: tuple[str, ...]) -> Confidence:

@@ -45,9 +45,9 @@ def check_cleared(run: Run) -> None:
         )
     if run.waiting:
         words = ngettext(
-            "{n} line of yours says what your evidence does not. Choose “It is true”, change it, "
-            "or take it out.",
-            "{n} lines of yours say what your evidence does not. Choose “It is true”, change "
+            "{n} line of yours says more than you approved. Choose “It is true”, change "
+            "it, or take it out.",
+            "{n} lines of yours say more than you approved. Choose “It is true”, change "
             "them, or take them out.",
             run.waiting,
         )

@@ -104,7 +104,7 @@ def next_step(run: Run) -> str:
             "{n} questions are open. Answer or leave them, then write the draft.",
             questions,
         ).format(n=questions)
-    return _("Look at the evidence for each requirement, then write the draft.")
+    return _("Look at what answers each requirement, then write the draft.")
 
 
 def summary(kept: RunVersion) -> RunSummary:

@@ -143,7 +143,8 @@ def put_back(run: Run, bullet_id: str) -> Run:
     if trim.kind == "contradicts":
         return _chosen(run, trim)
     raise PipelineError(
-        State.WRITING.value, _("This line has to be looked at first: open it beside its evidence.")
+        State.WRITING.value,
+        _("This line has to be looked at first: open it beside what it comes from."),
     )
 
 

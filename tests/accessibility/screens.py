@@ -4,6 +4,7 @@ language and text size.
 
 import contextlib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QMimeData, QUrl
@@ -38,7 +39,7 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.models import JournalShown, SentShown
 from interview_app.messages.sessions import OldSessionShown, SessionOpened
-from interview_app.messages.tailoring import RunsChanged
+from interview_app.messages.tailoring import DraftRequested, LedgerShown, RunsChanged
 from interview_app.settings import Settings
 from interview_app.ui import about, dialogs, start_faults
 from interview_app.ui.bridge import Bridge
@@ -48,8 +49,12 @@ from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.request_journal import RequestJournal
+from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.resumes.versions_dialog import VersionsDialog
+from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.safe_window import SafeWindow
@@ -68,6 +73,8 @@ from tests.ui_resumes.conftest import (
     pages_of,
     summary,
 )
+from tests.ui_resumes.test_help import AWAY
+from tests.ui_resumes.test_ledger import ACME, LEDGER, REWORDED, SAME
 
 PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes/general")
 PARTS = ("resumes-", "library-", "batch", "reading-cards")
@@ -232,6 +239,25 @@ def _resume(face: str) -> QWidget:
     return room
 
 
+def _written() -> QWidget:
+    """The whole window with a résumé in it: its commands stand in the toolbar."""
+    shell, bridge = window()
+    bridge.deliver(KnownChanged(known=Known(cards=(CARD, SECOND))))
+    shell.parts.pages.show("resumes/run-1")
+    run = drafted(waiting=(OWN,))
+    for message in (RunsChanged(runs=(summary(passed=True),)), run, pages_of(run)):
+        bridge.deliver(message)
+    return shell.window
+
+
+def _toast() -> QWidget:
+    """What was just deleted can be had back."""
+    shell, _bridge = window()
+    shell.window.show()
+    shell.parts.toast.offer("“Staff Nurse, Respiratory Ward” was deleted.", then=bool)
+    return shell.window
+
+
 def _batch() -> QWidget:
     """A row of documents after it was read: what could not be read, and why."""
     frame = QFrame()
@@ -373,6 +399,21 @@ def screens() -> dict[str, Callable[[], QWidget]]:
         f"resumes-{face}": partial(_resume, face)
         for face in ("match", "line", "look", "edit", "suggestion", "waits")
     }
+    made["written"] = _written
+    made["toast"] = _toast
+    sent = replace(drafted(), sent=(ACME,), sent_lines=(SAME, REWORDED))
+    sheets: dict[str, Callable[[QWidget], QDialog]] = {
+        "compare": lambda parent: VersionsDialog(drafted(), parent),
+        "sent-nobody": lambda parent: SentDialog(drafted(), parent),
+        "sent": lambda parent: SentDialog(sent, parent),
+        "ledger": lambda parent: LedgerDialog(LEDGER, parent=parent),
+        "ledger-empty": lambda parent: LedgerDialog(LedgerShown(claims=()), parent=parent),
+        "writer": lambda parent: WriterSheet(
+            DraftRequested(run_id="run-1"), AWAY, helped=False, parent=parent
+        ),
+        "help": about.help_dialog,
+    }
+    made |= {name: partial(_dialog, make) for name, make in sheets.items()}
     made["batch"] = _batch
     made["about"] = partial(_dialog, about.about_dialog)
     made["shortcuts"] = partial(
@@ -381,6 +422,10 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     made["new-resume"] = partial(_dialog, NewResumeDialog)
     questions: dict[str, Callable[[], dialogs.Question]] = {
         "start-over": dialogs.start_over,
+        "dropped": dialogs.what_is_dropped,
+        "delete-conversation": lambda: dialogs.delete_conversation(
+            "Delete the conversation of 14 March 2026?"
+        ),
         "crash": lambda: dialogs.crash("bug at window: ValueError", where="interview-app.log"),
         "delete": dialogs.delete_everything,
         "delete-really": dialogs.delete_everything_really,

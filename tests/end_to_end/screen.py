@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from interview_app.app import Life
+from interview_app.i18n import _
 
 PATIENCE = 30_000
 """Milliseconds for a thing to appear; a reading on a busy machine takes some."""
@@ -99,7 +100,7 @@ class Screen:
             self._walk_to(lambda focused: focused is field)
         else:
             QTest.mouseClick(field, Qt.MouseButton.LeftButton)
-        _type(field, text)
+        type_into(field, text)
 
     def press_text(self, text: str) -> None:
         """Click the newest box or button with these words."""
@@ -125,7 +126,7 @@ class Screen:
         if self.keyboard:
             QTest.keyClick(_focused(), Qt.Key.Key_Return)
         else:
-            self.press("Send")
+            self.press(_("Send"))
 
     def hand_over(self, path: Path) -> None:
         """Drop the file on the window, or open the file dialog and type its path."""
@@ -142,7 +143,7 @@ class Screen:
             why="no focus",
         )
         self._walk_to(lambda focused: isinstance(focused, QLineEdit))
-        _type(_focused(), str(path))
+        type_into(_focused(), str(path))
         self.wait(lambda: _confirmed(dialog), why="the file dialog did not close")
 
     def drop(self, paths: Iterable[Path | str]) -> None:
@@ -175,7 +176,7 @@ class Screen:
         raise AssertionError(f"Tab does not lead there; on the screen: {self.words()}")
 
 
-def _type(widget: QWidget, text: str) -> None:
+def type_into(widget: QWidget, text: str) -> None:
     """One key after the other; QTest itself ends the program at a letter that no key of its own
     table has.
     """

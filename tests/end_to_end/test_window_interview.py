@@ -114,7 +114,7 @@ class AtTheWindow:
                         screen.press(chip)
                     else:
                         screen.say(words, into=field_of(field))
-        screen.wait(lambda: screen.shows("Export PDF"), why="the end opens no résumé")
+        screen.wait(lambda: screen.shows("Share"), why="the end opens no résumé")
         assert not person.unscripted, (
             "what was asked beside the script was answered with skip, and skips more"
         )

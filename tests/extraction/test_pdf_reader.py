@@ -5,8 +5,10 @@ ignored.
 import pymupdf
 import pytest
 
+from interview_app.extraction import page_effort
 from interview_app.extraction.document import Document
 from interview_app.extraction.limits import MAX_PAGES
+from interview_app.extraction.page_effort import MOST_PATHS
 from interview_app.extraction.pdf_reader import PdfReading, open_pdf, read_pdf
 from interview_app.extraction.refusal import Refused
 from interview_app.use_cases.read_document import DocumentReader
@@ -293,6 +295,44 @@ def test_only_so_many_pages_are_read() -> None:
     reading = _read(saved(document))
     assert len(reading.document.pages) == MAX_PAGES
     assert "limit_pages" in _codes(reading)
+
+
+def _with_drawing(drawn: bytes, *, pages: int) -> bytes:
+    """Pages with text, and what is drawn on each from the second on, all from one stream."""
+    document = pdf(pages=pages)
+    drawing = document.get_new_xref()
+    document.update_object(drawing, "<<>>")
+    document.update_stream(drawing, drawn)
+    for page in list(document)[1:]:
+        whole = [*page.get_contents(), drawing]
+        document.xref_set_key(page.xref, "Contents", f"[{' '.join(f'{one} 0 R' for one in whole)}]")
+    return saved(document)
+
+
+def test_a_page_that_draws_too_much_keeps_its_text(reader: DocumentReader) -> None:
+    """Issue 27, hostile: a million paths took 57 s and ended in "timeout" without a word read."""
+    found = reader.read_now(
+        _with_drawing(b"72 72 m 90 700 l S\n" * (MOST_PATHS + 1), pages=2),
+        filename="drawn.pdf",
+        timeout_seconds=20,
+    )
+    assert found.status == "ok"
+    assert [(one.code, one.page) for one in found.quality.details if one.page] == [
+        ("image_skipped", 1)
+    ]
+    assert found.artifact_record is not None
+    assert found.artifact_record.text.count("Night Nurse, Harbour Clinic") == 2
+
+
+def test_reading_ends_with_the_pages_before_one_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Issue 27, hostile: one MuPDF call cannot be stopped, so it is not begun; what was read stays."""
+    monkeypatch.setattr(page_effort, "MOST_BYTES", 1 << 20)
+    found = _read(_with_drawing(b"\n" * (1 << 19), pages=4)).document
+    assert "text_truncated" in {one.code for one in found.issues}
+    assert len(found.pages) == 2
+    assert all("Night Nurse" in " ".join(one.text for one in page.lines) for page in found.pages)
 
 
 def test_a_page_without_text_asks_for_ocr_and_one_with_text_does_not() -> None:

@@ -156,3 +156,21 @@ def test_a_society_under_memberships_has_a_member(
             known.provenance["skeleton_timeline.volunteer[0].position"].quote.casefold()
             == told[0].casefold()
         )
+
+
+@pytest.mark.parametrize(
+    ("line", "skills", "spoken"),
+    [
+        ("Languages: English (native), German (B2)", [], ["English", "German"]),
+        ("Sprachen: Deutsch, Englisch", [], ["Deutsch", "Englisch"]),
+        ("Languages: Python, SQL, Bash", ["Python", "SQL", "Bash"], []),
+    ],
+)
+def test_languages_under_skills_are_languages(
+    line: str, skills: list[str], spoken: list[str]
+) -> None:
+    """Model notes 13; those of computers are skills."""
+    found = _timeline(f"{WORK}\nSkills\n\nPruning, grafting\n{line}\n")
+    told = [one for group in found.skills for one in group.keywords]
+    assert told == ["Pruning", "grafting", *skills]
+    assert [one.language for one in found.languages] == spoken

@@ -15,18 +15,6 @@ def _jobs(text: str) -> tuple[Experience, ...]:
     return found.skeleton_timeline.experiences
 
 
-def test_a_town_is_no_firm_of_somebody_on_their_own_account() -> None:
-    """`Freelance Surveyor, Ripon`: the clients are told of below, so the name behind the post is a
-    place.
-    """
-    one, other = _jobs(
-        "Freelance Surveyor, Ripon\n2015 - 2017\n- Clients: Council of Ripon; Yarm Co-op\n\n"
-        "Assistant Surveyor, Nordbygg Ltd\n2012 - 2014\n- Measured nine miles of road.\n"
-    )
-    assert (one.title, one.organization, one.location) == ("Freelance Surveyor", None, "Ripon")
-    assert (other.title, other.organization) == ("Assistant Surveyor", "Nordbygg Ltd")
-
-
 def test_a_client_behind_a_freelance_post_stays_its_firm() -> None:
     """Where no clients are told of and no header has a town, the name may be the one client's."""
     (one,) = _jobs("Freelance Designer, Quibbleton\n2015 - 2017\n- Drew the signs of nine shops.\n")

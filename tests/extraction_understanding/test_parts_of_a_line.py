@@ -35,18 +35,6 @@ def test_languages_between_commas_are_no_language_with_its_level() -> None:
     assert (one.language, one.fluency) == ("Dutch", "fluent")
 
 
-def test_awards_in_one_line_are_told_apart_by_their_brackets() -> None:
-    """Each has its year or its number behind it; none is who gave the one before."""
-    awards = _timeline(
-        "Awards\n\nBronze Star Medal (2012), Commendation Medal (3), Service Medal (2024)"
-    ).awards
-    assert [(one.title, one.awarder, one.date) for one in awards] == [
-        ("Bronze Star Medal", None, "2012"),
-        ("Commendation Medal", None, None),
-        ("Service Medal", None, "2024"),
-    ]
-
-
 def test_certificates_one_a_line_are_all_kept() -> None:
     """Of lines that all look alike and are hardly dated none tells of the one above it."""
     held = _timeline(
@@ -198,30 +186,6 @@ def test_a_table_of_skills_has_its_languages_and_hobbies_in_rows_of_their_own() 
         ("Niederländisch", "Grundkenntnisse"),
     ]
     assert [one.name for one in found.interests] == ["Boßeln", "Chor"]
-
-
-def test_towns_behind_every_firm_and_before_the_posts_are_places() -> None:
-    """A firm with its town stands before a dash and the post in each entry."""
-    text = """
-Yusuf Demir
-yusuf@mailbox.example | 0113 496 0733
-
-Experience
-
-Stadsverkeer Utrecht, Utrecht — Data analyst
-February 2024 – July 2024
-- Built a dashboard of delays
-
-Albert Heijn, Nieuwegein — Shift leader
-September 2019 – January 2024
-- Led a team of eight
-"""
-    found = read(plain(text)).skeleton_timeline
-    assert found is not None
-    assert [(one.organization, one.title, one.location) for one in found.experiences] == [
-        ("Stadsverkeer Utrecht", "Data analyst", "Utrecht"),
-        ("Albert Heijn", "Shift leader", "Nieuwegein"),
-    ]
 
 
 def test_a_town_with_its_state_is_no_firm() -> None:

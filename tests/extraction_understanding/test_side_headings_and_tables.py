@@ -11,8 +11,6 @@ from interview_app.language.any_language import section_of
 from tests.extraction_understanding.pages import line, pdf
 from tests.extraction_understanding.test_cuts import timeline
 
-DATES = ("seit 05/2019", "03/2012 – 04/2019")
-
 
 def test_a_side_bar_has_headings_of_its_own_size() -> None:
     """They are smaller than the page's headings, and no labels in its last section."""
@@ -67,28 +65,6 @@ def _table(*rows: tuple[list[str], list[str]]) -> Document:
                 bold = column == 1 and at == 0
                 lines.append(Line([Span(text, None, 10.0, "Sans", bold)], cell=(0, number, column)))
     return Document("docx", [Page(lines=lines)])
-
-
-def test_a_firm_broken_under_its_dates_is_one_name() -> None:
-    """The left cell is slim: dates first, and beneath them the firm in as many lines as it
-    takes.
-    """
-    found = timeline(
-        _table(
-            ([DATES[0], "Gemeinnützige", "Wohnungsbau-", "gesellschaft mbH"],
-             ["Hausmeisterin", "– Pflege der Höfe", "– Winterdienst"]),
-            ([DATES[1], "Autohaus Tettau"], ["Lackiererin", "– Lackierte Kotflügel"]),
-        )
-    ).experiences  # fmt: skip
-    assert [(one.organization, one.title, one.start, one.highlights) for one in found] == [
-        (
-            "Gemeinnützige Wohnungsbaugesellschaft mbH",
-            "Hausmeisterin",
-            "2019-05",
-            ("Pflege der Höfe", "Winterdienst"),
-        ),
-        ("Autohaus Tettau", "Lackiererin", "2012-03", ("Lackierte Kotflügel",)),
-    ]
 
 
 def test_dates_of_two_lines_are_no_name() -> None:

@@ -14,6 +14,7 @@ from interview_app.guide.leader import Guide
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.interview import (
     AskPublished,
+    AskWithdrawn,
     DraftChanged,
     ErrorTold,
     FieldEdited,
@@ -337,6 +338,23 @@ def test_goals_that_were_left_empty_are_no_step_that_was_done(tmp_path: Path) ->
         known = played.until(KnownChanged, lambda told: told.known.dossier is not None).known
         while known.status(Objective.DOSSIER_COMPLETE) is not ObjectiveStatus.COMPLETED:
             known = played.until(KnownChanged).known
+
+
+def test_goals_that_are_approved_elsewhere_take_their_waiting_sheet_back(tmp_path: Path) -> None:
+    """Nobody is asked again for what they have just written in another place."""
+    with guided(tmp_path) as played:
+        played.asked()
+        played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
+        sheet = played.asked()
+        assert isinstance(sheet.ask, ReviewAsk)
+        goals = {"looking_for": ["Foreman"]}
+        played.post(
+            RecordEdited(
+                data_type=DataType.CANDIDATE_DOSSIER, id="dossier", base_version=None, data=goals
+            )
+        )
+        assert played.until(AskWithdrawn).token == sheet.token
+        assert isinstance(played.asked().ask, OptionAsk)
 
 
 def test_a_chip_and_a_skip_answer_a_choice_too(tmp_path: Path) -> None:

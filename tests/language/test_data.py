@@ -36,6 +36,7 @@ units: {percent: [elcent], month: [mun, munoj], year: [jaro, jaroj]}
 money: {EUR: [eŭroj]}
 small_words: {negation: [nen], approximate: [cirke], helper: [helpis], others: [la]}
 sections: {experience: [laboro]}
+names: {firms: [firmo], countries: {FR: [francio]}}
 """
 """A language that nobody speaks."""
 
@@ -59,9 +60,13 @@ def test_the_compiled_data_is_in_step_with_its_text(path: Path, compiler: Module
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_file_has_words_and_forms_only(path: Path) -> None:
-    """NEXT 6: no regular expression, no template with slots, no sentence; at most 1,500 entries."""
+    """NEXT 6: no regular expression, no template with slots, no sentence; at most 1,500 entries.
+
+    The labels of a printed form are as long as it has them.
+    """
     data = read_text(path)
     assert entries(data) <= MOST_ENTRIES
+    data.get("names", {}).pop("form", None)
     forms = list(_forms({name: table for name, table in data.items() if name != "notation"}))
     assert not [form for form in forms if re.search(r"[\\^|{}\[\]*?]|\.\+|\w{3}\.$", form)]
     assert not [form for form in forms if len(form.split()) > 6]
@@ -85,7 +90,9 @@ def test_english_german_french_and_spanish_are_complete(code: str) -> None:
     assert code in languages()
     empty = [
         name
-        for name, table in data.model_dump(exclude={"code", "name", "scales", "voice"}).items()
+        for name, table in data.model_dump(
+            exclude={"code", "name", "names", "scales", "voice"}
+        ).items()
         if not table or (isinstance(table, dict) and not all(_filled(table)))
     ]
     assert not empty
@@ -129,6 +136,8 @@ def test_a_language_comes_by_files_alone(tmp_path: Path) -> None:
     assert [one.kind for one in limits_in("Nen helpis", made_up)] == ["negation", "helper"]
     assert "la" in small_words_of(made_up)
     assert made_up.sections["experience"] == ("laboro",)
+    assert "firmo" in made_up.names.firms
+    assert made_up.names.countries["FR"] == ("francio",)
 
 
 def test_the_app_reads_compiled_data_without_a_yaml_reader() -> None:
@@ -151,3 +160,21 @@ def test_a_table_is_there_when_no_folder_may_be_opened_any_more(
         monkeypatch.setattr(Path, name, sealed)
     in_all_languages.cache_clear()
     assert in_all_languages("section_words")
+
+
+def test_what_is_published_of_a_language_is_added_to_its_file(compiler: ModuleType) -> None:
+    """NEXT 6: longer lists come from a named public source; what people write beside it is added."""
+    names = load("de").names
+    assert "osterreich" in names.countries["AT"]
+    assert {"scotland"} < {*names.countries["GB"]}
+    assert {"deutsch", "mandarin"} <= {*names.tongues}
+    assert compiler.published("qx") == {}
+    assert compiler.published("sv")["months"]["5"] == ["maj"]
+    assert load("en").units["km"] == (
+        "km",
+        "kilometer",
+        "kilometers",
+        "kilometre",
+        "kilometres",
+        "kms",
+    )

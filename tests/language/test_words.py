@@ -46,6 +46,8 @@ def test_small_words_are_known_with_and_without_accents() -> None:
         ("Aus- und Weiterbildung", "education"), ("Formación académica", "education"),
         ("Centres d’intérêt", "interests"), ("What I've done", "experience"),
         ("Compétences", "skills"), ("Fahigkeiten", "skills"), ("Sprachen:", "languages"),
+        ("My Key Skills & Selected Tools", "skills"), ("Compétences techniques", "skills"),
+        ("Tools and Education", None), ("Software Professional", None), ("Key", None),
         ("Carried plates", None), ("", None),
     ],
 )  # fmt: skip

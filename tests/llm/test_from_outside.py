@@ -53,7 +53,7 @@ def test_the_headless_channel_is_led_by_the_endpoint_of_the_environment(
         path.read_bytes() for path in (tmp_path / "data").rglob("*") if path.is_file()
     )
     # The instructions name a tool as the wire does.
-    assert "Begin with capabilities_describe" in json.dumps(server.bodies[1])
+    assert "capabilities_describe, once" in json.dumps(server.bodies[1])
 
 
 class Heard:

@@ -254,7 +254,7 @@ def test_what_the_person_says_is_true_is_kept_as_their_own_word(
     own = "Poured 900 wines for the growers' juries"
     suggesting(files, agents, NEW)
     done = files.again("--interactive", *WITH_MODEL, typed=gaps_skipped(files) + f"{own}\ny\n")
-    assert "The figure “900” stands nowhere in the evidence of this entry." in done.output
+    assert "Nothing you approved here has the figure “900”." in done.output
     assert own in files.claims()
     assert OLD not in files.claims()
     cards = json.loads(files.cards_file.read_text(encoding="utf-8"))

@@ -181,7 +181,7 @@ def test_cards_that_contradict_each_other_are_told_and_the_resume_is_written(run
     run.cards = [{**run.cards[0], "scope": {"team_size": 19}}, other, *run.cards[1:]]
     done = run()
     assert done.exit_code == 0
-    assert "? Cards of Payscale give different team sizes: 19, 40" in done.output
+    assert "? What you told about Payscale gives different team sizes: 19, 40" in done.output
 
 
 @pytest.mark.parametrize(

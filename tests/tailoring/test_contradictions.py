@@ -63,3 +63,18 @@ def test_certificates_of_different_years_are_no_one_post() -> None:
         card("b", "independent", "", "2016-2023", "Life support"),
     )
     assert contradictions(cards) == ()
+
+
+def test_a_storys_own_time_inside_its_job_is_no_other_time_of_the_job() -> None:
+    """Model notes 13: only what reaches beyond it is; and a line of a document tells no story."""
+    job = card("job", "Acme", "Fitter", "2015-2020", "Fitted boilers", entry_id="exp-1")
+
+    def told(timeframe: str, **more: object) -> tuple[str, ...]:
+        given = {"entry_id": "exp-1", "story": {"action": "I drew plans"}, **more}
+        return contradictions([job, card("s", "Acme", "Fitter", timeframe, "Drew plans", **given)])
+
+    assert told("2016-03 to 2016-11") == ()
+    assert told("2015-2017") == ()
+    assert "different times" in told("2018-2022")[0]
+    assert "different times" in told("2016-2018", story={})[0]
+    assert "different times" in told("2016-2018", entry_id="exp-2")[0]

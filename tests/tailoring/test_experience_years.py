@@ -118,7 +118,7 @@ def test_the_posts_that_tell_of_it_are_counted_and_shared_months_once() -> None:
     assert (found.experience.asked_months, found.experience.shown_months) == (48, 48)
     assert not found.experience.is_short
     assert found.confidence is Confidence.HIGH
-    assert found.notes.startswith("Shown by your evidence: 4 years (")
+    assert found.notes.startswith("Shown by what you told: 4 years (")
 
 
 def test_a_time_that_falls_short_is_a_gap_with_its_question() -> None:
@@ -128,7 +128,7 @@ def test_a_time_that_falls_short_is_a_gap_with_its_question() -> None:
     assert found.experience is not None
     assert found.experience.shown_months == 30
     assert found.confidence is Confidence.MEDIUM
-    assert "Shown by your evidence: 2 years 6 months" in found.notes
+    assert "Shown by what you told: 2 years 6 months" in found.notes
     assert "asked: 5 years" in found.notes
     wanted = [requirement(demand)]
     (gap,) = gaps.find_gaps(wanted, [found])
@@ -272,7 +272,7 @@ def test_years_said_beside_years_shown() -> None:
     """D5: both are told; what is shown decides, and years said of something else say nothing."""
     demand = "At least 5 years of experience with rye bread"
     found = mapped(demand, PROFILE, BAKERY)
-    assert "Shown by your evidence: 2 years 6 months (bread)" in found.notes
+    assert "Shown by what you told: 2 years 6 months (bread)" in found.notes
     assert "it says 12 years; asked: 5 years." in found.notes
     assert found.confidence is Confidence.MEDIUM
     enough = mapped("At least 2 years of experience with rye bread", PROFILE, BAKERY)
@@ -338,6 +338,6 @@ def test_years_of_any_work_beside_another_demand_leave_that_to_be_shown() -> Non
     assert found.evidence_card_ids == (TRAINED.id,)
     assert (found.confidence, found.notes) == (
         Confidence.MEDIUM,
-        "Shown by your evidence: 10 years; asked: 3 years.",
+        "Shown by what you told: 10 years; asked: 3 years.",
     )
     assert of(OFFICE).confidence is Confidence.LOW

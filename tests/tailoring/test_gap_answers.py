@@ -184,7 +184,7 @@ def test_an_answer_adds_its_time_and_no_more(tmp_path: Path) -> None:
     posting = POSTING.replace("Kubernetes", "5+ years of experience driving forklifts")
     typed = "From 2018-01 to 2019-12 I drove forklifts at weekends.\n\n" * 3
     output = run(tmp_path, typed, posting)
-    assert "Shown by your evidence: 2 years" in output
+    assert "Shown by what you told: 2 years" in output
     assert "asked: 5 years" in output
 
 

@@ -123,7 +123,7 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     )
     assert done.returncode == 0, done.stderr
     assert "✓ Resume generated successfully" in done.stdout
-    assert "Finding what it asks for, Looking for your evidence" in done.stderr, (
+    assert "Finding what it asks for, Looking for what answers it" in done.stderr, (
         "in words, not by names of states"
     )
     assert agents.asked[3:] == ["writer", "ats_scorer"], (
@@ -162,8 +162,8 @@ def test_a_full_disk_at_the_end_loses_no_stage(arguments: list[str], tmp_path: P
     done = CliRunner().invoke(generate, arguments, catch_exceptions=False)
     assert done.exit_code == 0
     done_already = (
-        "Getting ready, Reading the posting, Finding what it asks for, Looking for your evidence, "
-        "Writing from your evidence, Holding every line to your evidence."
+        "Getting ready, Reading the posting, Finding what it asks for, Looking for what answers "
+        "it, Writing from what you approved, Checking every line against what you approved."
     )
     assert f"done already: {done_already}" in done.stderr
     again = CliRunner().invoke(generate, arguments, catch_exceptions=False)

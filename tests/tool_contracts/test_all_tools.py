@@ -46,6 +46,13 @@ NAMES = {
         "message": False,
     },
     "read_records": {"ids": True},
+    "note_story": {
+        "story": False,
+        "entry_id": False,
+        "told": False,
+        "later": False,
+        "drop": False,
+    },
     "next_phase": {"reason": True, "overrides": False},
 }
 VENDORS = re.compile(

@@ -3,6 +3,7 @@ all that is wrong is told at once (issue 28.6; model notes 2, 3, 8).
 """
 
 import asyncio
+import dataclasses
 import json
 from typing import Any
 
@@ -17,6 +18,7 @@ from interview_app.domain.phases import Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.writing import CandidateDossier
 from interview_app.interview import prompt
 from interview_app.interview.session_state import session_state
 from interview_app.llm.client import PersonItem, ResultItem, StateItem, SystemItem
@@ -256,3 +258,31 @@ def test_what_finds_no_room_is_said_and_can_be_read() -> None:
     assert len(entry["stories"]) == 4
     assert story["raw_text"].startswith("Story 1")
     assert done.data["unknown"] == ["nobody"]
+
+
+def test_a_long_posting_takes_no_room_of_the_stories() -> None:
+    """Note 3: long texts of the person's records are cut with a mark, and can be read whole."""
+    posting = "We look for a clerk. " * 400
+    dossier = CandidateDossier(looking_for=("clerk",), posting=posting)
+    known = dataclasses.replace(career(6), dossier=dossier)
+    state = session_state(known, "en")
+    assert len(state["entries"]) == 6
+    assert "read_records" in state["dossier"]["posting"]
+    done = asyncio.run(ReadRecords().run(ReadParameters(ids=("dossier",)), context(known)))
+    assert isinstance(done, Done)
+    assert done.data["records"][0]["dossier"]["posting"] == posting.strip()
+
+
+def test_a_story_that_is_not_for_a_model_is_told_to_none() -> None:
+    """NEXT 7: neither in the state of the session nor by asking for it."""
+    known = career(1)
+    cards = tuple(
+        one.model_copy(update={"not_for_model": one.id == "card-1"}) for one in known.cards
+    )
+    known = dataclasses.replace(known, cards=cards)
+    assert "Story 1 " not in json.dumps(session_state(known, "en"))
+    params = ReadParameters(ids=("card-1", "exp-0"))
+    done = asyncio.run(ReadRecords().run(params, context(known)))
+    assert isinstance(done, Done)
+    assert done.data["unknown"] == ["card-1"]
+    assert "Story 1 " not in json.dumps(done.data["records"])

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -39,6 +40,13 @@ from interview_app.messages.interview import (
     ErrorTold,
     PersonSaid,
     StoryShown,
+)
+from interview_app.messages.models import (
+    LineHelpFound,
+    LineHelpRequested,
+    LineSuggested,
+    LineSuggestionRequested,
+    LineSuggestionStopped,
 )
 from interview_app.ui.conversation.choice import ChoiceButton
 from interview_app.ui.typing_watch import TypingWatch
@@ -549,7 +557,10 @@ def test_the_line_takes_an_own_answer_and_says_what_may_be_better(
         "It says what the job was, not what you did. Tell one thing you did?"
     )
     press(played, "Send")
-    assert played.posted == [PersonSaid(text="Responsible for 3 dynamic doors")]
+    assert played.posted == [
+        LineHelpRequested(token="t1"),
+        PersonSaid(text="Responsible for 3 dynamic doors"),
+    ]
     played.tell(published(RESULT, token="t2", tool="message"), StoryShown(story=story))
     assert played.find("Message") is field
     played.tell(published(LINE, token="t3", tool="message"))
@@ -576,3 +587,48 @@ def test_the_tab_key_goes_through_a_form_before_the_message(played: Played) -> N
         *("Back", "Attach a file", "Number", "Of what", "In what time", "How you know it"),
         *("Before and after", "About that much", "Message"),
     ]
+
+
+def test_a_model_on_this_computer_is_asked_on_a_click_and_can_be_stopped(played: Played) -> None:
+    """NEXT 4: nothing is offered before a model was found; a stopped one brings nothing; one that
+    fails can be asked again; its words are told as a model's only as they came.
+    """
+    played.tell(published(LINE, tool="message"))
+    assert not played.has("Suggest a wording")
+    played.tell(LineHelpFound(token="of another question", model="gemma"))
+    assert not played.has("Suggest a wording")
+    played.tell(LineHelpFound(token="t1", model="gemma"))
+    foot = played.shell.parts.conversation.composer.parentWidget()
+    while not isinstance(foot, QScrollArea):
+        foot = foot.parentWidget()
+    assert foot.verticalScrollBar().maximum() == 0, "nothing scrolls where there is room"
+    press(played, "Suggest a wording")
+    press(played, "Stop")
+    played.tell(LineSuggested(token="t1", text="Came too late", model="gemma"))
+    field = played.find("Line for your résumé")
+    assert isinstance(field, QPlainTextEdit)
+    assert field.toPlainText() == ""
+    press(played, "Suggest a wording")
+    played.tell(LineSuggested(token="t1", sentence="The server does not answer."))
+    assert played.find_text("The server does not answer.")
+    press(played, "Suggest a wording")
+    asked = [type(one) for one in played.posted]
+    again = [LineSuggestionRequested, LineSuggestionStopped, *[LineSuggestionRequested] * 2]
+    assert asked == [LineHelpRequested, *again]
+    played.tell(
+        LineSuggested(token="t1", text="Mended 40 doors", model="gemma", look_at=("40", "doors"))
+    )
+    assert field.toPlainText() == "Mended 40 doors"
+    assert played.find_text(
+        "Written by gemma. Change it until it is true. Not in your answers: 40, doors."
+    )
+    assert not played.has("Suggest a wording"), "it is offered once"
+    press(played, "Send")
+    given = {"text": "Mended 40 doors", "suggested": True}
+    assert played.posted[-1] == AskAnswered(token="t1", data=given)
+    played.tell(published(LINE, token="t2", tool="message"), LineHelpFound(token="t2", model="g"))
+    press(played, "Suggest a wording")
+    played.tell(LineSuggested(token="t2", text="Mended 40 doors", model="g"))
+    field.setPlainText("Mended the door")
+    press(played, "Send")
+    assert played.posted[-1] == PersonSaid(text="Mended the door")

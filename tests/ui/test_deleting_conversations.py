@@ -43,15 +43,15 @@ def words(sheet: QDialog) -> str:
     return "\n".join(label.text() for label in sheet.findChildren(QLabel) if label.isVisible())
 
 
-def test_the_sheet_says_what_goes_what_stays_and_where_backups_are(
+def test_the_sheet_says_what_goes_what_stays_and_what_backups_hold(
     played: Played, sheet: QDialog
 ) -> None:
     told = words(sheet)
     for part in (
-        "Every question and answer",
+        "Its questions and answers go",
         "sent to models",
         "What you approved stays",
-        "/data/backups",
+        "Backups still hold it",
     ):
         assert part in told
     QTest.keyClick(sheet, Qt.Key.Key_Return)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from interview_app import settings as kept_settings
@@ -102,7 +102,7 @@ def test_what_is_chosen_is_written_and_the_next_run_uses_it(
     page.stepping_in.list.setCurrentRow(0)
     page.stepping_in.remove.click()
     page.stepping_in.later.click()
-    page.save.click()
+    page.leave()
     assert "next run" in page.notice.label.text()
     config = load_config(folder.root / "config.yaml")
     agent = config.agent("writer")
@@ -230,7 +230,7 @@ def test_a_broken_file_is_told_and_not_written_over(qtbot: QtBot, folder: DataFo
     shown = Shown(qtbot, folder)
     assert "config.yaml" in shown.page.notice.label.text()
     shown.choose(shown.page.agent, "writer")
-    assert not shown.page.save.isEnabled()
+    assert shown.page.leave()
     answer: Any = asyncio.run(
         _served(shown.table[AgentSettingsKept], AgentSettingsKept(settings=AgentSettings()))
     )
@@ -251,7 +251,7 @@ def test_a_limit_that_cannot_be_is_refused_with_a_sentence(
         shown = Shown(qtbot, folder)
         shown.choose(shown.page.agent, agent)
         getattr(shown.page, field).setText(text)
-        shown.page.save.click()
+        shown.page.leave()
         assert "0 to 2" in shown.page.notice.label.text()
         assert not shown.limits
     assert not (folder.root / "config.yaml").exists()
@@ -275,7 +275,7 @@ def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked
     assert isinstance(wishes[-1], AgentSettingsRequested)
     dialog.agents.temperature.setText("0.3")
     dialog.agents.length.setText("512")
-    dialog.agents.save.click()
+    dialog.agents.leave()
     asked = wishes[-1]
     assert isinstance(asked, LeaderRequested)
     assert (asked.choice.temperature, asked.choice.max_tokens) == (0.3, 512)
@@ -284,7 +284,7 @@ def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked
         dialog.agents.stepping_in.candidate.findData("anthropic")
     )
     dialog.agents.stepping_in.add.click()
-    dialog.agents.save.click()
+    dialog.agents.leave()
     assert isinstance(wishes[-1], PrivacyRequested)
     dialog.show_message(
         PrivacyShown(summary=SUMMARY.model_copy(update={"steps_in": ("api.anthropic.com",)}))
@@ -344,7 +344,7 @@ class InSettings:
         return [one.settings for one in self.wishes if isinstance(one, AgentSettingsKept)]
 
 
-@pytest.mark.parametrize("way", ["another agent", "another page", "Done", "Escape"])
+@pytest.mark.parametrize("way", ["another agent", "another page", "Escape"])
 def test_what_is_changed_is_saved_when_it_is_left(
     qtbot: QtBot, folder: DataFolder, way: str
 ) -> None:
@@ -358,14 +358,12 @@ def test_what_is_changed_is_saved_when_it_is_left(
     elif way == "another page":
         at.dialog.pages.setCurrentIndex(0)
     else:
-        button = at.dialog.findChildren(QPushButton)[-1]
-        assert button.text() == "Done"
-        qtbot.keyClick(button, Qt.Key.Key_Return if way == "Done" else Qt.Key.Key_Escape)
+        qtbot.keyClick(at.dialog, Qt.Key.Key_Escape)
         assert not at.dialog.isVisible()
     assert [one.agent("writer").max_tokens for one in at.kept()] == [2048]
 
 
-@pytest.mark.parametrize("way", ["another agent", "another page", "Done"])
+@pytest.mark.parametrize("way", ["another agent", "another page", "Escape"])
 def test_what_cannot_be_saved_is_told_and_not_left(
     qtbot: QtBot, folder: DataFolder, way: str
 ) -> None:
@@ -378,12 +376,15 @@ def test_what_cannot_be_saved_is_told_and_not_left(
     elif way == "another page":
         at.dialog.pages.setCurrentIndex(0)
     else:
-        at.dialog.accept()
+        qtbot.keyClick(at.dialog, Qt.Key.Key_Escape)
     assert at.dialog.isVisible()
     assert at.dialog.pages.currentWidget() is at.page
     assert at.page.temperature.text() == "warm"
     assert "0 to 2" in at.page.notice.label.text()
     assert at.kept() == []
+    if way == "Escape":
+        at.dialog.close()
+        assert not at.dialog.isVisible(), "told once, it is no prison"
 
 
 def test_looking_through_the_agents_saves_nothing(qtbot: QtBot, folder: DataFolder) -> None:
@@ -395,7 +396,7 @@ def test_looking_through_the_agents_saves_nothing(qtbot: QtBot, folder: DataFold
     at.dialog.pages.setCurrentWidget(at.page)
     assert at.kept() == []
     at.type_into(at.page.length, "2048")
-    at.page.save.click()
+    at.page.leave()
     at.type_into(at.page.length, "4096")
     at.dialog.show_message(AgentSettingsShown(settings=at.kept()[-1], saved=True))
     assert at.page.length.text() == "4096"
@@ -420,7 +421,7 @@ def test_an_agent_may_use_a_place_by_its_name_and_another_may_step_in(
     assert not page.address.isEnabled()
     shown.choose(page.stepping_in.candidate, "Cellar")
     page.stepping_in.add.click()
-    page.save.click()
+    page.leave()
     config = load_config(folder.root / "config.yaml")
     assert (config.agent("writer").provider, config.fallbacks["Office"]) == ("Office", ("Cellar",))
     chain = agent_models.window_choices(shown.around)["writer"]

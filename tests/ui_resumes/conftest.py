@@ -247,7 +247,7 @@ OWN = WaitingLine(
     line_id="line-9",
     card_id="card-1",
     text="Led 200 nurses",
-    why="Not in your evidence: “200”",
+    why="Not in what you approved: “200”",
     own=True,
 )
 """Words of the person's own that the check refuses."""
@@ -287,6 +287,12 @@ class Played:
                 self.room.show_message(pages_of(message))
         for _turn in range(4):
             QApplication.processEvents()
+
+    def choose(self, command: str) -> None:
+        """Choose a command of the résumé's menus."""
+        found = next(one for one in self.room.commands if one.text() == command)
+        assert found.isEnabled(), command
+        found.trigger()
 
     def find(self, name: str, kind: type[QWidget] = QWidget) -> QWidget:
         """The visible widget with this accessible name, as an acceptance test would find it."""

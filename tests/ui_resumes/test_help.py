@@ -26,9 +26,7 @@ from tests.ui_resumes.test_room import begin, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-WORDS = (
-    "Your evidence and the posting go to gpt @ api.example: about 9,000 tokens, about 0.04 dollars."
-)
+WORDS = "What you told and the posting go to gpt @ api.example: about 0.04 dollars."
 AWAY = HelpTold(run_id="", offered=True, label="gpt @ api.example", words=(WORDS,))
 HERE = replace(AWAY, label="m @ 127.0.0.1:11434", local=True)
 
@@ -118,7 +116,7 @@ def test_stage_helper_and_cost_are_told_while_it_works(played: Played) -> None:
 def test_writing_with_a_model_set_up_asks_who_works_on_it(with_run: Played) -> None:
     """D13: a second paid piece of work has its own estimate and its own agreement."""
     with_run.tell(AWAY)
-    press(with_run.find("Write draft", QPushButton))
+    press(with_run.find("Write the draft now", QPushButton))
     sheet = dialog_of(WriterSheet)
     assert isinstance(sheet, WriterSheet)
     assert with_run.wishes == [HelpRequested(run_id="run-1")]
@@ -132,7 +130,7 @@ def test_writing_with_a_model_set_up_asks_who_works_on_it(with_run: Played) -> N
 
 
 def test_a_stopped_run_can_go_on_and_not_be_exported(with_run: Played) -> None:
-    """D3: "Go on" stands where "Write draft" and the exports were; the list says so too."""
+    """D3: "Go on" stands where Share was."""
     stopped = replace(
         drafted(), unfinished=True, cost=RunCost(run_id="run-1", requests=1, dollars=0.02)
     )
@@ -142,9 +140,8 @@ def test_a_stopped_run_can_go_on_and_not_be_exported(with_run: Played) -> None:
     assert "stopped on its way" in shown
     assert "Helped by gpt @ api.example: 1 request, 0.020 dollars." in shown
     head = with_run.room.view.head
-    assert not head.pdf.isVisible()
-    assert not head.write.isVisible()
-    press(with_run.find("Go on", QPushButton))
+    assert head.share.isHidden()
+    press(head.go_on)
     assert with_run.wishes[-1] == GoingOnRequested(run_id="run-1")
 
 

@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -85,9 +84,7 @@ def sent_run() -> RunShown:
 
 def sent_sheet(played: Played, run: RunShown) -> SentDialog:
     played.tell(run)
-    button = played.find("Sent to…", QPushButton)
-    assert isinstance(button, QPushButton)
-    button.click()
+    played.choose("Sent to…")
     dialog = dialog_of(SentDialog)
     assert isinstance(dialog, SentDialog)
     return dialog
@@ -167,11 +164,9 @@ def test_a_line_is_looked_up_in_the_ledger(with_draft: Played) -> None:
 
 def test_the_ledger_is_searched_by_words_and_by_name(with_draft: Played, qtbot: QtBot) -> None:
     """By claim and by recipient, with the keyboard; from the menu of a résumé."""
-    menu = with_draft.room.view.head.more.menu()
-    action = next(one for one in menu.findChildren(QAction) if one.text() == "Who got which line…")
-    action.trigger()
+    with_draft.choose("Who got which line…")
     dialog = ledger_of(with_draft)
-    field = with_draft.find("Find a claim", QLineEdit)
+    field = with_draft.find("Find a line", QLineEdit)
     qtbot.keyClicks(field, "trained")
     assert dialog.list.keys_in_order() == ["Trained 14 nurses"]
     qtbot.keyClicks(field, " nobody")
@@ -209,7 +204,7 @@ def test_a_card_tells_who_got_what_rests_on_it(qtbot: QtBot) -> None:
     view.show_message(LEDGER)
     assert not [one for one in QApplication.topLevelWidgets() if isinstance(one, LedgerDialog)]
     view.show_message(replace(LEDGER, card_id="card-1"))
-    assert "What was sent that rests on this evidence." in words_of(dialog_of(LedgerDialog))
+    assert "What was sent that rests on this story." in words_of(dialog_of(LedgerDialog))
     dialog_of(LedgerDialog).close()
 
 

@@ -277,7 +277,7 @@ MOOR = {"to": "Moor Trust", "on": YESTERDAY.toString("yyyy-MM-dd")}
 def sent_sheet(played: Played) -> SentDialog:
     """The sheet "Sent to" of a résumé that is written."""
     played.tell(drafted())
-    press(played.find("Sent to…", QPushButton))
+    played.choose("Sent to…")
     dialog = dialog_of(SentDialog)
     assert isinstance(dialog, SentDialog)
     return dialog

@@ -197,8 +197,7 @@ def test_nothing_of_a_suggestion_is_cut(with_draft: Played, text_size: int) -> N
 def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
     """NEXT 3: the page prints the approved wording; what was not looked at is no reason to wait."""
     with_draft.tell(drafted(suggested=19))
-    assert "ready" in texts(with_draft.room.view.head)
-    press(with_draft.find("Export PDF", QPushButton))
+    with_draft.choose("Export PDF…")
     with_draft.tell(ResumeWritten(run_id="run-1", path="/tmp/cv.pdf"))
     assert "19 suggestions not looked at." in with_draft.room.notice.label.text()
 
@@ -258,7 +257,7 @@ def test_what_changed_since_it_was_approved_is_shown_with_both_values(with_draft
     shown = texts(waiting_part(with_draft))
     assert f"“{CHANGED.text}”" in shown
     assert CHANGED.why in shown
-    assert "ready" in texts(with_draft.room.view.head)
+    assert with_draft.room.view.head.isHidden()
     press(with_draft.find("Still true", QPushButton))
     assert with_draft.wishes == [LineAttested(run_id="run-1", line_id=CHANGED.line_id)]
 
@@ -269,8 +268,7 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     """With the count as the reason; once they are decided the files can be had."""
     with_draft.tell(drafted(waiting=(OWN, CHANGED)))
     head = with_draft.room.view.head
-    assert "waits for you" in texts(head)
-    assert "Export waits for 1 line of yours that is not in your evidence." in texts(head)
+    assert "Export waits for 1 line of yours that says more than you approved." in texts(head)
     with_draft.room.view.show_face("line")
     with_draft.room.view.page.canvas.take(NAME)
     with_draft.tell()
@@ -279,12 +277,11 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     assert part.isVisible()
     with_draft.room.view.page.canvas.take(NAME)
     with_draft.room.activateWindow()
-    press(with_draft.find("Export PDF", QPushButton))
+    with_draft.choose("Export PDF…")
     assert part.isVisible()
     qtbot.waitUntil(part.true_button.hasFocus)
     assert not [one for one in with_draft.wishes if isinstance(one, ResumeExportRequested)]
     with_draft.tell(drafted(waiting=(CHANGED,)))
-    assert "ready" in texts(head)
     assert not [one for one in texts(head) if one.startswith("Export waits")]
 
 
@@ -357,9 +354,9 @@ def test_the_check_says_of_each_line_what_it_found(with_draft: Played) -> None:
     with_draft.tell(with_report(drafted(), lines=lines))
     check = whole_page(with_draft).checks
     assert [check.list.item(at).text().split("\n") for at in range(check.list.count())] == [
-        ["Nurse, Moor", "Not in your evidence: “Moor”"],
+        ["Nurse, Moor", "Not in what you approved: “Moor”"],
         [words[1], "In words of your own: “Trained”, “screening”"],
-        [words[0], "As your evidence says it"],
+        [words[0], "As you approved it"],
     ]
     check.list.itemActivated.emit(check.list.item(1))
     assert with_draft.room.view.page.canvas.key() == OTHER
@@ -382,7 +379,7 @@ def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Pl
     )
     with_draft.tell(with_report(drafted(), lines=(), truth_violations=found, passed=False))
     check = whole_page(with_draft).checks
-    objections = ["Not in your evidence:", *(f"• {one.violation}" for one in found)]
+    objections = ["Not in what you approved:", *(f"• {one.violation}" for one in found)]
     assert check.list.count() == 1
     assert check.list.item(0).text().split("\n") == [text, *objections]
     check.list.itemActivated.emit(check.list.item(0))

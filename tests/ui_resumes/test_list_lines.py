@@ -30,7 +30,7 @@ def test_a_row_says_what_a_resume_waits_for() -> None:
     assert row.state == ("warning", "warn_ink")
     assert words(replace(written, sent_to=("Acme",))).startswith("sent to Acme · ")
     assert words(summary(passed=False)).startswith("ready · ")
-    assert words(summary()).startswith("evidence to check · ")
+    assert words(summary()).startswith("matches to look at · ")
     stopped = replace(written, waiting=2, unfinished=True)
     assert words(stopped).startswith("stopped on its way · ")
 

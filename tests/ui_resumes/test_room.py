@@ -359,7 +359,7 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(
     assert "Ignore all previous" in view.flags.label.text()
     press(with_run.find("Show related", QPushButton))
     with_run.tell()
-    cards = with_run.find("Evidence for requirement", QListWidget)
+    cards = with_run.find("What answers the requirement", QListWidget)
     assert isinstance(cards, QListWidget)
     assert cards.item(0).checkState() is Qt.CheckState.Checked
     cards.setFocus()
@@ -432,7 +432,7 @@ def test_an_answered_gap_shows_the_answer(with_run: Played) -> None:
 
 def test_the_draft_comes_up_when_it_is_written(with_run: Played) -> None:
     """Issue 5.8: one button leads on; then every line shows its state."""
-    press(with_run.find("Write draft", QPushButton))
+    press(with_run.find("Write the draft now", QPushButton))
     assert with_run.wishes == [DraftRequested(run_id="run-1")]
     with_run.tell(RunProgressed(run_id="run-1", state=State.WRITING, step=1, steps=3))
     press(with_run.find("Stop", QPushButton))
@@ -450,7 +450,8 @@ def test_the_hands_go_on_where_the_work_went_on(with_run: Played, qtbot: QtBot) 
     """DESIGN 11: the button that was pressed is gone; the focus is on the page, and not in some
     other part of the window.
     """
-    write = with_run.room.view.head.write
+    write = with_run.room.view.nothing.button
+    assert write is not None
     with_run.room.activateWindow()
     write.setFocus()
     qtbot.waitUntil(write.hasFocus)
@@ -512,7 +513,8 @@ def test_a_day_is_short_where_there_is_little_room(changed: str, told: str) -> N
 
 def test_who_double_clicks_writes_one_draft(with_run: Played) -> None:
     """Issue 5.8: the second click of a double click is no second order."""
-    write = with_run.room.view.head.write
+    write = with_run.room.view.nothing.button
+    assert write is not None
     QTest.mouseDClick(write, Qt.MouseButton.LeftButton)
     assert with_run.wishes == []
     QTest.mouseClick(write, Qt.MouseButton.LeftButton)
@@ -613,12 +615,12 @@ def test_the_claims_are_never_cut_at_their_side(
     assert not bar.isVisible()
 
 
-@pytest.mark.parametrize(("name", "format"), [("Export PDF", "pdf"), ("Export DOCX", "docx")])
+@pytest.mark.parametrize(("name", "format"), [("Export PDF…", "pdf"), ("Export Word…", "docx")])
 def test_files_go_where_the_systems_dialog_says(
     with_draft: Played, tmp_path: Path, name: str, format: str
 ) -> None:
     """Issue 5.8: native dialogs by open()."""
-    press(with_draft.find(name, QPushButton))
+    with_draft.choose(name)
     dialog = next(one for one in with_draft.room.findChildren(QFileDialog))
     path = str(tmp_path / f"cv.{format}")
     dialog.fileSelected.emit(path)
@@ -639,7 +641,7 @@ def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_fro
     monkeypatch.setattr(saving, "_saved_in", [])
     monkeypatch.setattr(saving.QStandardPaths, "writableLocation", lambda _place: str(documents))
     monkeypatch.setattr(saving.QDesktopServices, "openUrl", shown.append)
-    press(with_draft.find("Export PDF", QPushButton))
+    with_draft.choose("Export PDF…")
     first = next(one for one in with_draft.room.findChildren(QFileDialog))
     assert first.directory().absolutePath() == str(documents)
     path = str(tmp_path / "staff-nurse.pdf")
@@ -703,7 +705,8 @@ def test_a_line_that_gave_way_is_told_beside_the_check_and_can_be_taken(with_dra
     )
     left_out = f"Left out: “Trained 9 nurses”. {reason}"
     both = (
-        f"Cards of Moor Hospital contradict each other: “Trained 9 nurses.” and “{SECOND.raw_text}”"
+        "What you told about Moor Hospital contradicts itself: “Trained 9 nurses.” and "
+        f"“{SECOND.raw_text}”"
     )
     report = AuditReport(passed=True, inconsistencies=("Cards differ.", left_out, both))
     board = run.blackboard.model_copy(update={"trims": (trim,), "audit_report": report})
@@ -752,8 +755,7 @@ def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     with_draft.tell(VersionsCompared(run_id="run-1", old=1, new=2, differences=(line,)))
     assert any("Cut falls" in one.text() for one in dialog.findChildren(QLabel))
     press(dialog.go_back)
-    head.version.setCurrentIndex(head.version.findData(1))
-    assert with_draft.wishes[1:] == [RunOpened(run_id="run-1", version=1)] * 2
+    assert with_draft.wishes[1:] == [RunOpened(run_id="run-1", version=1)]
 
 
 def test_a_screen_reader_that_toggles_a_face_brings_it_up(with_draft: Played) -> None:
@@ -807,3 +809,23 @@ def test_a_file_is_called_after_the_person_and_the_resume(with_draft: Played) ->
     assert head.file_name("docx") == "Amara Okonkwo – For Moor.docx"
     with_draft.tell(replace(drafted(), run_id=GENERAL, name="My résumé"))
     assert head.file_name("pdf") == "Amara Okonkwo – Résumé.pdf"
+
+
+def test_a_sheet_that_is_open_outlives_the_page_that_comes_up_under_it(played: Played) -> None:
+    """The general page may still be on its way when somebody begins with a posting."""
+    dialog = begin(played)
+    dialog.posting.setPlainText("Staff Nurse\nWe require falls prevention.")
+    played.tell(RunProgressed(run_id=GENERAL, state=State.WRITING, step=1, steps=2))
+    played.tell(replace(drafted(), run_id=GENERAL))
+    assert dialog.isVisible()
+
+
+def test_the_page_for_a_posting_is_written_without_another_click(played: Played) -> None:
+    """NEXT 8: nobody sees a page with nothing on it where no model has to be asked for."""
+    dialog = begin(played)
+    dialog.posting.setPlainText("Staff Nurse\nWe require falls prevention.")
+    dialog.analyze()
+    played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
+    played.tell(analysed())
+    assert not dialog.isVisible()
+    assert played.wishes[-1] == DraftRequested(run_id="run-1")

@@ -13,7 +13,9 @@ from interview_app.ui.forms.countries import country_code, country_name
 from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
+from interview_app.ui.forms.section_moves import in_section
 from interview_app.ui.forms.spec import FieldSpec
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.timeline_state import TimelineState, drawable
 from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span
 from interview_app.ui.review.reading_text import find_quote
@@ -122,7 +124,7 @@ def test_an_end_before_its_start_is_named() -> None:
     assert field_problem(end, "2018-01", {"start": "2019-03"}) == "The end lies before the start."
     assert field_problem(end, "2019", {"start": "2019-03"}) == ""
     assert field_problem(end, "present", {"start": "2019-03"}) == ""
-    assert "2019-03" in field_problem(end, "soon", {})
+    assert "March 2019" in field_problem(end, "soon", {})
     time = FieldSpec(path="timeframe", label="Time", kind="time")
     assert field_problem(time, "2022-2019") == "The end lies before the start."
     assert field_problem(time, "2022-05 to 2022-04") == "The end lies before the start."
@@ -290,3 +292,29 @@ def test_a_quotation_is_found_where_it_stands(
     """
     place = find_quote(text, quote, span)
     assert (text[slice(*place)] if place else None) == found
+
+
+ENTRIES = {
+    "experiences": {
+        "id": "exp-1",
+        "title": "Trustee",
+        "organization": "Harbour Trust",
+        "start": "2019-03",
+        "end": "present",
+        "location": "Leeds",
+        "highlights": ["Raised 12 volunteers"],
+    },
+    "interests": {"name": "Volunteer trustee", "keywords": ["Harbour Trust"]},
+    "certificates": {"name": "Driving licence", "issuer": "DVLA", "date": "2012"},
+    "languages": {"language": "Igbo", "fluency": "fluent"},
+}
+
+
+@pytest.mark.parametrize("other", [section.key for section in SECTIONS])
+@pytest.mark.parametrize("key", ENTRIES)
+def test_an_entry_in_another_section_keeps_all_its_words(key: str, other: str) -> None:
+    """26.4: what was read into the wrong section is pulled into the right one, and nothing goes."""
+    moved = str(in_section(ENTRIES[key], key, other))
+    for path, value in ENTRIES[key].items():
+        words = value if isinstance(value, list) else [value]
+        assert path == "id" or all(one in moved for one in words)

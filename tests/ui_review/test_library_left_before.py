@@ -90,9 +90,9 @@ def test_looking_at_another_card_loses_no_edit(qtbot: QtBot) -> None:
     view.show_known(known())
     first, second = view.list.keys_in_order()[:2]
     view._choose(first)
-    named(view, "Situation").setPlainText("It was at night.")
+    named(view, "What it was about").setPlainText("It was at night.")
     view._choose(second)
-    assert named(view, "Situation").toPlainText() != "It was at night."
+    assert named(view, "What it was about").toPlainText() != "It was at night."
     view._choose(first)
-    assert named(view, "Situation").toPlainText() == "It was at night."
+    assert named(view, "What it was about").toPlainText() == "It was at night."
     assert BACK_AGAIN in words(view)

@@ -25,7 +25,7 @@ PROPOSALS = (
         entry_id="exp-1",
         text="40 Pflegekräfte geführt",
         state=ProposalState.REFUSED,
-        sentences=("“40” stands nowhere in the evidence of this entry",),
+        sentences=("Nothing you approved here has “40”",),
     ),
 )
 TRIMS = (Trim(bullet_id="line-2", text="Dienstplanung", reason="1 page"),)

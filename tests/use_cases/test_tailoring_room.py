@@ -627,7 +627,7 @@ def test_without_evidence_the_way_to_it_is_told(tmp_path: Path, posting: str) ->
     nobody = Person(DataFolder(tmp_path / "data"))
     try:
         failed = nobody.ask(ResumeRequested(target_title=TITLE, text=posting), RunFailed)
-        assert "no evidence yet" in failed.sentence
+        assert "Nothing is approved yet" in failed.sentence
     finally:
         nobody.leave()
 

@@ -102,13 +102,9 @@ def test_what_is_nobodys_message_stays_as_it_is() -> None:
     speak("de")
     for words in ("The line claims more than the letter says.", "Documents", "Your goals", ""):
         assert told_again(words) == words
-    quoted = _("The figure “{what}” stands nowhere in the evidence of this entry.").format(
-        what="Documents"
-    )
+    quoted = _("Nothing you approved here has the figure “{what}”.").format(what="Documents")
     speak("en")
-    assert (
-        told_again(quoted) == "The figure “Documents” stands nowhere in the evidence of this entry."
-    )
+    assert told_again(quoted) == "Nothing you approved here has the figure “Documents”."
 
 
 def test_a_count_takes_the_form_of_the_language() -> None:

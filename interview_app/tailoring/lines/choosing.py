@@ -227,7 +227,7 @@ def _left_out(line: Line, family: str, told: frozenset[str], material: Material)
 def changed_words(change: LineChange) -> str:
     """Both values of what a held line rests on."""
     if change.refused:
-        return _("Not in your evidence: “{was}”").format(was=change.was)
+        return _("Not in what you approved: “{was}”").format(was=change.was)
     if change.now is None:
         return _("Changed since you approved it: “{was}” is no longer there").format(was=change.was)
     words = _("Changed since you approved it: it says “{was}”, now it is “{now}”")

@@ -47,19 +47,34 @@ def contradictions(cards: Iterable[EvidenceCard]) -> tuple[str, ...]:
 
 def _of_job(group: Sequence[EvidenceCard]) -> Iterator[str]:
     where = group[0].company
-    frames = sorted({card.timeframe for card in group if card.timeframe})
+    frames = sorted({one.timeframe for one in group if one.timeframe and not _inside(one, group)})
     a_job = bool(group[0].role) and fold(where) != INDEPENDENT
     for one, other in combinations(frames, 2):
         if a_job and times_cross(one, other):
-            yield _("Cards of {company} give different times for {role}: {values}").format(
-                company=where, role=group[0].role, values=f"{one}, {other}"
-            )
+            yield _(
+                "What you told about {company} gives different times for {role}: {values}"
+            ).format(company=where, role=group[0].role, values=f"{one}, {other}")
     sizes = sorted({card.scope.team_size for card in group if card.scope.team_size is not None})
     if len(sizes) > 1 and len(frames) == 1:
-        yield _("Cards of {company} give different team sizes: {values}").format(
+        yield _("What you told about {company} gives different team sizes: {values}").format(
             company=where, values=", ".join(map(str, sizes))
         )
     yield from _other_numbers(group, where)
+
+
+def _inside(card: EvidenceCard, group: Sequence[EvidenceCard]) -> bool:
+    """Whether it is a story whose own time lies within that of its job, as another card has it."""
+    mine = from_and_until(card.timeframe)
+    if mine is None or not (card.story.action or card.story.situation):
+        return False
+    return any(
+        _month(its[0], _FIRST_MONTH) <= _month(mine[0], _LAST_MONTH)
+        and _month(mine[1], _FIRST_MONTH) <= _month(its[1], _LAST_MONTH)
+        for other in group
+        if other.timeframe != card.timeframe
+        and other.entry_id == card.entry_id is not None
+        and (its := from_and_until(other.timeframe)) is not None
+    )
 
 
 def times_cross(one: str, other: str) -> bool:
@@ -109,9 +124,9 @@ def _other_numbers(group: Sequence[EvidenceCard], where: str) -> Iterator[str]:
             continue
         before, text = seen.setdefault(line.words, (line, card.raw_text))
         if before is not line and _excludes(before, line):
-            yield _("Cards of {company} contradict each other: “{one}” and “{other}”").format(
-                company=where, one=text, other=card.raw_text
-            )
+            yield _(
+                "What you told about {company} contradicts itself: “{one}” and “{other}”"
+            ).format(company=where, one=text, other=card.raw_text)
 
 
 def cannot_both_be(one: str, other: str) -> bool:

@@ -192,7 +192,7 @@ def answered(
     text = " ".join(answer.split())
     if not text:
         raise EvidenceParsingError(
-            _("An empty answer is no evidence. Say what you did, or skip the question.")
+            _("An empty answer says nothing. Say what you did, or skip the question.")
         )
     where = dict(place or {})
     id = f"answer-{content_sha256([gap.requirement_text, text])[:12]}"

@@ -299,7 +299,7 @@ def _confidence(
     index: CardIndex,
 ) -> tuple[Confidence, str]:
     if not chosen:
-        return Confidence.LOW, _("No evidence found.")
+        return Confidence.LOW, _("Nothing found for it.")
     keywords = requirement.keywords
     exact = {word for at in chosen for word, weight in told[at] if weight == 1.0}
     loose = {word for at in chosen for word, _weight in told[at]} - exact

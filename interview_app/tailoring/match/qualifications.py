@@ -261,19 +261,19 @@ def sentence(found: ExperienceShown) -> str:
     """How the time shown compares with the time asked for."""
     wanted = _("several years") if found.several else duration(found.asked_months)
     if not found.shown_months and found.said_months:
-        words = _("Your evidence says {said}, and no post with its dates shows it; asked: {asked}.")
+        words = _("You said {said}, and no job with its dates shows it; asked: {asked}.")
         return words.format(said=duration(found.said_months), asked=wanted)
     if not found.shown_months:
-        return _("Your evidence shows no time of it; asked: {asked}.").format(asked=wanted)
+        return _("Nothing you told shows a time of it; asked: {asked}.").format(asked=wanted)
     time = duration(found.shown_months)
     if found.about:
         time = _("about {time}").format(time=time)
     if found.of:
         time = f"{time} ({', '.join(found.of)})"
     if found.says_more:
-        words = _("Shown by your evidence: {shown}; it says {said}; asked: {asked}.")
+        words = _("Shown by what you told: {shown}; it says {said}; asked: {asked}.")
         return words.format(shown=time, said=duration(found.said_months), asked=wanted)
-    return _("Shown by your evidence: {shown}; asked: {asked}.").format(shown=time, asked=wanted)
+    return _("Shown by what you told: {shown}; asked: {asked}.").format(shown=time, asked=wanted)
 
 
 _DEGREE = re.compile(
@@ -299,7 +299,7 @@ def short_of(demand: str, cards: Sequence[EvidenceCard]) -> str:
         return low
     asked = _DEGREE.search(demand) is not None and _NOT_ONLY.search(demand) is None
     if asked and cards and not any(map(_tells_of_degree, cards)):
-        return _("Your evidence tells of the field, and of no degree or certificate in it.")
+        return _("You told of the field, and of no degree or certificate in it.")
     return ""
 
 
@@ -316,7 +316,7 @@ def _below_level(demand: str, cards: Sequence[EvidenceCard]) -> str:
     for card in cards:
         said = levels(card.raw_text) if card.id.startswith(_TONGUE) else ()
         if said and max(said) < wanted[0]:
-            return _("Your evidence says “{said}”; asked: {asked}.").format(
+            return _("You said “{said}”; asked: {asked}.").format(
                 said=card.raw_text, asked=wanted[0]
             )
     return ""

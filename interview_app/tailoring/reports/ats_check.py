@@ -44,9 +44,7 @@ def check(
 def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tuple[str, ...]:
     """What the person could still show: only words that their evidence has."""
     return tuple(
-        _("Your evidence tells of “{keyword}”, the résumé does not say it yet.").format(
-            keyword=keyword
-        )
+        _("You told of “{keyword}”, the résumé does not say it yet.").format(keyword=keyword)
         for keyword in report.missing_keywords
         if _claimable(keyword, index, synonyms)
     )

@@ -4,7 +4,7 @@ set, as a model quotes it (CONTRACT D4).
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from interview_app.domain.dates import ends_before
 from interview_app.domain.issue_sentences import backwards
@@ -23,6 +23,10 @@ from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, P
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 
+TASK = "task"
+"""What a posting gives to do and does not ask for."""
+QUOTED_TASKS = "quoted_tasks"
+"""Where the record of the analysis keeps the tasks that a model quoted."""
 _SCHEMA: dict[str, Any] = {
     "type": "object",
     "properties": {
@@ -32,7 +36,7 @@ _SCHEMA: dict[str, Any] = {
                 "type": "object",
                 "properties": {
                     "quote": {"type": "string"},
-                    "priority": {"enum": ["high", "medium"]},
+                    "priority": {"enum": ["high", "medium", TASK]},
                 },
                 "required": ["quote", "priority"],
                 "additionalProperties": False,
@@ -63,11 +67,20 @@ async def analyse_posting(context: StageContext, board: Blackboard) -> Outcome:
         )
     except SelectionError as error:
         quoted, notes = None, (error.sentence,)
+    output: dict[str, Any] = {}
     if quoted is not None:
-        requirements, led_by = quoted
+        (requirements, tasks), led_by = quoted
         notes = posting_notes(posting.text)
+        output = {QUOTED_TASKS: [one.to_json() for one in tasks]}
     board = board.model_copy(update={"role_profile": profile, "requirements": requirements})
-    return Outcome(board=board, led_by=led_by, notes=notes)
+    return Outcome(board=board, led_by=led_by, notes=notes, output=output)
+
+
+class Quoted(NamedTuple):
+    """What a model quoted: requirements, and tasks, which order lines and make no gap."""
+
+    requirements: tuple[Requirement, ...]
+    tasks: tuple[Requirement, ...]
 
 
 async def quoted_requirements(
@@ -77,9 +90,9 @@ async def quoted_requirements(
     synonyms: Synonyms,
     *,
     pause: Pause,
-) -> tuple[tuple[Requirement, ...], str] | None:
-    """The requirements as a model reads them, each a quotation that stands in the posting; None
-    without a model.
+) -> tuple[Quoted, str] | None:
+    """The requirements and tasks as a model reads them, each a quotation that stands in the
+    posting; None without a model.
 
     Raises:
         SelectionError: three answers could not be used.
@@ -88,30 +101,40 @@ async def quoted_requirements(
     if not models.clients("jd_analyst"):
         return None
 
-    def check(answer: Any) -> tuple[Requirement, ...]:
-        found: list[Requirement] = []
-        for one in answer["requirements"]:
-            start = posting.text.find(one["quote"])
-            if start < 0 or not one["quote"].strip():
-                continue
-            span = PostingSpan(start=start, end=start + len(one["quote"]), quote=one["quote"])
-            found.append(
-                Requirement(
-                    id=f"req-{len(found) + 1:03d}",
-                    text=one["quote"].strip(),
-                    priority=Priority(one["priority"]),
-                    keywords=keywords(one["quote"], synonyms),
-                    span=span,
-                )
-            )
-        if not found:
+    def quotation(quote: str, id: str, priority: Priority) -> Requirement:
+        start = posting.text.find(quote)
+        return Requirement(
+            id=id,
+            text=quote.strip(),
+            priority=priority,
+            keywords=keywords(quote, synonyms),
+            span=PostingSpan(start=start, end=start + len(quote), quote=quote),
+        )
+
+    def check(answer: Any) -> Quoted:
+        quoted = [
+            one
+            for one in answer["requirements"]
+            if one["quote"].strip() and one["quote"] in posting.text
+        ]
+        asked = [one for one in quoted if one["priority"] != TASK]
+        if not asked:
             raise ValueError("no requirement is a quotation of the posting")
-        return tuple(found)
+        return Quoted(
+            tuple(
+                quotation(one["quote"], f"req-{at:03d}", Priority(one["priority"]))
+                for at, one in enumerate(asked, start=1)
+            ),
+            tuple(
+                quotation(one["quote"], f"task-{at:03d}", Priority.LOW)
+                for at, one in enumerate((one for one in quoted if one not in asked), start=1)
+            ),
+        )
 
     question = Ask(
         agent="jd_analyst",
-        instructions="List what this job posting requires (high) or prefers (medium), each "
-        "as an exact quotation. Never make a demand stronger than it is. " + JSON_ONLY,
+        instructions="List what this job posting requires (high), prefers (medium) or gives to do "
+        "(task), each as an exact quotation. Never make a demand stronger than it is. " + JSON_ONLY,
         material=fenced(posting.text[:MOST_POSTING], name="posting")
         + "\n"
         + fenced(json.dumps([one.text for one in known], ensure_ascii=False), name="found_so_far"),

@@ -290,8 +290,8 @@ async def advise(
             ):
                 quote = shorten(card.raw_text, 120, placeholder=" …")
                 words = _(
-                    "The posting says “{word}”. Your evidence may tell of it: “{quote}”. "
-                    "Say it only if it is so."
+                    "The posting says “{word}”. You may have told of it: “{quote}”. Say it "
+                    "only if it is so."
                 )
                 found.setdefault(low, words.format(word=word, quote=quote))
         return tuple(found.values())[:_MOST]

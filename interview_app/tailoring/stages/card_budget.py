@@ -46,8 +46,8 @@ class SentCards:
         if len(self.cards) == self.of:
             return ()
         words = _(
-            "The model was sent the {n} of {all} evidence cards that match best; "
-            "the others were matched without it."
+            "The model was sent the {n} of {all} facts that match best; the others were "
+            "matched without it."
         )
         return (words.format(n=len(self.cards), all=self.of),)
 

@@ -3,12 +3,13 @@ to them (CONTRACT D5).
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import (
     Blackboard,
+    Confidence,
     EvidenceMapping,
     GapResolution,
     Requirement,
@@ -22,6 +23,7 @@ from interview_app.tailoring.match import gaps
 from interview_app.tailoring.match.mapper import map_evidence
 from interview_app.tailoring.posting.analyst import tasks
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.analysis import QUOTED_TASKS
 from interview_app.tailoring.stages.card_budget import BY_TASKS, SentCards, by_rank, by_requirements
 from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext
 
@@ -35,8 +37,9 @@ _SCHEMA: dict[str, Any] = {
                 "properties": {
                     "requirement_id": {"type": "string"},
                     "evidence_card_ids": {"type": "array", "items": {"type": "string"}},
+                    "confidence": {"enum": ["high", "medium", "low"]},
                 },
-                "required": ["requirement_id", "evidence_card_ids"],
+                "required": ["requirement_id", "evidence_card_ids", "confidence"],
                 "additionalProperties": False,
             },
         }
@@ -83,11 +86,19 @@ def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float
     """
     if board.posting is None:
         return {}
-    found = tasks(board.posting, context.parts.synonyms, board.requirements)
+    found = _quoted_tasks(board) or tasks(board.posting, context.parts.synonyms, board.requirements)
     mapped = map_evidence(
         found, context.card_index, context.parts.synonyms, today=context.parts.today
     )
     return by_requirements(found, mapped)
+
+
+def _quoted_tasks(board: Blackboard) -> tuple[Requirement, ...]:
+    """The tasks that a model quoted from the posting."""
+    for record in reversed(board.records):
+        if QUOTED_TASKS in record.output:
+            return tuple(map(Requirement.model_validate, record.output[QUOTED_TASKS]))
+    return ()
 
 
 def answer_cards(board: Blackboard) -> list[EvidenceCard]:
@@ -109,7 +120,7 @@ async def _mapped(
     )
     sent = context.sent_cards("evidence_mapper", index.cards, by_rank(mappings))
     try:
-        better = await reordered_mapping(
+        better = await mapping_by_model(
             context.parts.models, board.requirements, mappings, sent, pause=context.parts.pause
         )
     except SelectionError as error:
@@ -175,7 +186,7 @@ def _settled(
     )
 
 
-async def reordered_mapping(
+async def mapping_by_model(
     models: AgentModels,
     requirements: Sequence[Requirement],
     mappings: Sequence[EvidenceMapping],
@@ -183,8 +194,8 @@ async def reordered_mapping(
     *,
     pause: Pause,
 ) -> tuple[tuple[EvidenceMapping, ...], str] | None:
-    """The mapping with a model's order of the cards it was sent; unknown ids are dropped,
-    confidence stays what the core found.
+    """The mapping as a model sees it from the cards it was sent, a requirement that it leaves empty
+    too; of one that it does not name, what code found. Unknown ids are dropped.
 
     Raises:
         SelectionError: three answers could not be used.
@@ -195,22 +206,11 @@ async def reordered_mapping(
     ids = {card.id for card in sent.cards}
 
     def check(answer: Any) -> tuple[EvidenceMapping, ...]:
-        given = {one["requirement_id"]: one["evidence_card_ids"] for one in answer["mappings"]}
-        found = []
-        for mapping in mappings:
-            chosen = tuple(
-                dict.fromkeys(
-                    one
-                    for one in given.get(mapping.requirement_id, mapping.evidence_card_ids)
-                    if one in ids
-                )
-            )
-            found.append(
-                mapping.model_copy(
-                    update={"evidence_card_ids": chosen[:5] or mapping.evidence_card_ids}
-                )
-            )
-        return tuple(found)
+        given = {one["requirement_id"]: one for one in answer["mappings"]}
+        return tuple(
+            _as_cited(one, given[one.requirement_id], ids) if one.requirement_id in given else one
+            for one in mappings
+        )
 
     material = (
         fenced(
@@ -223,10 +223,27 @@ async def reordered_mapping(
     question = Ask(
         agent="evidence_mapper",
         instructions="For each requirement name the ids of the evidence cards that answer "
-        "it, best first. Cite ids only; leave a requirement empty rather than "
-        "guess. " + JSON_ONLY,
+        "it, best first, and how sure you are. Cite ids only; leave a requirement "
+        "empty rather than guess. " + JSON_ONLY,
         material=material,
         schema=_SCHEMA,
         check=check,
     )
     return await ask(models, question, pause=pause)
+
+
+def _as_cited(
+    found: EvidenceMapping, said: Mapping[str, Any], ids: Collection[str]
+) -> EvidenceMapping:
+    """What a model cites for a requirement. Years are counted by code: where too few of them are
+    shown, no reader is surer than that.
+    """
+    cited = dict.fromkeys(one for one in said["evidence_card_ids"] if one in ids)
+    sure = Confidence(said.get("confidence", found.confidence)) if cited else Confidence.LOW
+    if found.experience is not None and found.experience.is_short:
+        sure = found.confidence
+    update = {"evidence_card_ids": tuple(cited)[:_MOST_CITED], "confidence": sure}
+    return found.model_copy(update=update)
+
+
+_MOST_CITED = 5

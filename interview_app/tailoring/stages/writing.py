@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, get_args
 
 from interview_app.domain.base import Model
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import posting_key
 from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.resume import ResumeLanguage
@@ -17,7 +18,13 @@ from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.contradictions import settled, undecided
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.selection import check_plan
-from interview_app.tailoring.lines.suggesting import Suggested, proposals_of, refused, suggested
+from interview_app.tailoring.lines.suggesting import (
+    Suggested,
+    cards_of,
+    proposals_of,
+    refused,
+    suggested,
+)
 from interview_app.tailoring.match.terms import stems
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json, wanted_cards
@@ -73,8 +80,11 @@ async def written_by_model(
     request.
     """
     material = material_of(context, board)
+    cards: Sequence[EvidenceCard] = material.cards
+    if fixes is not None:
+        cards = _cards_of_refused(board, material)
     wanted = sorted(material.wanted, key=lambda one: -material.wanted[one])
-    sent = context.sent_cards("writer", material.cards, wanted)
+    sent = context.sent_cards("writer", cards, wanted)
     return await _asked(
         context.parts.models, board, material, sent, fixes, pause=context.parts.pause
     )
@@ -190,7 +200,7 @@ async def _asked(
             "Ids must be those given. " + JSON_ONLY
         ),
         material=_writing_material(board, material, sent, fixes),
-        schema=writer_schema(),
+        schema=writer_schema() if fixes is None else _mending_schema(board),
         check=check,
         language=board.posting.language if board.posting is not None else "en",
     )
@@ -215,6 +225,27 @@ def writer_schema() -> dict[str, Any]:
     return schema
 
 
+def _refused_entries(board: Blackboard) -> tuple[str, ...]:
+    """The entries, summary and headline among them, whose wordings a revision asks for."""
+    return tuple(dict.fromkeys(one.entry_id for one in refused(board.proposals)))
+
+
+def _cards_of_refused(board: Blackboard, material: Material) -> Sequence[EvidenceCard]:
+    """The evidence of what was refused; summary and headline are made of all of it."""
+    there = _refused_entries(board)
+    if set(_BESIDE) & set(there):
+        return material.cards
+    return [card for one in there for card in cards_of(one, material)]
+
+
+def _mending_schema(board: Blackboard) -> dict[str, Any]:
+    """What a revision may answer: wordings for what was refused, and no other choice."""
+    schema = writer_schema()
+    there = _refused_entries(board)
+    wanted = ["bullet_overrides", *(one for one in _BESIDE if one in there)]
+    return {**schema, "properties": {name: schema["properties"][name] for name in wanted}}
+
+
 def _writing_material(
     board: Blackboard, material: Material, sent: SentCards, fixes: str | None
 ) -> str:
@@ -226,11 +257,13 @@ def _writing_material(
     parts = [
         fenced(board.inputs.target_title, name="target_title"),
         fenced(listed(board.requirements), name="requirements"),
-        fenced(listed(board.evidence_mappings), name="evidence_mapping"),
-        fenced(entries_as_json(material.career), name="entries"),
-        fenced(json.dumps(profile, ensure_ascii=False), name="profile"),
-        fenced(sent.as_json(), name="stories"),
     ]
+    if not fixes:
+        parts.append(fenced(listed(board.evidence_mappings), name="evidence_mapping"))
+        parts.append(fenced(entries_as_json(material.career), name="entries"))
+    if not fixes or set(_BESIDE) & set(_refused_entries(board)):
+        parts.append(fenced(json.dumps(profile, ensure_ascii=False), name="profile"))
+    parts.append(fenced(sent.as_json(), name="stories"))
     if fixes:
         wrong = [
             {"id": one.id, "entry_id": one.entry_id, "text": one.text, "replaces": one.replaces}

@@ -47,6 +47,11 @@ class Button(QPushButton):
         self.setText(text)
         self.setAccessibleName(text)
 
+    def show_icon(self, icon: str) -> None:
+        """Another icon, at once."""
+        self._icon = icon
+        self.dress()
+
     def dress(self) -> None:
         """Take font and icon from the theme."""
         strong = self._kind in ("primary", "destructive")

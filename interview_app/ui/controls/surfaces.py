@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.ui import icons
-from interview_app.ui.controls.buttons import Button
+from interview_app.ui.controls.buttons import Button, DoingButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.controls.labels import Label
 from interview_app.ui.controls.scenes import Scene
@@ -182,7 +182,7 @@ class EmptyState(QScrollArea):
             column.addLayout(line)
         self.button: Button | None = None
         if action and on_action is not None:
-            self.button = Button(action, "primary")
+            self.button = DoingButton(action, "primary")
             self.button.clicked.connect(lambda _checked=False: on_action())
             column.addSpacing(GRID)
             column.addWidget(self.button, 0, centre)

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from interview_app.domain import story
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, GrowingText, Label
 from interview_app.ui.conversation.typed_form import TypedForm, typed_form
-from interview_app.ui.names import story_field_name
 from interview_app.ui.theme import GRID, Type
 
 INPUTS = {"number": "number", "people": "people", "when": "date", "skills": "list"}
@@ -22,7 +22,7 @@ Coach = Callable[[str], tuple[str, ...]]
 
 def field_name(path: str) -> str:
     """What the field is called where it is edited."""
-    return _("Line for your résumé") if path == "line" else story_field_name(path)
+    return _("Line for your résumé") if path == "line" else story.field_name(path)
 
 
 class InPlace(QWidget):

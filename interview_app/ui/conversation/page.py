@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from interview_app.domain.asks import MessageAsk, OptionAsk
 from interview_app.domain.journal import SessionInfo
@@ -22,6 +22,7 @@ from interview_app.ui.conversation.ask_bar import AskBar
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.in_place import field_name
+from interview_app.ui.conversation.line_help import LineHelp
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, TypedForm, typed_form
 from interview_app.ui.conversation.view import ConversationView
@@ -56,6 +57,7 @@ class ConversationPage(QFrame):
         self.view = ConversationView()
         self.finding = FindBar(self.view)
         self.ask_bar = AskBar()
+        self.line_help = LineHelp()
         self.composer = Composer()
         self.story = StoryPanel()
         self._ask, self._token = MessageAsk(), ""
@@ -68,11 +70,13 @@ class ConversationPage(QFrame):
         self._foot.addStretch(1)
         # In the smallest window the form of a question is higher than the page: it scrolls then.
         self._foot_view = column_view(inside)
+        # Its least height is that of the narrowest page; what counts is the one at its own width.
+        inside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         inside.installEventFilter(self)
         # What one writes in stands at its end, whatever comes to stand above it.
         bar = self._foot_view.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
-        for part in (self.ask_bar, self.composer, self._coach):
+        for part in (self.ask_bar, self.line_help, self.composer, self._coach):
             self._foot.addWidget(part)
         self._talk = QVBoxLayout()
         self._talk.setSpacing(0)
@@ -90,6 +94,7 @@ class ConversationPage(QFrame):
         self._row.addWidget(self.story)
         self._folded = False
         self.ask_bar.taken.connect(self.composer.put)
+        self.line_help.taken.connect(self.composer.put)
         self.composer.field.textChanged.connect(self._advise)
         self.composer.form_changed.connect(lambda: self.form_edited.emit(self._token))
         self.story.stands.connect(lambda _stands: self._fit())
@@ -101,6 +106,7 @@ class ConversationPage(QFrame):
         what stood in its form when the program ended.
         """
         self.ask_bar.publish(published)
+        self.line_help.publish(published)
         if published.token == self._token:
             return
         self._token = published.token
@@ -124,7 +130,8 @@ class ConversationPage(QFrame):
         """The Tab key goes from the question on as one reads: new parts would come last."""
         composer = self.composer
         parts = (
-            *(self.view, *_stops(self.ask_bar), composer.attach, *_stops(form)),
+            *(self.view, *_stops(self.ask_bar), self.line_help.button),
+            *(composer.attach, *_stops(form)),
             *(composer.field, composer.stop_button, composer.send_button),
         )
         for before, after in pairwise(parts):
@@ -137,7 +144,11 @@ class ConversationPage(QFrame):
         self._advise()
 
     def answer_with(self, text: str) -> AskAnswered | None:
-        """The answer of the form that is filled in, with what was said beside it; None without."""
+        """The answer of the form that is filled in, with what was said beside it, or a model's
+        words as they came; None without.
+        """
+        if self.line_help.is_suggested(text):
+            return AskAnswered(token=self._token, data={"text": text, "suggested": True})
         filled = self.composer.filled_in
         if filled is None:
             return None
@@ -150,6 +161,7 @@ class ConversationPage(QFrame):
     def end(self, token: str) -> None:
         """It waits no longer."""
         self.ask_bar.end(token)
+        self.line_help.clear()
         if token == self._token:
             self._token = ""
             self.composer.form_sent()
@@ -164,6 +176,7 @@ class ConversationPage(QFrame):
         """Another conversation: nothing is asked, and no story is told."""
         self._token, self._ask = "", MessageAsk()
         self.ask_bar.clear()
+        self.line_help.clear()
         self.composer.ask()
         self.show_story(StoryShown(story=None))
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, words_of
+from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, field_name, words_of
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import (
@@ -28,7 +28,6 @@ from interview_app.ui.controls import Button, IconButton, Label, SectionLabel
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import StoryField
 from interview_app.ui.flow import FlowLayout
-from interview_app.ui.names import story_field_name
 from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -50,7 +49,7 @@ class StoryPanel(QFrame):
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("Story"))
         self._shown = StoryShown(story=None)
-        self._fields = {path: self._field(path, story_field_name(path)) for path in FIELDS}
+        self._fields = {path: self._field(path, field_name(path)) for path in FIELDS}
         self._notes: list[StoryField] = []
         self._later: dict[tuple[str, str], StoryField] = {}
         self._ghost = Label("", Type.BODY, parent=self)
@@ -371,7 +370,7 @@ class StoryPanel(QFrame):
         if field.value:
             menu.addSeparator()
             for path in self._targets(field):
-                words = _("Move to “{name}”").format(name=story_field_name(path))
+                words = _("Move to “{name}”").format(name=field_name(path))
                 _add(menu, words, partial(self._move, field, path))
             menu.addSeparator()
             self._add_shifts(menu, field)

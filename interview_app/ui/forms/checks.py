@@ -30,13 +30,13 @@ class Problem:
 def date_sentence(*, end: bool) -> str:
     """How a date is written."""
     if end:
-        return _("Write the date as 2019-03 or 2019, or “present” if it goes on.")
-    return _("Write the date as 2019-03 or 2019.")
+        return _("Write the date as March 2019 or 2019, or “present” if it goes on.")
+    return _("Write the date as March 2019 or 2019.")
 
 
 def time_sentence() -> str:
     """How the time between two dates is written."""
-    return _("Write the time as 2019-2021 or 2019-03 to 2021-08; the end may be “present”.")
+    return _("Write the time as 2019-2021 or March 2019 to August 2021; the end may be “present”.")
 
 
 def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None = None) -> str:

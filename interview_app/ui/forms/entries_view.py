@@ -33,6 +33,7 @@ class EntriesView(QWidget):
     add_wanted = Signal()
     delete_wanted = Signal()
     move_wanted = Signal(int)
+    section_wanted = Signal(str)
     undo_wanted = Signal()
     edited = Signal(str)
     field_chosen = Signal(str)
@@ -53,6 +54,7 @@ class EntriesView(QWidget):
         self._buttons.add_wanted.connect(self.add_wanted)
         self._buttons.delete_wanted.connect(self.delete_wanted)
         self._buttons.move_wanted.connect(self.move_wanted)
+        self._buttons.section_wanted.connect(self.section_wanted)
         self._deleted = Notice("", "info", icon="trash")
         undo = Button(_("Undo delete"), "quiet")
         undo.clicked.connect(self.undo_wanted)
@@ -95,7 +97,7 @@ class EntriesView(QWidget):
         table.choose(at)
         self._card_frame.setVisible(at >= 0)
         self.card.setVisible(at >= 0)
-        self._buttons.enable(at, count=count)
+        self._buttons.enable(at, count=count, section=self._key)
 
     def show_entry(self, data: dict[str, Any], *, loaded: dict[str, Any], marks: Marks) -> None:
         """The entry in hand on its card: as it was loaded, with its marks, and what was changed

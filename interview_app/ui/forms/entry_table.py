@@ -2,12 +2,13 @@
 marked in front.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QItemSelectionModel,
+    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -26,6 +27,8 @@ from interview_app.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 _DATES = {"start", "end", "startDate", "endDate", "date", "releaseDate"}
+ENTRY = "application/x-interview-app-entry"
+"""What is dragged from a table: the entry in hand."""
 MOST_LINES = 6
 """Lines shown before the table scrolls."""
 
@@ -87,6 +90,20 @@ class EntryModel(QAbstractTableModel):
         value = entry.data.get(path)
         return shown_date(value) if path in _DATES else shown_cell(value)
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A line can be dragged."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def mimeTypes(self) -> list[str]:
+        """What a drag carries: that it is the entry in hand."""
+        return [ENTRY]
+
+    def mimeData(self, _indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The entry in hand is known to its form."""
+        mime = QMimeData()
+        mime.setData(ENTRY, b"")
+        return mime
+
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -120,6 +137,8 @@ class EntryTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -40,7 +40,10 @@ class FieldGrid(QWidget):
         """Put a heading over what follows."""
         self._line += 1
         label.setContentsMargins(0, 2 * GRID if self._line else 0, 0, 0)
-        self._grid.addWidget(label, self._line, _FIELD, 1, 3)
+        side = Qt.AlignmentFlag.AlignLeading
+        if isinstance(label, QLabel):
+            side = Qt.AlignmentFlag(0)
+        self._grid.addWidget(label, self._line, _FIELD, 1, 3, side)
 
     def place(self, label: QLabel, row: QWidget, *, beside: bool = False) -> None:
         """Put a field on the next line, or beside the one before."""

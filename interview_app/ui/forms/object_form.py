@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.controls import SectionLabel
+from interview_app.ui.controls import Button, SectionLabel
 from interview_app.ui.forms.checks import Problem, field_problem
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
@@ -32,14 +32,22 @@ class ObjectForm(FieldGrid):
         self._data: dict[str, Any] = {}
         self.rows: dict[str, FieldRow] = {}
         self.lists: dict[str, ObjectRows] = {}
+        self._folds: list[_Fold] = []
         for part in parts:
             if isinstance(part, Heading):
-                self.heading(SectionLabel(_(part.label)))
+                self._place_heading(part)
             elif isinstance(part, RowsSpec):
                 self._place_list(part)
             else:
                 self._place_field(part)
         self.align()
+
+    def _place_heading(self, part: Heading) -> None:
+        if part.folds:
+            self._folds.append(_Fold(part.label))
+            self.heading(self._folds[-1].button)
+        else:
+            self.heading(SectionLabel(_(part.label)))
 
     def _place_field(self, spec: FieldSpec) -> None:
         row = FieldRow(spec)
@@ -48,6 +56,8 @@ class ObjectForm(FieldGrid):
         row.entered.connect(lambda path=spec.path: self.chosen.emit(path))
         row.left.connect(lambda path=spec.path: self._check(path))
         self.rows[spec.path] = row
+        if self._folds:
+            self._folds[-1].rows.append(row)
 
     def _place_list(self, spec: RowsSpec) -> None:
         rows = LineRows(spec) if spec.lines else ObjectRows(spec)
@@ -63,6 +73,8 @@ class ObjectForm(FieldGrid):
             row.load(value_at(data, path), marks.at(path))
         for path, rows in self.lists.items():
             rows.load(value_at(data, path) or [], marks.under(path), shown=True)
+        for fold in self._folds:
+            fold.settle()
 
     def show_data(self, data: dict[str, Any]) -> None:
         """Show another state of the same object (undo): marks stay."""
@@ -88,6 +100,8 @@ class ObjectForm(FieldGrid):
         sentences = {problem.path: problem.sentence for problem in problems}
         for path, row in self.rows.items():
             row.set_problem(sentences.pop(path, ""))
+        for fold in self._folds:
+            fold.open_for(problems)
         for path, rows in self.lists.items():
             inner = {
                 key[len(path) :]: one
@@ -110,8 +124,9 @@ class ObjectForm(FieldGrid):
         return {**self.rows, **inner}
 
     def focus_first(self) -> None:
-        """Put the focus into the first field."""
-        first = next(iter(self.rows.values()), None)
+        """Put the focus into the first field that can be typed in."""
+        rows = (row for row in self.rows.values() if row.spec.kind != "quote")
+        first = next((row for row in rows if not row.isHidden()), None)
         if first is not None:
             first.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -140,3 +155,33 @@ class ObjectForm(FieldGrid):
 
     def _siblings(self) -> dict[str, Any]:
         return {path: self.rows[path].value() for path in self._dates()}
+
+
+class _Fold:
+    """Fields below a button that shows those that are empty: a story of few words is no long
+    form.
+    """
+
+    def __init__(self, label: str) -> None:
+        self.rows: list[FieldRow] = []
+        self._opened = False
+        self.button = Button(_(label), "quiet", icon="down")
+        self.button.clicked.connect(lambda: self._show(opened=not self._opened))
+
+    def settle(self) -> None:
+        """Another object: what is empty is folded away."""
+        self._show(opened=False)
+
+    def open_for(self, problems: list[Problem]) -> None:
+        """A problem in here is seen."""
+        paths = {problem.path for problem in problems}
+        if any(row.spec.path in paths for row in self.rows):
+            self._show(opened=True)
+
+    def _show(self, *, opened: bool) -> None:
+        self._opened = opened
+        self.button.setEnabled(not all(row.value() for row in self.rows))
+        for row in self.rows:
+            row.setVisible(opened or bool(row.value()) or row.needs_eye())
+            row.label.setVisible(not row.isHidden())
+        self.button.show_icon("up" if opened else "down")

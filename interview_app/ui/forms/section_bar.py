@@ -1,22 +1,53 @@
 """The sections of the timeline as a row of buttons, each with how many entries it holds."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.ui import icons
 from interview_app.ui.flow import FlowLayout
+from interview_app.ui.forms.entry_table import ENTRY
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.theme import Type, theme
 
 
+class _Section(QPushButton):
+    """Takes the line of a table that is dragged onto it."""
+
+    dropped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptDrops(True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Only an entry."""
+        if event.mimeData().hasFormat(ENTRY):
+            self.setDown(True)
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """It went on."""
+        self.setDown(False)
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Here it goes, once the drag is over."""
+        self.setDown(False)
+        event.acceptProposedAction()
+        QTimer.singleShot(0, self.dropped.emit)
+
+
 class SectionBar(QWidget):
     """Choose a section; one Tab stop, arrow keys go from one to the next. `chosen` carries the
-    section's key.
+    section's key, `dropped` the one onto which the entry in hand was dragged.
     """
 
     chosen = Signal(str)
+    dropped = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +61,8 @@ class SectionBar(QWidget):
         self._shown = ""
         self._to_check: frozenset[str] = frozenset()
         for section in SECTIONS:
-            button = QPushButton()
+            button = _Section()
+            button.dropped.connect(partial(self.dropped.emit, section.key))
             button.setProperty("kind", "chip")
             button.setCheckable(True)
             button.setAutoDefault(False)

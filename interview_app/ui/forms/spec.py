@@ -7,7 +7,7 @@ that tests and screen readers find, so they are never changed lightly.
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
-from interview_app.i18n import N_
+from interview_app.i18n import N_, NP_
 
 Kind = Literal[
     "line", "text", "lines", "start", "end", "time", "country", "choice", "number", "quote"
@@ -53,9 +53,12 @@ class RowsSpec:
 
 @frozen
 class Heading:
-    """A heading between fields."""
+    """A heading between fields. `folds`: of what follows it, what is empty is folded away until
+    somebody asks for it.
+    """
 
     label: str
+    folds: bool = False
 
 
 Part = FieldSpec | RowsSpec | Heading
@@ -113,31 +116,11 @@ CARD: tuple[Part, ...] = (
         new=(("text", ""),),
         lines=True,
     ),
-    FieldSpec(path="role", label=N_("Role"), keep_blank=True),
-    FieldSpec(path="company", label=N_("Organization"), keep_blank=True),
-    FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
-    FieldSpec(
-        path="timeframe",
-        label=N_("Time"),
-        kind="time",
-        hint=N_("2019-03 to 2021-08"),
-        keep_blank=True,
-    ),
-    FieldSpec(path="card_type", label=N_("Kind"), kind="choice", choices=CARD_TYPES),
     FieldSpec(path="raw_text", label=N_("Your own words"), kind="quote", keep_blank=True, rows=4),
-    Heading(label=N_("The story")),
-    FieldSpec(path="story.situation", label=N_("Situation"), kind="text", rows=2),
-    FieldSpec(path="story.action", label=N_("What you did"), kind="text", rows=3),
-    FieldSpec(path="story.result", label=N_("Result"), kind="text", rows=2),
-    FieldSpec(
-        path="story.proof",
-        label=N_("Proof"),
-        kind="text",
-        rows=2,
-        hint=N_("How someone could check it"),
-    ),
-    FieldSpec(path="story.who", label=N_("Who was with you"), kind="text", rows=2),
-    FieldSpec(path="story.caveat", label=N_("What speaks against it"), kind="text", rows=2),
+    Heading(label=N_("The story"), folds=True),
+    FieldSpec(path="story.situation", label=N_("What it was about"), kind="text", rows=2),
+    FieldSpec(path="story.action", label=N_("What you did yourself"), kind="text", rows=3),
+    FieldSpec(path="story.result", label=N_("What came of it"), kind="text", rows=2),
     RowsSpec(
         path="metrics",
         label=N_("Numbers"),
@@ -153,15 +136,37 @@ CARD: tuple[Part, ...] = (
             FieldSpec(path="context", label=N_("Context")),
         ),
     ),
-    Heading(label=N_("How large it was")),
+    FieldSpec(path="story.who", label=N_("Who was with you"), kind="text", rows=2),
+    FieldSpec(
+        path="skills", label=N_("Tools and skills"), kind="lines", hint=N_("One a line"), rows=3
+    ),
+    FieldSpec(
+        path="story.proof",
+        label=N_("What shows it"),
+        kind="text",
+        rows=2,
+        hint=N_("How someone could check it"),
+    ),
+    Heading(label=N_("Where it belongs"), folds=True),
+    FieldSpec(path="role", label=N_("Role"), keep_blank=True),
+    FieldSpec(path="company", label=N_("Organization"), keep_blank=True),
+    FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
+    FieldSpec(
+        path="timeframe",
+        label=N_("When"),
+        kind="time",
+        hint=N_("March 2019 to August 2021"),
+        keep_blank=True,
+    ),
+    FieldSpec(path="card_type", label=N_("Kind"), kind="choice", choices=CARD_TYPES),
+    Heading(label=N_("More details"), folds=True),
+    FieldSpec(path="story.caveat", label=N_("What speaks against it"), kind="text", rows=2),
     FieldSpec(path="scope.team_size", label=N_("Team size"), kind="number"),
     FieldSpec(path="scope.direct_reports", label=N_("Direct reports"), kind="number", beside=True),
     FieldSpec(path="scope.budget", label=N_("Budget")),
     FieldSpec(
         path="scope.geography", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2
     ),
-    Heading(label=N_("What it shows")),
-    FieldSpec(path="skills", label=N_("Skills"), kind="lines", hint=N_("One a line"), rows=3),
     FieldSpec(
         path="leadership_signals",
         label=N_("Leadership"),
@@ -179,7 +184,7 @@ SAMPLE_KINDS = (
 )
 
 WRITING_SAMPLE: tuple[Part, ...] = (
-    FieldSpec(path="title", label=N_("Title")),
+    FieldSpec(path="title", label=NP_("of a text", "Title")),
     FieldSpec(path="kind", label=N_("Kind"), kind="choice", choices=SAMPLE_KINDS),
     FieldSpec(path="text", label=N_("Text"), kind="text", keep_blank=True, rows=16),
 )

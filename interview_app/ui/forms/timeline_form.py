@@ -60,6 +60,8 @@ class TimelineForm(RecordForm):
         self._view.add_wanted.connect(self.add)
         self._view.delete_wanted.connect(self.delete)
         self._view.move_wanted.connect(self.move_entry)
+        self._view.section_wanted.connect(self.move_to)
+        self.bar.dropped.connect(self.move_to)
         self._view.undo_wanted.connect(self.undo)
         self._view.edited.connect(self._on_card_edited)
         self._view.field_chosen.connect(self._on_field_chosen)
@@ -222,6 +224,16 @@ class TimelineForm(RecordForm):
             return
         self._change("", moved)
         self._choose(self._at + by)
+
+    def move_to(self, key: str) -> None:
+        """The entry in hand into another section, which comes up with it."""
+        if self._entry() is None or key == self._key:
+            return
+        state = self._state.moved_to(self._key, self._at, key)
+        self._change("", state)
+        self._show_section(key)
+        self._choose(len(self._entries()) - 1)
+        self._show_around()
 
     # how it is shown
 

@@ -5,15 +5,18 @@ Paths and labels as in `spec`; a path is relative to the entry.
 """
 
 from interview_app.domain.frozen import frozen
-from interview_app.i18n import N_
+from interview_app.i18n import N_, NP_
 from interview_app.ui.forms.spec import FieldSpec, Part
 
-DATE_HINT = N_("2019-03 or 2019")
-END_HINT = N_("2019-03, 2019 or present")
+DATE_HINT = N_("March 2019 or 2019")
+END_HINT = N_("March 2019, 2019 or present")
+
+JOB_TITLE = NP_("of a job", "Title")
+AWARD_TITLE = NP_("of an award", "Title")
 
 EXPERIENCE: tuple[Part, ...] = (
     FieldSpec(path="organization", label=N_("Organization")),
-    FieldSpec(path="title", label=N_("Title")),
+    FieldSpec(path="title", label=JOB_TITLE),
     FieldSpec(path="start", label=N_("Start"), kind="start", hint=DATE_HINT),
     FieldSpec(path="end", label=N_("End"), kind="end", hint=END_HINT, beside=True),
     FieldSpec(path="location", label=N_("Location")),
@@ -77,7 +80,7 @@ PUBLICATION: tuple[Part, ...] = (
 )
 
 AWARD: tuple[Part, ...] = (
-    FieldSpec(path="title", label=N_("Title")),
+    FieldSpec(path="title", label=AWARD_TITLE),
     FieldSpec(path="awarder", label=N_("Awarded by")),
     FieldSpec(path="date", label=N_("Date"), kind="start", hint=DATE_HINT),
     FieldSpec(path="summary", label=N_("Summary"), kind="text"),
@@ -85,7 +88,7 @@ AWARD: tuple[Part, ...] = (
 
 VOLUNTEER: tuple[Part, ...] = (
     FieldSpec(path="organization", label=N_("Organization")),
-    FieldSpec(path="position", label=N_("Title")),
+    FieldSpec(path="position", label=JOB_TITLE),
     FieldSpec(path="startDate", label=N_("Start"), kind="start", hint=DATE_HINT),
     FieldSpec(path="endDate", label=N_("End"), kind="end", hint=END_HINT, beside=True),
     FieldSpec(path="url", label=N_("Website"), hint="https://"),
@@ -125,7 +128,7 @@ SECTIONS: tuple[SectionSpec, ...] = (
         label=N_("Work"),
         columns=_columns(
             "title",
-            N_("Title"),
+            JOB_TITLE,
             "organization",
             N_("Organization"),
             "start",
@@ -204,7 +207,7 @@ SECTIONS: tuple[SectionSpec, ...] = (
     SectionSpec(
         key="awards",
         label=N_("Awards"),
-        columns=_columns("title", N_("Title"), "awarder", N_("Awarded by"), "date", N_("Date")),
+        columns=_columns("title", AWARD_TITLE, "awarder", N_("Awarded by"), "date", N_("Date")),
         parts=AWARD,
         empty=N_("No awards yet."),
     ),
@@ -213,7 +216,7 @@ SECTIONS: tuple[SectionSpec, ...] = (
         label=N_("Volunteering"),
         columns=_columns(
             "position",
-            N_("Title"),
+            JOB_TITLE,
             "organization",
             N_("Organization"),
             "startDate",

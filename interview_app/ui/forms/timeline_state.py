@@ -15,6 +15,7 @@ from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks
+from interview_app.ui.forms.section_moves import in_section
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_sections import SECTIONS
 
@@ -53,9 +54,12 @@ class TimelineState:
 
     def added(self, key: str) -> "TimelineState":
         """With a new, empty entry at the end of a section."""
+        return self._with(key, (*self.sections[key], Entry(self._new(key))))
+
+    @staticmethod
+    def _new(key: str) -> dict[str, Any]:
         prefix = _ID_PREFIX.get(key)
-        data = {"id": f"{prefix}-{uuid.uuid4().hex[:10]}"} if prefix else {}
-        return self._with(key, (*self.sections[key], Entry(data)))
+        return {"id": f"{prefix}-{uuid.uuid4().hex[:10]}"} if prefix else {}
 
     def deleted(self, key: str, at: int) -> "TimelineState":
         """Without an entry."""
@@ -70,6 +74,13 @@ class TimelineState:
         entries = list(self.sections[key])
         entries[at], entries[to] = entries[to], entries[at]
         return self._with(key, tuple(entries))
+
+    def moved_to(self, key: str, at: int, other: str) -> "TimelineState":
+        """With an entry at the end of another section."""
+        entry = Entry({**self._new(other), **in_section(self.sections[key][at].data, key, other)})
+        left = self.deleted(key, at).sections[key]
+        moved = {key: left, other: (*self.sections[other], entry)}
+        return replace(self, sections={**self.sections, **moved})
 
     def edited(self, key: str, at: int, data: dict[str, Any]) -> "TimelineState":
         """With other content in an entry."""

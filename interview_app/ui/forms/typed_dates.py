@@ -23,8 +23,20 @@ _NAMED = re.compile(r"([^\W\d_]{3,})\.?,?\s+(?:[^\W\d_]{1,3}\s+)?(\d{4})")
 
 
 def shown_date(value: str | None) -> str:
-    """The text of a stored date: `present` in the window language, everything else as it is."""
-    return _("present") if value == PRESENT else value or ""
+    """The text of a stored date as people write it: `Mar 2019` or `present` in the window language;
+    what is none stays as it is.
+    """
+    return _("present") if value == PRESENT else in_words(value or "", language())
+
+
+def in_words(date: str, code: str) -> str:
+    """`2019-03` as `Mar 2019` in a language; what has no month stays as it is."""
+    from babel.dates import get_month_names  # 60 ms, and not every start shows a date
+
+    if not is_date(date) or len(date) == len("2019"):
+        return date
+    months = get_month_names("abbreviated", locale=code)
+    return f"{months[int(date[5:7])].rstrip('.')} {date[:4]}"
 
 
 def read_date(text: str, *, end: bool) -> str | None:
@@ -50,13 +62,13 @@ def _plain(text: str) -> str:
 
 
 def shown_span(value: str | None) -> str:
-    """The text of a stored time: `2019-03 to present` in the window language; what is none stays as
-    it is.
+    """The text of a stored time: `Mar 2019 to present` in the window language; what is none stays
+    as it is.
     """
     found = from_and_until(value or "")
     if found is None or _are_years(found):
         return value or ""
-    return _("{start} to {end}").format(start=found[0], end=shown_date(found[1]))
+    return _("{start} to {end}").format(start=shown_date(found[0]), end=shown_date(found[1]))
 
 
 def read_span(text: str) -> str | None:

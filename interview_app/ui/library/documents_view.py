@@ -39,7 +39,7 @@ class DocumentsView(LibraryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
             _("Documents"),
-            _("The originals you handed over. They are kept on this computer."),
+            _("The documents you gave. They are kept on this computer."),
             parent,
         )
         self._artifacts: dict[str, ArtifactRecord] = {}

@@ -74,7 +74,7 @@ class EvidenceView(LibraryPage):
     def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         super().__init__(
             _("Stories"),
-            _("What your résumés may claim, in your own words. Nothing else gets onto a page."),
+            _("What your résumés may say, in your own words. Nothing else gets onto a page."),
             parent,
         )
         self._drafts = drafts or Drafts(self)
@@ -97,8 +97,8 @@ class EvidenceView(LibraryPage):
                 "evidence",
                 _("No stories yet"),
                 _(
-                    "Approve your timeline, then tell the interview about one of your roles: "
-                    "each answer becomes a story."
+                    "Tell about one of your jobs in the interview: what you did there, and "
+                    "what came of it."
                 ),
                 action=_("Go to the interview"),
                 on_action=self.interview_wanted.emit,

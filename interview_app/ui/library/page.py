@@ -25,7 +25,7 @@ class LibraryPage(QFrame):
     `toolbar` holds them; the window takes it into its own.
     """
 
-    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, sentence: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
         self.setAccessibleName(title)
@@ -41,7 +41,9 @@ class LibraryPage(QFrame):
         self.tools.setContentsMargins(0, 0, 0, 0)
         self.tools.setSpacing(GRID)
         head.addWidget(self.toolbar, 0, Qt.AlignmentFlag.AlignTrailing)
-        head.addWidget(Label(sentence, Type.BODY, "secondary", wrap=True))
+        if sentence:
+            head.addWidget(Label(sentence, Type.BODY, "secondary", wrap=True))
+        top.setVisible(bool(sentence))
         column.addWidget(top)
         keep_whole(top)
         self.notice = Notice("", "info")
@@ -58,8 +60,8 @@ class LibraryPage(QFrame):
 
 
 def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = None) -> QScrollArea:
-    """The widget in a view that scrolls, at most `WIDEST_FORM` wide; sideways only where it would
-    be cut. Margins in pixels.
+    """The widget in a view that scrolls, at most `WIDEST_FORM` wide and then in the middle;
+    sideways only where it would be cut. Margins in pixels.
     """
     area = QScrollArea()
     area.setWidgetResizable(True)
@@ -69,7 +71,8 @@ def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = Non
     row = QHBoxLayout(inside)
     row.setContentsMargins(*(margins or (4 * GRID, GRID, 4 * GRID, 4 * GRID)))
     widget.setMaximumWidth(WIDEST_FORM)
-    row.addWidget(widget, 1)
-    row.addStretch(0)
+    row.addStretch(1)
+    row.addWidget(widget, 100)
+    row.addStretch(1)
     area.setWidget(inside)
     return area

@@ -29,10 +29,6 @@ class ProfileView(SingleView):
         super().__init__(
             DataType.APPLICANT_PROFILE,
             title=_("Profile"),
-            sentence=_(
-                "What your résumés say about how to reach you. Every change is kept as a new "
-                "version."
-            ),
             empty=empty,
             drafts=drafts,
             parent=parent,

@@ -16,7 +16,7 @@ class TimelineView(SingleView):
     def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         empty = EmptyState(
             "timeline",
-            _("No timeline yet"),
+            _("No jobs yet"),
             _(
                 "Drop your résumé anywhere in this window, or tell about your jobs under “About "
                 "you”."
@@ -28,8 +28,7 @@ class TimelineView(SingleView):
         )
         super().__init__(
             DataType.SKELETON_TIMELINE,
-            title=_("Timeline"),
-            sentence=_("Your jobs, education and skills. Every change is kept as a new version."),
+            title=_("Jobs"),
             empty=empty,
             drafts=drafts,
             parent=parent,

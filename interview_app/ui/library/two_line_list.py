@@ -7,19 +7,9 @@ that tell one line from the next are often not the first ones.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -28,12 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.ui import icons
+from interview_app.ui.keyed_list import Index, KeyedList, KeyedModel
 from interview_app.ui.names import reads_from_right
-from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import measure_anew
 
-Index = QModelIndex | QPersistentModelIndex
 _EDGE, _TOP = GRID // 2, 6
 """Pixels between the list's edge and a line's ground, and between that and the words above and
 below.
@@ -61,34 +50,21 @@ class ListLine:
     state: str = ""
     faded: bool = False
 
+    def words_for(self, role: int) -> str | None:
+        """All that it says: to the ear in one go, as a tool tip below each other."""
+        joints: dict[int, str] = {
+            Qt.ItemDataRole.AccessibleTextRole: ", ",
+            Qt.ItemDataRole.ToolTipRole: "\n",
+        }
+        joint = joints.get(role)
+        parts = (part for part in (self.title, self.detail, self.state) if part)
+        return None if joint is None else joint.join(parts)
 
-class _Lines(QAbstractListModel):
+
+class _Lines(KeyedModel):
     """The lines as Qt wants them."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.lines: tuple[ListLine, ...] = ()
-
-    def show(self, lines: tuple[ListLine, ...]) -> None:
-        """Other lines."""
-        self.beginResetModel()
-        self.lines = lines
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        """How many lines."""
-        return 0 if parent.isValid() else len(self.lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Words for the delegate, for typing ahead and for screen readers."""
-        line = self.lines[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return line.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(part for part in (line.title, line.detail, line.state) if part)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(part for part in (line.title, line.detail, line.state) if part)
-        return None
+    rows: tuple[ListLine, ...]
 
 
 class LinePainter(QStyledItemDelegate):
@@ -188,7 +164,7 @@ class LinePainter(QStyledItemDelegate):
 def _line(index: Index) -> ListLine:
     model = index.model()
     assert isinstance(model, _Lines)
-    return model.lines[index.row()]
+    return model.rows[index.row()]
 
 
 def _beside() -> int:
@@ -202,71 +178,37 @@ def _decoded(units: bytes) -> str:
     return units.decode("utf-16-le", "replace")
 
 
-class TwoLineList(QListView):
-    """`chosen` carries the key of the line in hand; `delete_wanted`: Delete was pressed."""
+class TwoLineList(KeyedList):
+    """`delete_wanted`: Delete was pressed."""
 
-    chosen = Signal(str)
     delete_wanted = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(name)
-        self._model = _Lines(self)
-        self._quiet = False
-        self.setModel(self._model)
+        self._lines = _Lines()
+        super().__init__(name, self._lines, parent)
         self.setItemDelegate(LinePainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
         measure_anew(self)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.selectionModel().currentChanged.connect(self._on_current)
-        take_selected_in_hand(self)
-        theme().changed.connect(self.doItemsLayout)
 
     def show_lines(self, lines: tuple[ListLine, ...]) -> None:
         """Show these lines; the one in hand stays in hand when it is still there, else the first is
         taken.
         """
-        if lines == self._model.lines:
+        if lines == self._lines.rows:
             return
         before = self.key()
-        self._quiet = True
         self.setUniformItemSizes(len(lines) > _MANY)
-        self._model.show(lines)
-        self._quiet = False
-        keys = [line.key for line in lines]
+        self.show_quietly(lines)
+        keys = self.keys_in_order()
         if before in keys:
             self.choose(before)
-        elif lines:
-            self.choose(keys[0])
-            self.chosen.emit(keys[0])
         else:
-            self.chosen.emit("")
-
-    def key(self) -> str:
-        """The key of the line in hand, or ""."""
-        at = self.currentIndex().row()
-        return self._model.lines[at].key if 0 <= at < len(self._model.lines) else ""
+            first = keys[0] if keys else ""
+            self.choose(first)
+            self.chosen.emit(first)
 
     def line(self, at: int) -> ListLine:
         """A line by its place."""
-        return self._model.lines[at]
-
-    def keys_in_order(self) -> list[str]:
-        """All keys, in order."""
-        return [line.key for line in self._model.lines]
-
-    def choose(self, key: str) -> None:
-        """Take a line in hand; nothing is emitted."""
-        self._quiet = True
-        at = next((at for at, line in enumerate(self._model.lines) if line.key == key), -1)
-        if at >= 0:
-            index = self._model.index(at, 0)
-            self.selectionModel().setCurrentIndex(
-                index, QItemSelectionModel.SelectionFlag.ClearAndSelect
-            )
-        self._quiet = False
+        return self._lines.rows[at]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete deletes."""
@@ -274,7 +216,3 @@ class TwoLineList(QListView):
             self.delete_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-    def _on_current(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if not self._quiet and now.isValid():
-            self.chosen.emit(self.key())

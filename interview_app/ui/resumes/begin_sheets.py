@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import NEW_RESUME
 from interview_app.messages.tailoring import (
+    GENERAL,
     DraftRequested,
     GoingOnRequested,
     HelpTold,
@@ -58,7 +59,7 @@ class BeginSheets(QObject):
         end = EndOfSheet(dialog)
         dialog.finished.connect(lambda _code: self._dialog_closed(end))
         dialog.open()
-        dialog.title.setFocus()
+        dialog.posting.setFocus()
 
     def _dialog_closed(self, end: EndOfSheet) -> None:
         self._drafts.sheet_ended(NEW_RESUME, end)
@@ -101,16 +102,20 @@ class BeginSheets(QObject):
             self._dialog.show_cost(message)
 
     def show_progress(self, message: RunProgressed) -> None:
-        """A stage of the run that is begun."""
-        if self._dialog is not None:
+        """A stage of the run that is begun; the general one may be on its way under the sheet."""
+        if self._dialog is not None and message.run_id != GENERAL:
             self._new_run = message.run_id
             self._dialog.show_progress(message)
 
     def show_run(self, run: RunShown) -> None:
-        """The run that was begun stands: its sheet goes."""
+        """The run that was begun stands: its sheet goes, and its page is written. Where a model
+        may help, that is asked first.
+        """
         if self._dialog is not None and run.run_id == self._new_run:
             self._dialog.busy = False
             self._dialog.accept()
+            if run.blackboard.draft is None and not self._help.offered:
+                self.wish.emit(DraftRequested(run_id=run.run_id))
 
     def takes_failure(self, message: RunFailed) -> bool:
         """Whether it was the run that is begun: its sheet says so, with what was typed still

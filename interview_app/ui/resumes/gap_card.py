@@ -120,8 +120,8 @@ class GapCard(Card):
             _("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text)
         )
         self.save = DoingButton(
-            _("Save as evidence"),
-            name=_("Save as evidence: {demand}").format(demand=gap.requirement_text),
+            _("Save"),
+            name=_("Save: {demand}").format(demand=gap.requirement_text),
         )
         self.leave.setVisible(open_)
         row = QWidget()
@@ -198,7 +198,7 @@ def _state(gap: GapResolution) -> tuple[str, Tone]:
     if is_open(gap):
         return _("open"), "warn"
     if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
-        return (_("answered"), "good") if gap.user_confirmed else (_("close evidence"), "info")
+        return (_("answered"), "good") if gap.user_confirmed else (_("something close"), "info")
     return _("left out"), "quiet"
 
 
@@ -207,7 +207,7 @@ def _outcome(gap: GapResolution) -> str:
         return _("You said what answers it. The résumé can cite that.")
     if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
         return _(
-            "You have something close to it. The résumé shows that, in your words, and claims "
-            "nothing more."
+            "You have something close to it. The résumé shows that, in your words, and "
+            "says nothing more."
         )
     return _("The résumé stays silent about it.")

@@ -17,6 +17,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring import LedgerShown, SentClaim
 from interview_app.ui.controls import Button, Card, Choice, EmptyState, Label
 from interview_app.ui.flow import empty
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
@@ -40,15 +41,15 @@ class LedgerDialog(QDialog):
         super().__init__(parent)
         self._claims = {one.text: one for one in ledger.claims}
         self._of_card = bool(ledger.card_id)
-        self.setWindowTitle(_("Ledger"))
-        self.setAccessibleName(_("Ledger"))
+        self.setWindowTitle(_("Who got which line?"))
+        self.setAccessibleName(_("Who got which line?"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(720), room.width()), min(theme().px(480), room.height()))
         self.filter = QLineEdit()
-        self.filter.setAccessibleName(_("Find a claim"))
-        self.filter.setPlaceholderText(_("Find a claim"))
+        self.filter.setAccessibleName(_("Find a line"))
+        self.filter.setPlaceholderText(_("Find a line"))
         self.filter.setClearButtonEnabled(True)
         self.who = Choice(_("Who got it"))
         self.who.addItem(_("Everybody"), "")
@@ -56,12 +57,14 @@ class LedgerDialog(QDialog):
             {copy.to for one in ledger.claims for copy in one.copies}, key=str.casefold
         ):
             self.who.addItem(name, name)
-        self.list = TwoLineList(_("Sent claims"))
+        self.list = TwoLineList(_("Lines that were sent"))
         self._build()
         self.filter.textChanged.connect(self._show_list)
         self.who.currentIndexChanged.connect(self._show_list)
         self.list.chosen.connect(self._show_claim)
         self._show_list()
+        self.setMinimumWidth(min(theme().px(420), room.width()))
+        keep_whole(self)
         if claim in self._claims:
             self.list.choose(claim)
             self._show_claim(claim)
@@ -72,7 +75,7 @@ class LedgerDialog(QDialog):
         column.setSpacing(GRID)
         column.addWidget(Label(_("Who got which line?"), Type.HEADING, wrap=True))
         words = (
-            _("What was sent that rests on this evidence.")
+            _("What was sent that rests on this story.")
             if self._of_card
             else _("What was sent with all résumés.")
         )
@@ -92,8 +95,8 @@ class LedgerDialog(QDialog):
 
     def _nothing(self) -> EmptyState:
         words = _(
-            "When you have sent a résumé to somebody, note it there under “Sent to…”. Its claims "
-            "then stand here."
+            "When you have sent a résumé to somebody, note it there under “Sent to…”. Its "
+            "lines then stand here."
         )
         title = _("Nothing of this was sent yet") if self._of_card else _("Nothing was sent yet")
         return EmptyState("send", title, words)
@@ -117,7 +120,7 @@ class LedgerDialog(QDialog):
         column.addWidget(self._none)
         column.addWidget(self.list, 1)
         detail = QWidget()
-        detail.setAccessibleName(_("Who got this claim"))
+        detail.setAccessibleName(_("Who got this line"))
         self._detail = QVBoxLayout()
         self._detail.setSpacing(GRID)
         outer = QVBoxLayout(detail)

@@ -19,7 +19,7 @@ from interview_app.ui.wrapped_lines import wrap_lines
 
 _TRIM = Qt.ItemDataRole.UserRole
 REASONS: dict[TrimKind, str] = {
-    "refused": N_("Not in your evidence"),
+    "refused": N_("Not in what you approved"),
     "changed": N_("Changed since you approved it"),
     "contradicts": N_("Another line says otherwise"),
     "taken_out": N_("You took it out"),

@@ -81,7 +81,7 @@ class LineView(QFrame):
         self.sent.ledger_wanted.connect(self.ledger_wanted)
         self._column.addWidget(self.sent)
         self._column.addSpacing(GRID)
-        self._column.addWidget(Label(_("Evidence"), Type.SECTION, "secondary"))
+        self._column.addWidget(Label(_("Where it comes from"), Type.SECTION, "secondary"))
         self._cards = QVBoxLayout()
         self._cards.setSpacing(GRID)
         self._column.addLayout(self._cards)
@@ -189,14 +189,14 @@ class LineView(QFrame):
         if not cited:
             self._cards.addWidget(
                 Label(
-                    _("Nothing in your evidence is cited for this line."),
+                    _("Nothing you approved is named for this line."),
                     Type.BODY,
                     "secondary",
                     wrap=True,
                 )
             )
         elif len(cited) > 6:
-            more = _("and {n} more cards of this entry").format(n=len(cited) - 6)
+            more = _("and {n} more facts of this entry").format(n=len(cited) - 6)
             self._cards.addWidget(Label(more, Type.SECONDARY, "secondary"))
 
     def _evidence(self, card: KnowledgeCard) -> Card:

@@ -61,7 +61,7 @@ class MatchView(QFrame):
         self.gap.wish.connect(self._pass_on)
         self.list = TwoLineList(_("Requirements"))
         self.cards = QListWidget()
-        self.cards.setAccessibleName(_("Evidence for requirement"))
+        self.cards.setAccessibleName(_("What answers the requirement"))
         wrap_lines(self.cards)
         self.cards.setSpacing(2)
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -73,8 +73,8 @@ class MatchView(QFrame):
         self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.lines.setMaximumHeight(theme().px(150))
         self.filter = LineField()
-        self.filter.setAccessibleName(_("Find a card"))
-        self.filter.setPlaceholderText(_("Find a card"))
+        self.filter.setAccessibleName(_("Find a fact"))
+        self.filter.setPlaceholderText(_("Find a fact"))
         self.filter.setClearButtonEnabled(True)
         self.flags = Notice("", "warn")
         self._build()
@@ -121,10 +121,7 @@ class MatchView(QFrame):
         detail = QVBoxLayout(self._cards_part)
         detail.setContentsMargins(0, 0, 0, 0)
         detail.setSpacing(GRID)
-        words = _(
-            "A match is a suggestion. Tick what really answers it; the draft puts these cards "
-            "first."
-        )
+        words = _("A match is a suggestion. Tick what really answers it; the page puts it first.")
         detail.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         detail.addWidget(self.filter)
         detail.addWidget(self.cards)
@@ -299,8 +296,8 @@ class MatchView(QFrame):
 def _told(mapping: EvidenceMapping) -> str:
     count = len(mapping.evidence_card_ids)
     if not count:
-        return _("no evidence")
-    return ngettext("{words}, {n} card", "{words}, {n} cards", count).format(
+        return _("nothing yet")
+    return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(
         words=_(CONFIDENCES[mapping.confidence]), n=count
     )
 
@@ -324,7 +321,7 @@ def _answered(run: RunShown) -> str:
     board = run.blackboard
     answered = sum(bool(one.evidence_card_ids) for one in board.evidence_mappings)
     return ngettext(
-        "{answered} of {n} is answered by your evidence",
-        "{answered} of {n} are answered by your evidence",
+        "{answered} of {n} is answered by what you told",
+        "{answered} of {n} are answered by what you told",
         len(board.requirements),
     ).format(answered=answered, n=len(board.requirements))

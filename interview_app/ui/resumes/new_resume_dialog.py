@@ -83,13 +83,6 @@ class NewResumeDialog(QDialog):
         self._intro = Label("", Type.BODY, "secondary", wrap=True)
         column.addWidget(self._intro)
         column.addSpacing(GRID // 2)
-        for name, field in ((_("Target title"), self.title), (_("Job posting"), self.posting)):
-            label = Label(name, Type.BODY_STRONG)
-            label.setBuddy(field)
-            # A label stands nearer to its own field than to the one above it.
-            column.addSpacing(GRID // 2)
-            column.addWidget(label)
-            column.addWidget(field, 1 if field is self.posting else 0)
         files = QHBoxLayout()
         files.setSpacing(GRID)
         self._file = ElidedLabel("", Type.BODY, "secondary")
@@ -97,7 +90,15 @@ class NewResumeDialog(QDialog):
         self._choose = Button(_("Choose file…"), icon="document")
         for widget in (self._choose, self._drop_file, self._file):
             files.addWidget(widget, 1 if widget is self._file else 0)
-        column.addLayout(files)
+        for name, field in ((_("Job posting"), self.posting), (_("Target title"), self.title)):
+            label = Label(name, Type.BODY_STRONG)
+            label.setBuddy(field)
+            # A label stands nearer to its own field than to the one above it.
+            column.addSpacing(GRID // 2)
+            column.addWidget(label)
+            column.addWidget(field, 1 if field is self.posting else 0)
+            if field is self.posting:
+                column.addLayout(files)
         column.addWidget(self.writer)
         self.notice = Notice("", "bad")
         self.agree = Button(_("Ask this address"))
@@ -284,7 +285,7 @@ class NewResumeDialog(QDialog):
         """What the sheet is for, and what of it goes anywhere; what models get stands with the
         choice of them.
         """
-        words = [_("What does the posting ask for, and which of your evidence answers it?")]
+        words = [_("What does the posting ask for, and what of yours answers it?")]
         if not self.writer.leaves:
             asks = self._is_address()
             kept, goes = (

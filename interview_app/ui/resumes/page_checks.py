@@ -37,9 +37,9 @@ from interview_app.ui.wrapped_lines import wrap_lines
 
 _ID = Qt.ItemDataRole.UserRole
 _VERDICTS = {
-    Verdict.REFUSED: (N_("Not in your evidence"), "warning", "bad_ink"),
+    Verdict.REFUSED: (N_("Not in what you approved"), "warning", "bad_ink"),
     Verdict.YOUR_WORD: (N_("In words of your own"), "info", "accent_ink"),
-    Verdict.PROVEN: (N_("As your evidence says it"), "check", "good_ink"),
+    Verdict.PROVEN: (N_("As you approved it"), "check", "good_ink"),
 }
 """What each verdict is called, its icon and its colour; in the order in which lines are listed."""
 
@@ -133,8 +133,8 @@ class PageChecks(QFrame):
             self.verdict.tell(words.format(n=others), "warn")
         elif refused := _refused(run):
             words = ngettext(
-                "{n} line says what is not in your evidence.",
-                "{n} lines say what is not in your evidence.",
+                "{n} line says more than you approved.",
+                "{n} lines say more than you approved.",
                 refused,
             )
             self.verdict.tell(words.format(n=refused), "warn")
@@ -219,12 +219,6 @@ def _more(run: RunShown, report: AuditReport) -> str:
     ]
     ats = run.blackboard.ats_report
     if ats is not None:
-        words = _(
-            "Words of the posting on the page: {percent} %. Demands answered by a line: "
-            "{signal} %. Advice only."
-        )
-        told = words.format(percent=ats.keyword_coverage_score, signal=ats.role_signal_score)
-        parts.append(told.replace(" %", "\N{NO-BREAK SPACE}%"))
         if ats.missing_keywords:
             parts.append(
                 _("Not on the page: {words}").format(words=", ".join(ats.missing_keywords))

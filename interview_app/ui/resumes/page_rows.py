@@ -166,7 +166,7 @@ class States:
         """Icon, colour and words; the gravest counts."""
         found = self._found.get(bullet_id, [])
         if any(one.severity is Severity.BLOCKER for one in found):
-            return "warning", "bad_ink", _("not supported by your evidence")
+            return "warning", "bad_ink", _("says more than you approved")
         if text in self._suggested:
             return "pencil", "accent_ink", _("another wording is suggested")
         if found:

@@ -65,6 +65,7 @@ class ResumesRoom(QFrame):
         self.posting_button = Button(_("For a Job Posting…"), icon="plus")
         tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
+        tools.addWidget(self.view.head.tools)
         self.notice = Notice("", "info")
         self._written_to = self._to_print = ""
         self._print_folder = QTemporaryDir()
@@ -90,6 +91,7 @@ class ResumesRoom(QFrame):
         self.view.head.compare_wanted.connect(self._sheets.compare)
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
+        self.view.head.print_wanted.connect(self.print)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.page.undoable.connect(self._offer_undo)
         self.undo_button.clicked.connect(self.undo)

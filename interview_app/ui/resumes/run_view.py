@@ -115,8 +115,8 @@ class RunView(QFrame):
         self._keep_width()
         theme().changed.connect(self._keep_width)
         words = _(
-            "Look at the evidence for each requirement and at the gaps, then write it: "
-            "from what you approved and nothing else."
+            "Look at what answers each requirement and at the gaps, then write it: from "
+            "what you approved and nothing else."
         )
         self.nothing = EmptyState(
             "pencil",
@@ -132,7 +132,6 @@ class RunView(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        column.addWidget(line())
         column.addWidget(side_by_side(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
 
     def _keep_width(self) -> None:
@@ -166,8 +165,7 @@ class RunView(QFrame):
         before, self._run = self._run, run
         other = before is None or before.run_id != run.run_id
         drafted = run.blackboard.draft is not None
-        writes = (self.nothing.button, self.head.write)
-        in_hand = any(one is not None and one.hasFocus() for one in writes)
+        in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
         self._middle.setCurrentIndex(1 if drafted else 0)
         shows: tuple[Callable[[RunShown], None], ...] = (
             self.head.show_run,

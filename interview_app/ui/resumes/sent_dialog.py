@@ -94,7 +94,7 @@ class SentDialog(QDialog):
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         column.addWidget(Label(_("Who got this résumé?"), Type.HEADING, wrap=True))
-        words = _("So that you know later what you claimed to whom. Nothing is sent from here.")
+        words = _("So that you know later what you told whom. Nothing is sent from here.")
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         self.sent.setFixedHeight(theme().px(110))
         column.addWidget(self.sent)

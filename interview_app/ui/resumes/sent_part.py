@@ -30,7 +30,7 @@ class SentPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, GRID, 0, 0)
         column.setSpacing(GRID)
-        column.addWidget(Label(_("Who got this claim"), Type.SECTION, "secondary"))
+        column.addWidget(Label(_("Who got this line"), Type.SECTION, "secondary"))
         self._rows = QVBoxLayout()
         self._rows.setSpacing(GRID)
         column.addLayout(self._rows)

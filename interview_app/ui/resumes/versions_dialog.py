@@ -12,6 +12,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.controls import Button, Card, Choice, Label
 from interview_app.ui.flow import empty
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.theme import GRID, Type, theme
@@ -37,7 +38,10 @@ class VersionsDialog(QDialog):
         self.lines = QVBoxLayout()
         self.lines.setSpacing(GRID)
         self._build()
+        self._say_where_back()
         self.older.currentIndexChanged.connect(self.ask)
+        self.setMinimumWidth(min(theme().px(420), room.width()))
+        keep_whole(self)
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -69,10 +73,15 @@ class VersionsDialog(QDialog):
         """Ask for the comparison with the version chosen, and say where the button leads."""
         old = self.older.currentData()
         if old is not None:
-            self.go_back.setText(_("Go back to version {n}").format(n=old))
+            self._say_where_back()
             self.wish.emit(
                 ComparisonRequested(run_id=self._run.run_id, old=int(old), new=self._run.version)
             )
+
+    def _say_where_back(self) -> None:
+        old = self.older.currentData()
+        self.go_back.rename(_("Go back to version {n}").format(n=old))
+        self.go_back.setVisible(old is not None)
 
     def show_comparison(self, compared: VersionsCompared) -> None:
         """Show what differs, when it is the pair that is chosen."""

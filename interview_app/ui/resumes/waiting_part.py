@@ -133,7 +133,7 @@ class WaitingPart(QWidget):
         self._drafts.keep()
         self._shown = one
         self.title.setText(
-            _("Your words say more than your evidence. Nothing is exported before you decide.")
+            _("Your words say more than you approved. Nothing is exported before you decide.")
             if one.own
             else _("What this line rests on has changed. It is not printed until you look at it.")
         )
@@ -215,8 +215,8 @@ def own_waiting(run: RunShown) -> int:
 def export_waits(lines: int) -> str:
     """Why nothing is exported yet."""
     words = ngettext(
-        "Export waits for {n} line of yours that is not in your evidence.",
-        "Export waits for {n} lines of yours that are not in your evidence.",
+        "Export waits for {n} line of yours that says more than you approved.",
+        "Export waits for {n} lines of yours that say more than you approved.",
         lines,
     )
     return words.format(n=lines)

@@ -22,6 +22,7 @@ from interview_app.messages.tailoring import (
     SentLine,
     SuggestedLine,
 )
+from interview_app.ui.forms.typed_dates import in_words
 from interview_app.ui.names import date_words, isolated
 
 PRIORITIES = {
@@ -30,9 +31,9 @@ PRIORITIES = {
     Priority.LOW: N_("Mentioned"),
 }
 CONFIDENCES = {
-    Confidence.HIGH: N_("strong evidence"),
-    Confidence.MEDIUM: N_("some evidence"),
-    Confidence.LOW: N_("weak evidence"),
+    Confidence.HIGH: N_("clearly answered"),
+    Confidence.MEDIUM: N_("partly answered"),
+    Confidence.LOW: N_("barely answered"),
 }
 CONFIDENCE_MARKS = {
     Confidence.HIGH: ("check-circle", "good_ink"),
@@ -41,7 +42,7 @@ CONFIDENCE_MARKS = {
 }
 """(icon, colour role)"""
 SEVERITY_NAMES = {
-    Severity.BLOCKER: N_("Not in your evidence"),
+    Severity.BLOCKER: N_("Not in what you approved"),
     Severity.WARNING: N_("Worth a look"),
 }
 SEVERITIES = {Severity.BLOCKER: ("warning", "bad_ink"), Severity.WARNING: ("info", "warn_ink")}
@@ -86,7 +87,7 @@ def run_state(summary: RunSummary) -> tuple[str, str, str]:
         words = ngettext("{n} line to look at", "{n} lines to look at", summary.waiting)
         return words.format(n=summary.waiting), "warning", "warn_ink"
     if summary.passed is None:
-        return _("evidence to check"), "dot-circle", "accent_ink"
+        return _("matches to look at"), "dot-circle", "accent_ink"
     if summary.sent_to:
         return sent_names(summary.sent_to), "send", "good_ink"
     return _("ready"), "check-circle", "good_ink"
@@ -119,7 +120,7 @@ def suggestions_at(run: RunShown, key: str, text: str) -> list[SuggestedLine]:
 
 def card_title(card: KnowledgeCard) -> str:
     """What a card is called: its project or the beginning of its own words."""
-    return card.project or one_row(card.raw_text)[:80] or _("Card without a name")
+    return card.project or one_row(card.raw_text)[:80] or _("Without a name")
 
 
 def card_detail(card: KnowledgeCard) -> str:
@@ -143,16 +144,8 @@ def between_words(start: str | None, end: str | None, code: str) -> str:
     """From when until when (`YYYY-MM`, `YYYY`, "present"), in a language; one date for the same
     twice.
     """
-    from babel.dates import get_month_names  # 60 ms, and only this room prints months in words
-
-    months = get_month_names("abbreviated", locale=code)
-    parts: list[str] = []
-    for one in (start, end):
-        year, _dash, month = (one or "").partition("-")
-        if one == PRESENT:
-            parts.append(PRESENT_WORDS.get(code, PRESENT_WORDS["en"]))
-        elif year:
-            parts.append(f"{months[int(month)].rstrip('.')} {year}" if month else year)
+    present = PRESENT_WORDS.get(code, PRESENT_WORDS["en"])
+    parts = [present if one == PRESENT else in_words(one, code) for one in (start, end) if one]
     return " – ".join(dict.fromkeys(parts))
 
 
@@ -169,7 +162,7 @@ def card_origin(card: KnowledgeCard, filename: str) -> str:
         return _("From {name}, page {page}").format(name=name, page=card.source.page + 1)
     if card.attested_by_user:
         return _("Your own answer")
-    return _("From your approved profile and timeline")
+    return _("From your approved profile and jobs")
 
 
 def sent_words(copy: SentCopy, *, run_id: str = "") -> str:

@@ -60,7 +60,7 @@ class WriterChoice(QWidget):
             self.choice.removeItem(1)
         if told.offered:
             self.choice.setItemText(
-                1, _("With {model}, held to your evidence").format(model=told.label)
+                1, _("With {model}, checked against what you approved").format(model=told.label)
             )
         self.setVisible(told.offered or bool(told.words))
         self._show_words()

@@ -1,1 +1,0 @@
-"""Word lists of the reader, as Python data: the sealed worker opens no files."""

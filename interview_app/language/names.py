@@ -1,0 +1,57 @@
+"""What firms, schools, degrees, countries and languages are called, in all languages at once.
+
+A name stands in a document of any language: "Universität Wien" in an English one. Over `files`
+alone, as `any_language` is.
+"""
+
+from functools import cache
+
+from interview_app.language.files import in_all_languages
+from interview_app.language.tokens import normal
+
+
+@cache
+def name_words(kind: str) -> frozenset[str]:
+    """The words of one part of `tables.Names`, in the form of `tokens.normal`."""
+    return frozenset(map(normal, in_all_languages("names").get(kind, ())))
+
+
+@cache
+def name_endings(kind: str, *, wide: bool = False) -> tuple[str, ...]:
+    """The ends of words of one part of `tables.Names`, in the form of `tokens.normal`; `wide`:
+    those in wide characters, which are ends of whole names, and as they are written.
+    """
+    forms = in_all_languages("names").get(f"{kind}_endings", ())
+    return tuple(form if wide else normal(form) for form in forms if form.isascii() is not wide)
+
+
+@cache
+def countries() -> dict[str, str]:
+    """The ISO 3166 code of each country by its name, in the form of `tokens.normal`."""
+    return _codes("countries")
+
+
+@cache
+def states() -> dict[str, str]:
+    """The code of a state or province by its name, in the form of `tokens.normal`."""
+    return _codes("states")
+
+
+def _codes(kind: str) -> dict[str, str]:
+    table = in_all_languages("names").get(kind, {})
+    return {name: code for code, names in table.items() for name in names}
+
+
+@cache
+def form_labels() -> dict[str, str]:
+    """What the labels of a form stand before (`dates`, `post`, `firm`, `told`), by the label in the
+    form of `tokens.normal`.
+    """
+    table = in_all_languages("names").get("form", {})
+    return {normal(label): role for role, labels in table.items() for label in labels}
+
+
+def load() -> None:
+    """Read every table: afterwards no file is opened, which a sealed process may not."""
+    for table in (countries, states, form_labels):
+        table()
