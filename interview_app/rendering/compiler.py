@@ -139,7 +139,7 @@ class _Set(NamedTuple):
     lines: list[dict[str, Any]]
     unshown: list[str]
     compiler: typst.Compiler
-    drawn: list[list[str]]
+    drawn: list[tuple[str, ...]]
 
 
 _MARKS = "query(<line>).map(mark => mark.value + mark.location().position())"
