@@ -23,6 +23,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PARTS: dict[str, tuple[str, str]] = {
     "window": ("benchmarks.window", "The window"),
     "review_sheet": ("benchmarks.review_sheet", "Review sheets"),
+    "page_canvas": ("benchmarks.page_canvas", "The page of a résumé"),
     "actor": ("benchmarks.actor", "The interview"),
     "store": ("benchmarks.store", "The store"),
     "reading_speed": ("benchmarks.reading_speed", "Reading documents"),

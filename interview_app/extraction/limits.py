@@ -25,6 +25,10 @@ MAX_XML_NODES = 1_500_000
 MAX_IMAGE_PIXELS = 25_000_000
 """Pixels of one page image, drawn or embedded."""
 
+MAX_PHOTO_PIXELS = 50_000_000
+"""Pixels of a photo of the person, as its file claims; phones take 12 to 48 million."""
+PHOTO_SIDE = 640
+"""Pixels of the longer side of a photo that is kept: more than a printer shows at its size."""
 MAX_PICTURE_DPI = 150
 OCR_DPI = (150, 300)
 """The lowest and highest resolution a page is drawn at for OCR."""

@@ -18,6 +18,7 @@ from interview_app.extraction.limits import (
 )
 from interview_app.extraction.page_lying import Lying
 from interview_app.extraction.pdf_reader import largest_image, open_pdf, read_pdf, refusal_of
+from interview_app.extraction.photo import small_photo
 from interview_app.extraction.protocol import ProtocolError, read_frame, write_frame
 from interview_app.extraction.recognised_pages import recognise, shown_places
 from interview_app.extraction.refusal import Refused
@@ -51,7 +52,7 @@ class Answers:
 def answer_request(
     head: dict[str, Any], content: bytes, out: Answers
 ) -> tuple[dict[str, Any], bytes]:
-    """Answer `parse` or `render`.
+    """Answer `parse`, `render` or `photo`.
 
     Raises:
         Refused: with the issue code that ends this document.
@@ -60,6 +61,8 @@ def answer_request(
         raise Refused("file_too_large")
     if head.get("verb") == "render":
         return _render(content, page=int(head["page"]), dpi=int(head["dpi"]))
+    if head.get("verb") == "photo":
+        return small_photo(content)
     if head.get("verb") != "parse":
         raise ProtocolError("unknown verb")
     return _parse(head, content, out), b""

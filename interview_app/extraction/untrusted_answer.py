@@ -19,6 +19,9 @@ from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
 
 _PNG = b"\x89PNG\r\n\x1a\n"
+_JPEG = b"\xff\xd8\xff"
+_LARGEST_PHOTO = 1 << 20
+"""Bytes of a JPEG of so few pixels, at most."""
 _MOST_ISSUES = 2_000
 _MOST_PLACES = 20_000
 
@@ -104,6 +107,19 @@ def checked_picture(untrusted_frame: Frame) -> PngPicture:
     if head.get("kind") != "picture" or not sized or not body.startswith(_PNG):
         raise Refused("parser_crashed")
     return PngPicture(body, float(width or 0), float(height or 0))
+
+
+def checked_photo(untrusted_frame: Frame) -> bytes:
+    """The answer to `photo`: a JPEG.
+
+    Raises:
+        Refused: as above.
+    """
+    _check_refusal(untrusted_frame)
+    head, body = untrusted_frame
+    if head.get("kind") != "photo" or not body.startswith(_JPEG) or len(body) > _LARGEST_PHOTO:
+        raise Refused("parser_crashed")
+    return body
 
 
 def bug_report(untrusted_frame: Frame) -> str | None:

@@ -2,6 +2,8 @@
 where.
 """
 
+import base64
+import hashlib
 import json
 import re
 import unicodedata
@@ -37,6 +39,16 @@ class Compiler:
         self._compilers: dict[bool, typst.Compiler] = {}
         self._compiler(with_system=False)
         self._last: tuple[str, _Set] | None = None
+
+    def photo(self, photo: str) -> str:
+        """Lay a photo beside the source (a JPEG in Base64, "" for none): where Typst finds it."""
+        if not photo:
+            return ""
+        content = base64.b64decode(photo)
+        # By its content: Typst keeps what it has read of a file.
+        name = f"photo-{hashlib.sha256(content).hexdigest()[:16]}.jpg"
+        (self._file.parent / name).write_bytes(content)
+        return f"/{name}"
 
     def _compiler(self, *, with_system: bool) -> typst.Compiler:
         """One with our own fonts, or with those of this computer beside them, for letters that
@@ -127,7 +139,7 @@ class _Set(NamedTuple):
     lines: list[dict[str, Any]]
     unshown: list[str]
     compiler: typst.Compiler
-    drawn: list[list[str]]
+    drawn: list[tuple[str, ...]]
 
 
 _MARKS = "query(<line>).map(mark => mark.value + mark.location().position())"

@@ -2,6 +2,7 @@
 (CONTRACT D11: tightness first); and how wide a text is in Arial, where nothing sets the page.
 """
 
+import base64
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -102,8 +103,8 @@ STEPS = (
 
 @dataclass(frozen=True, kw_only=True)
 class Design:
-    """Theme, paper and step of tightness; accent (`#rrggbb`) and font of our own themes, None for
-    the theme's own.
+    """Theme, paper and step of tightness; of our own themes accent (`#rrggbb`) and font, None for
+    the theme's own, and the person's photo, a JPEG in Base64, "" for none.
     """
 
     theme: Theme = "classic"
@@ -111,6 +112,7 @@ class Design:
     step: int = 0
     accent: str | None = None
     family: Family | None = None
+    photo: str = ""
 
     @property
     def is_own(self) -> bool:
@@ -127,6 +129,11 @@ class Design:
         """Names of the fonts, the first one that has a letter shows it."""
         family = self.family or _USUAL_FAMILY.get(self.theme, "source-sans")
         return [FAMILIES[family], "Source Sans 3", "Noto Sans", "Noto Sans Thai"]
+
+    @property
+    def printed_photo(self) -> bytes | None:
+        """The photo that stands on the page: RenderCV's themes have no place for one."""
+        return base64.b64decode(self.photo) if self.photo and self.is_own else None
 
     def tighter(self) -> "Design | None":
         """The next step, or None at the last."""

@@ -19,6 +19,7 @@ from interview_app.i18n import _
 from interview_app.rendering.design import Paper
 from interview_app.rendering.docx_blocks import Block, blocks
 from interview_app.rendering.docx_pages import LAYOUTS, ROOMIEST, Layout, Sheet, looks, pages_in
+from interview_app.rendering.docx_photo import add_photo
 
 _LINK = "Hyperlink"
 """The style of what can be clicked, by the name that word processors know it by; a template may
@@ -40,6 +41,7 @@ def to_docx(
     template: bytes | None = None,
     paper: Paper = "a4",
     pages: int | None = None,
+    photo: bytes | None = None,
 ) -> bytes:
     """The DOCX file: section names as Heading 1, bullets as List Bullet.
 
@@ -50,6 +52,7 @@ def to_docx(
             it Arial 11.
         pages: what the PDF takes; the DOCX is set tighter, down to Arial 9.5, until it should take
             no more.
+        photo: a JPEG of the person; a template has its own place for one.
 
     Raises:
         RenderError: the template is no DOCX.
@@ -58,6 +61,8 @@ def to_docx(
         _of_template(resume, template) if template is not None else _set(resume, paper, pages)
     )
     header = resume.header
+    if photo is not None and template is None:
+        add_photo(document, photo, of=header.name or "")
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""
     document.core_properties.language = _WORD_LANGUAGE[resume.language]

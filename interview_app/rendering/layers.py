@@ -4,6 +4,7 @@ between two frames of a window.
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 _MOST = 300
 """Letters and lines of one layer."""
@@ -13,8 +14,10 @@ _USED = re.compile(r'href="#([^"]+)"')
 _GROUP = "g"
 
 
-def layers_of(svg: str) -> list[str]:
-    """The layers from the lowest up, whole drawings of the page's size each.
+@lru_cache(maxsize=12)
+def layers_of(svg: str) -> tuple[str, ...]:
+    """The layers from the lowest up, whole drawings of the page's size each; a page that stays as
+    it was is not cut again.
 
     Args:
         svg: as Typst writes it: groups of letters (`use`) and lines, then the letters (`symbol`).
@@ -22,14 +25,14 @@ def layers_of(svg: str) -> list[str]:
     begin, end = svg.index(">") + 1, svg.find("<defs")
     defs = svg[end:] if end >= 0 else ""
     if len(re.findall(r"<(\w+)", _SYMBOL.sub("", defs))) > defs.count("<defs"):
-        return [svg]  # a pattern or a clip, which several layers would have to share
+        return (svg,)  # a pattern or a clip, which several layers would have to share
     symbols = {found[1]: found[0] for found in _SYMBOL.finditer(defs)}
     body = svg[begin : end if end >= 0 else svg.rindex("</svg>")]
-    return [
+    return tuple(
         f"{svg[:begin]}{part}<defs>"
         f"{''.join(symbols[one] for one in sorted(set(_USED.findall(part))))}</defs></svg>"
         for part in _parts(body)
-    ]
+    )
 
 
 def _parts(body: str) -> Iterator[str]:

@@ -34,7 +34,11 @@ def resume_files(
     return {
         "resume.pdf": fitted.rendered.pdf,
         "resume.docx": to_docx(
-            resume, template=docx_template, paper=fitted.design.paper, pages=fitted.rendered.pages
+            resume,
+            template=docx_template,
+            paper=fitted.design.paper,
+            pages=fitted.rendered.pages,
+            photo=fitted.design.printed_photo,
         ),
         "resume.md": to_markdown(resume).encode("utf-8"),
         "resume.txt": to_text(resume).encode("utf-8"),

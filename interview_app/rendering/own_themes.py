@@ -24,16 +24,17 @@ _LONG_NAME, _NAME, _SMALL_NAME = 30, 24.0, 18.0
 """Characters from which a name is set smaller; sizes in points."""
 
 
-def source(resume: ResumeDocument, design: Design, *, packages: Path) -> str:
+def source(resume: ResumeDocument, design: Design, *, packages: Path, photo: str = "") -> str:
     """The whole Typst file.
 
     Args:
         resume: what is printed.
         design: one of our own themes.
         packages: the folder that has `themes/themes.typ`.
+        photo: where the design's photo lies for Typst, "" for none.
     """
     template = (packages / "themes" / "themes.typ").read_text(encoding="utf-8")
-    data, look = _data(resume), _look(resume, design)
+    data, look = _data(resume), {**_look(resume, design), "photo": photo}
     return f"{template}\n#resume(json(bytes({_literal(data)})), json(bytes({_literal(look)})))\n"
 
 

@@ -85,7 +85,12 @@ def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], byt
         pdf, measured = compiler.render(
             json.dumps((request["resume"], request["design"])),
             lambda: (
-                own_themes.source(resume, design, packages=Path(compiler.packages))
+                own_themes.source(
+                    resume,
+                    design,
+                    packages=Path(compiler.packages),
+                    photo=compiler.photo(design.photo),
+                )
                 if design.is_own
                 else typst_source(resume, design)
             ),

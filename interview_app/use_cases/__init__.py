@@ -17,7 +17,7 @@
   `audit` holds a page to the evidence, which `marked_lines` and
   `rendercv_page` bring to lines; `card_file` and `fact_cards` are the files it starts from.
 - **Résumés, in the window**: `tailoring_services` is the way in, `tailoring_room` takes its
-  messages, at the
+  messages, those about the look in `tailoring_look`, at the
   `tailoring_desk`, one piece of work at a time (`work_lane`); `tailoring_run` is one résumé, kept
   in `tailoring_versions`; `tailoring_inputs` and `posting_intake` bring what it is made from,
   `tailoring_evidence` what it may claim, `approved_lines` keeps what the person approves there,

@@ -28,18 +28,20 @@ from interview_app.extraction.untrusted_answer import (
     PngPicture,
     ReadAnswer,
     bug_report,
+    checked_photo,
     checked_picture,
     checked_reading,
 )
 from interview_app.extraction.worker_pool import WorkerPool
 from interview_app.extraction.worker_process import Cancelled, Job
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 
 if TYPE_CHECKING:
     from interview_app.extraction.page_pictures import PictureCache
 
 
 _PICTURE_SECONDS = 20.0
+_NO_PHOTO = N_("This is no photo that can be used. Choose a JPEG or PNG file.")
 _logger = logging.getLogger("interview_app.use_cases.read_document")
 Result = TypeVar("Result")
 KeepBlob = Callable[[bytes, str, str], str]
@@ -229,6 +231,29 @@ class DocumentReader:
         if self._pictures is not None:
             self._pictures.keep(sha256, page, dpi, drawn)
         return PagePicture(drawn.png, drawn.width_points, drawn.height_points)
+
+    async def photo(self, path: bytes) -> bytes:
+        """A file of the person's as a small JPEG for their résumé.
+
+        Raises:
+            DocumentError: it cannot be taken in, or is no picture that can be used.
+        """
+        stop = threading.Event()
+
+        def draw() -> bytes:
+            content = take_in(path).content
+            job = Job(
+                head={"verb": "photo"},
+                content=content,
+                timeout_seconds=_PICTURE_SECONDS,
+                cancel=stop,
+            )
+            try:
+                return checked_photo(self._pool.run(job).untrusted_frame)
+            except Refused as refused:
+                raise DocumentError(refused.code, _(_NO_PHOTO)) from refused
+
+        return await _in_thread(draw, stop)
 
     async def page_picture(self, content: bytes, page: int, dpi: int) -> PagePicture:
         """`picture_now` off the event loop; cancelling the task kills the worker."""

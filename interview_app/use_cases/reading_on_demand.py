@@ -85,6 +85,10 @@ class ReadingOnDemand:
         reader = await asyncio.to_thread(self._made)
         return await reader.page_picture(content, page, dpi)
 
+    async def photo(self, path: bytes) -> bytes:
+        """As `DocumentReader.photo`."""
+        return await (await asyncio.to_thread(self._made)).photo(path)
+
     def close(self) -> None:
         """End the workers. Safe to call twice."""
         with self._lock:

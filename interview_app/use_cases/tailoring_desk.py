@@ -60,6 +60,14 @@ class Reads(Protocol):
         """
         ...
 
+    async def photo(self, path: bytes) -> bytes:
+        """A small JPEG of this file.
+
+        Raises:
+            DocumentError: it is no photo that can be used.
+        """
+        ...
+
 
 class Desk:
     """Owns the render engine; `close()` ends it."""

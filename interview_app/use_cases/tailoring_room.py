@@ -10,7 +10,7 @@ from pathlib import Path
 
 from interview_app.domain.drafts import about_gap, about_line
 from interview_app.domain.records import DataType
-from interview_app.domain.tailoring import Blackboard, Inputs, LengthRules, State
+from interview_app.domain.tailoring import Blackboard, Inputs, State
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
@@ -29,6 +29,7 @@ from interview_app.use_cases.approved_lines import ApprovedLines, through
 from interview_app.use_cases.posting_intake import posting_text
 from interview_app.use_cases.tailoring_desk import READ_SECONDS, Desk, Emit, Reads
 from interview_app.use_cases.tailoring_help import Help, Helps
+from interview_app.use_cases.tailoring_look import LookWishes
 from interview_app.use_cases.tailoring_run import Run
 from interview_app.use_cases.tailoring_stages import StopSign
 from interview_app.use_cases.tailoring_wording import Wording, put_back
@@ -38,7 +39,7 @@ _USUAL_POSTING = 6_000
 """Characters of a posting that is not known yet."""
 
 
-class TailoringRoom:
+class TailoringRoom(LookWishes):
     """Every public coroutine takes one message and emits what follows from it."""
 
     def __init__(
@@ -52,7 +53,7 @@ class TailoringRoom:
         post: Emit,
         helpers: Helps,
     ) -> None:
-        self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
+        super().__init__(Desk(store, reader, clock, folder, emit=emit, helpers=helpers))
         self._emit, self._post = emit, post
         self._wording = Wording(ApprovedLines(through(post)))
 
@@ -319,29 +320,6 @@ class TailoringRoom:
         """A line comes back."""
         await self._changed(message.run_id, lambda run, _ground: put_back(run, message.bullet_id))
 
-    async def choose_look(self, message: told.LookChosen) -> None:
-        """How the page looks; it is set anew, and stays the version that it is."""
-
-        def change(run: Run) -> Run:
-            rules = LengthRules(max_pages=message.max_pages)
-            run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
-            look = {
-                "theme": message.theme,
-                "paper": message.paper,
-                "accent": message.accent,
-                "family": message.family or None,
-                "density": message.density,
-            }
-            return Run.model_validate({**run.to_json(), **look})
-
-        await self._look_changed(message.run_id, change)
-
-    async def arrange_sections(self, message: told.SectionsArranged) -> None:
-        """The sections in the person's order."""
-        await self._look_changed(
-            message.run_id, lambda run: run.model_copy(update={"sections": message.sections})
-        )
-
     async def arrange_lines(self, message: told.LinesArranged) -> None:
         """Lines of an entry in the person's order."""
 
@@ -353,20 +331,6 @@ class TailoringRoom:
             return run.model_copy(update={"order": order})
 
         await self._changed(message.run_id, change)
-
-    async def _look_changed(self, run_id: str, change: Callable[[Run], Run]) -> None:
-        async def work(stop: StopSign) -> None:
-            version, run = await self._desk.versions.current(run_id)
-            ground = await self._desk.ground(run)
-            after = change(run)
-            if after == run:
-                await self._desk.show(run, version, ground)
-            elif after.drafted and not after.unfinished:
-                await self._desk.print(after, ground, stop, in_place=True)
-            else:
-                await self._desk.keep(after, ground)
-
-        await self._desk.in_lane(run_id, work)
 
     async def note_sent(self, message: told.SentNoted) -> None:
         """The ledger: this version went to somebody."""

@@ -72,8 +72,8 @@ class Run(Model):
     `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
     draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
     came. `name`: what the person calls it, "" for the title it is for. `accent` to `sections` are
-    the look, `sections` the order the person gave them; `order`: families of lines that they put
-    into an order of their own.
+    the look, `photo` a JPEG of them in Base64, `sections` the order the person gave them; `order`:
+    families of lines that they put into an order of their own.
     """
 
     run_id: str
@@ -83,6 +83,7 @@ class Run(Model):
     accent: str = Field(default="", pattern=r"^(#[0-9a-f]{6})?$")
     family: Family | None = None
     density: int = Field(default=0, ge=0, lt=len(STEPS))
+    photo: str = ""
     sections: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     answers: tuple[KnowledgeCard, ...] = ()
@@ -112,6 +113,7 @@ class Run(Model):
             step=self.density,
             accent=self.accent or None,
             family=self.family,
+            photo=self.photo,
         )
 
     def arranged(self, document: ResumeDocument) -> ResumeDocument:

@@ -38,6 +38,7 @@ METHODS: dict[str, str] = {
     "BulletEdited": "edit",
     "TrimUndone": "put_back",
     "LookChosen": "choose_look",
+    "PhotoChosen": "choose_photo",
     "SectionsArranged": "arrange_sections",
     "LinesArranged": "arrange_lines",
     "RunStopped": "stop",

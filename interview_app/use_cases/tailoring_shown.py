@@ -69,6 +69,7 @@ def shown(
         accent=run.accent,
         family=run.family or "",
         density=run.density,
+        photo=bool(run.photo),
         sections=run.sections,
         sentence=told_again(run.sentence) or next_step(run),
         suggestions=tailoring_lines.suggestions(run, ground),

@@ -19,7 +19,13 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 from interview_app.domain.asks import OptionAsk, ReviewAsk
 from interview_app.domain.records import DataType
 from interview_app.messages.interview import Acknowledged
-from interview_app.messages.tailoring import BulletEdited, DraftRequested, ResumeRequested, RunShown
+from interview_app.messages.tailoring import (
+    BulletEdited,
+    DraftRequested,
+    ResumeRequested,
+    RunOpened,
+    RunShown,
+)
 from interview_app.paths import data_folder, resources
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.use_cases.read_document import DocumentReader
@@ -168,3 +174,27 @@ def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -
     changed = screen.find("Your new wording")
     assert isinstance(changed, QPlainTextEdit)
     assert changed.toPlainText() == "Led a team of 200 engineers in two years"
+
+
+@needs_a_kill
+@pytest.mark.parametrize("kind", ["line", "section"])
+def test_a_kill_in_mid_drag_leaves_the_page_as_it_was(kind: str) -> None:
+    """Issue 26: nothing is moved before it is let go, and nothing is lost."""
+    run = refused_resume()
+    command = [sys.executable, str(Path(__file__).parent / "dragging_person.py")]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [*command, str(data_folder().root), run.run_id, kind],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as app:
+        assert app.stdout is not None
+        assert app.stdout.readline() == b"dragged\n", app.communicate()[1]
+        os.kill(app.pid, signal.SIGKILL)
+    person = Person(data_folder())
+    again = person.shown(RunOpened(run_id=run.run_id))
+    person.leave()
+    assert (again.version, again.sections) == (run.version, run.sections)
+    assert again.blackboard == run.blackboard
+    assert not data_folder().root.joinpath("drafts.json").exists()

@@ -58,7 +58,10 @@ def _room(life: Life) -> ResumesRoom:
 def _write(room: ResumesRoom, words: str, others: str) -> None:
     canvas, waiting = room.view.page.canvas, room.view.page.in_place.waiting
     line = next((one.key for one in canvas.rows.rows if one.kind == "line"), "")
-    if canvas.delegate.editor is not None or not line:
+    if canvas.delegate.editor is not None:
+        return
+    if not line:  # the page is drawn yet
+        QTimer.singleShot(20, room, lambda: _write(room, words, others))
         return
     room.view.page.show_waiting()
     waiting.change_button.click()

@@ -42,7 +42,7 @@ def test_layers_show_what_the_page_shows() -> None:
     layers = layers_of(svg)
     assert len(layers) == 3
     assert [one for layer in layers for one in _shown(layer)] == _shown(svg)
-    assert layers_of(_HEAD + "</svg>") == [_HEAD + "<defs></defs></svg>"]
+    assert layers_of(_HEAD + "</svg>") == (_HEAD + "<defs></defs></svg>",)
 
 
 def test_a_page_with_a_clip_is_one_layer() -> None:
@@ -50,4 +50,4 @@ def test_a_page_with_a_clip_is_one_layer() -> None:
     svg = (
         f'{_HEAD}{_letters(1, 900)}<defs><clipPath id="c"><path d="M 0 0"/></clipPath></defs></svg>'
     )
-    assert layers_of(svg) == [svg]
+    assert layers_of(svg) == (svg,)

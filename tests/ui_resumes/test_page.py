@@ -8,15 +8,16 @@ import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.page_places import ENTRY, NAME, SECTION
+from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
 from interview_app.domain.resume import ResumeSection
 from interview_app.messages.tailoring import (
     BulletEdited,
     LinesArranged,
     LookChosen,
+    PhotoChosen,
     RunFailed,
     RunPagesShown,
     RunShown,
@@ -26,7 +27,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.page_tiles import MOST_PIXELS, PageTiles
-from tests.ui_resumes.conftest import BLANK, LINE, OTHER, Played, drafted, pages_of
+from tests.ui_resumes.conftest import A4, BLANK, LINE, OTHER, Played, drafted, pages_of
 from tests.ui_resumes.test_room import press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -247,6 +248,25 @@ def test_the_old_page_stands_until_the_new_one_is_there(with_draft: Played) -> N
     assert with_draft.room.notice.label.text() == sentence
 
 
+def test_a_photo_is_asked_of_themes_that_have_a_place_for_it(with_draft: Played) -> None:
+    """Chosen by a dialog, taken away by a button that stands while there is one."""
+    look = with_draft.room.view.look
+    with_draft.room.view.show_face("look")
+    assert not look.photo_choose.isVisible(), "the theme has no place for one"
+    run = replace(drafted(), theme="clear")
+    with_draft.tell(run)
+    assert look.photo_choose.isVisible()
+    assert not look.photo_away.isVisible()
+    press(look.photo_choose)
+    (dialog,) = look.findChildren(QFileDialog)
+    dialog.fileSelected.emit("/home/x/me.png")
+    dialog.reject()
+    assert with_draft.wishes == [PhotoChosen(run_id="run-1", path=b"/home/x/me.png")]
+    with_draft.tell(replace(run, photo=True))
+    press(look.photo_away)
+    assert with_draft.wishes[1:] == [PhotoChosen(run_id="run-1", path=b"")]
+
+
 def test_accent_and_font_are_asked_of_themes_that_have_them(with_draft: Played) -> None:
     """RenderCV's own themes bring theirs."""
     look = with_draft.room.view.look
@@ -342,6 +362,68 @@ def test_a_page_is_drawn_a_layer_at_a_time_while_the_old_one_stands(
     with_draft.room.show_message(replace(pages, pages=((BLANK,),)))
     with_draft.tell()
     assert canvas._tiles._pages == ((BLANK,),)
+
+
+def test_sixty_jobs_cost_what_is_in_view(with_draft: Played, qtbot: QtBot) -> None:
+    """Issue 26: of fifteen pages an edit draws the one that is seen, and scrolling the one that
+    comes; each row is found where it stands.
+    """
+    canvas, run = canvas_of(with_draft), drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    (section,) = draft.document.sections
+    (entry,) = section.entries
+    jobs = tuple(
+        entry.model_copy(
+            update={
+                "id": f"exp-{at}",
+                "bullets": tuple(
+                    one.model_copy(update={"bullet_id": f"{one.bullet_id}-{at}"})
+                    for one in entry.bullets
+                ),
+            }
+        )
+        for at in range(60)
+    )
+    document = draft.document.model_copy(
+        update={"sections": (section.model_copy(update={"entries": jobs}),)}
+    )
+    places = [
+        LinePlace(id=id, boxes=(PageBox(page=at // 4, box=(60, top, 520, top + 14)),))
+        for at, job in enumerate(jobs)
+        for id, top in (
+            (one.bullet_id, 60.0 + 180 * (at % 4) + 20 * row) for row, one in enumerate(job.bullets)
+        )
+    ]
+    painted: list[tuple[int, ...]] = []
+    paint = canvas._tiles._paint_layer
+    canvas._tiles._paint_layer = lambda *given: (painted.append(given[1]), paint(*given))  # type: ignore[func-returns-value,method-assign,assignment]
+    sheets = [BLANK.replace(b"/>", b"><rect y='%d'/></svg>" % at) for at in range(30)]
+
+    def shown(words: str, first: int) -> None:
+        painted.clear()
+        texts = {jobs[0].bullets[0].bullet_id: words}
+        pages = RunPagesShown(
+            run_id="run-1",
+            pages=tuple((BLANK, one) for one in sheets[first : first + 15]),
+            size=A4,
+            document=document.with_texts(texts),
+            places=tuple(places),
+        )
+        with_draft.room.show_message(pages)
+        qtbot.waitUntil(lambda: canvas.rows.at(jobs[0].bullets[0].bullet_id).data() == words)
+        canvas.viewport().grab()
+
+    shown("Cut falls", 0)
+    shown("Cut falls by half", 15)
+    assert {band[0] for band in painted} == {0}
+    assert len(painted) == 2, "its two layers, once"
+    last = jobs[-1].bullets[-1].bullet_id
+    painted.clear()
+    canvas.take(last)
+    canvas.viewport().grab()
+    assert {band[0] for band in painted} <= {13, 14}
+    assert canvas.indexAt(at(canvas, last)).row() == canvas.rows.at(last).row()
 
 
 @pytest.mark.parametrize("words", ["x" * 600, "word " * 120])

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from interview_app.domain.drafts import about_gap, about_line, about_sent
 from interview_app.domain.proposals import Proposal, ProposalState
@@ -25,6 +26,7 @@ from interview_app.messages.tailoring import (
     LineAttested,
     LinesArranged,
     LookChosen,
+    PhotoChosen,
     ResumeExportRequested,
     ResumeRequested,
     ResumeWritten,
@@ -483,6 +485,27 @@ def test_accent_font_and_sections_are_the_look(person: Person, posting: str) -> 
         "inter",
         2,
     )
+
+
+def test_a_photo_stays_with_the_look_until_it_is_taken_away(
+    person: Person, posting: str, tmp_path: Path
+) -> None:
+    """Issue 26: none by default; what is no photo is told, and the page stays as it is."""
+    run = drafted(person, posting)
+    look = LookChosen(run_id=run.run_id, theme="clear", paper="a4", max_pages=2)
+    assert b"<image" not in b"".join(pages_after(person, look).pages[0])
+    path = tmp_path / "me.jpg"
+    path.write_text("I am a text.")
+    failed = person.ask(PhotoChosen(run_id=run.run_id, path=bytes(path)), RunFailed)
+    assert isinstance(failed, RunFailed)
+    assert "Choose a JPEG or PNG file" in failed.sentence
+    Image.new("RGB", (300, 400), "navy").save(path)
+    pages = pages_after(person, PhotoChosen(run_id=run.run_id, path=bytes(path)))
+    assert b"<image" in b"".join(pages.pages[0])
+    again = changed(person, RunOpened(run_id=run.run_id))
+    assert (again.photo, again.version) == (True, run.version)
+    pages = pages_after(person, PhotoChosen(run_id=run.run_id, path=b""))
+    assert b"<image" not in b"".join(pages.pages[0])
 
 
 def test_lines_stand_in_the_persons_order_and_stay_there(person: Person, posting: str) -> None:

@@ -91,6 +91,7 @@ class RunShown:
     accent: str = ""
     family: str = ""
     density: int = 0
+    photo: bool = False
     sentence: str = ""
     suggestions: tuple[SuggestedLine, ...] = ()
     """What the person has not decided yet; it holds nothing up."""

@@ -171,6 +171,14 @@ class LookChosen:
 
 
 @frozen
+class PhotoChosen:
+    """The person's photo on the page, from a file; b"" takes it away. Part of the look."""
+
+    run_id: str
+    path: bytes
+
+
+@frozen
 class SectionsArranged:
     """The sections in the person's order, by their keys; part of the look."""
 

@@ -2,12 +2,14 @@
 page anew, and is no version of the résumé.
 """
 
+import os
 from collections.abc import Mapping
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
+    QFileDialog,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -18,8 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import LookChosen, RunPagesShown, RunShown, SectionsArranged
-from interview_app.ui.controls import Choice, IconButton, Label
+from interview_app.messages.tailoring import (
+    LookChosen,
+    PhotoChosen,
+    RunPagesShown,
+    RunShown,
+    SectionsArranged,
+)
+from interview_app.ui.controls import Button, Choice, IconButton, Label
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.page_moves import in_new_order
 from interview_app.ui.selection import take_selected_in_hand
@@ -58,7 +66,7 @@ _KEY = Qt.ItemDataRole.UserRole
 
 
 class LookView(QFrame):
-    """`wish` carries a `LookChosen` or a `SectionsArranged`."""
+    """`wish` carries a `LookChosen`, a `PhotoChosen` or a `SectionsArranged`."""
 
     wish = Signal(object)
 
@@ -78,10 +86,14 @@ class LookView(QFrame):
         take_selected_in_hand(self.sections)
         self.up = IconButton("up", _("Move section up"), size=16)
         self.down = IconButton("down", _("Move section down"), size=16)
+        self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
+        self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
         self._fill_choices()
         self._build()
         for choice in self._choices():
             choice.currentIndexChanged.connect(self._chosen)
+        self.photo_choose.clicked.connect(self._choose_photo)
+        self.photo_away.clicked.connect(lambda: self._photo_chosen(b""))
         self.up.clicked.connect(lambda: self._move(-1))
         self.down.clicked.connect(lambda: self._move(1))
         self.sections.currentRowChanged.connect(lambda _row: self._offer())
@@ -116,6 +128,9 @@ class LookView(QFrame):
             column.addSpacing(GRID // 2)
             if choice in (self.accent, self.family):
                 self._of_own.append(label)
+        self._of_own.append(self._photo_row())
+        column.addWidget(self._of_own[-1])
+        column.addSpacing(GRID // 2)
         head = QHBoxLayout()
         head.addWidget(Label(_("Sections"), Type.SECONDARY, "secondary"), 1)
         head.addWidget(self.up)
@@ -129,6 +144,27 @@ class LookView(QFrame):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
 
+    def _photo_row(self) -> QWidget:
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Label(_("Photo"), Type.SECONDARY, "secondary"), 1)
+        row.addWidget(self.photo_away)
+        row.addWidget(self.photo_choose)
+        return whole
+
+    def _choose_photo(self) -> None:
+        dialog = QFileDialog(self, _("Choose a photo"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(_("Photos (*.jpg *.jpeg *.png)"))
+        dialog.fileSelected.connect(lambda path: self._photo_chosen(os.fsencode(path)))
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+    def _photo_chosen(self, path: bytes) -> None:
+        if self._run is not None:
+            self.wish.emit(PhotoChosen(run_id=self._run.run_id, path=path))
+
     def show_run(self, run: RunShown) -> None:
         """Show how a run is set."""
         self._run = run
@@ -140,6 +176,7 @@ class LookView(QFrame):
         ):
             choice.setCurrentIndex(max(0, choice.findData(value)))
         self._filling = False
+        self.photo_away.setVisible(run.photo)
         for widget in self._of_own:
             widget.setVisible(run.theme in OWN)
 
