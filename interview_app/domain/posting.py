@@ -32,13 +32,13 @@ class PostingText(Model):
 
 
 class Posting(Model):
-    """A posting as it came: its visible text, where it came from, and what was flagged on the way
-    in.
+    """A posting as it came: its visible text with its language (ISO 639-1), where it came from, and
+    what was flagged on the way in.
     """
 
     text: str
     title: Text = None
     source: Text = None
-    language: Literal["en", "de"] = "en"
+    language: str = "en"
     hidden_text: str = ""
     flags: tuple[PostingFlag, ...] = ()

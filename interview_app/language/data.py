@@ -25,6 +25,7 @@ from interview_app.language.tables import (
     Numbers,
     Ordinals,
     Part,
+    Postings,
     Scales,
     SmallWords,
     Titles,
@@ -55,6 +56,7 @@ class LanguageData(Part):
     sections: Mapping[str, Forms] = Field(default_factory=dict)
     section_words: Mapping[str, Forms] = Field(default_factory=dict)
     names: Names = Names()
+    postings: Postings = Postings()
     titles: Titles = Titles()
     voice: Voice = Voice()
 

@@ -125,6 +125,35 @@ class Titles(Part):
     endings: Forms = ()
 
 
+class Postings(Part):
+    """How a posting asks.
+
+    `must` and `nice` say of what they stand beside that it must be, or is a wish; the `_headings`
+    stand over demands, the work and what the employer offers; `labels` before paperwork. A sentence
+    with a `formal` word is about pay or applying, one with a `waived` phrase about what is not
+    asked. `leads` and `tasks` begin a sentence about the `applicant` that asks or tells of work,
+    `employer` one about who is hiring. `asking` words name nothing that a résumé could show;
+    `signals` tell of seniority, `levels` of a title, `red_flags` warn.
+    """
+
+    must: Forms = ()
+    nice: Forms = ()
+    must_headings: Forms = ()
+    duty_headings: Forms = ()
+    offer_headings: Forms = ()
+    labels: Forms = ()
+    formal: Forms = ()
+    waived: Forms = ()
+    applicant: Forms = ()
+    employer: Forms = ()
+    leads: Forms = ()
+    tasks: Forms = ()
+    asking: Forms = ()
+    signals: Forms = ()
+    red_flags: Forms = ()
+    levels: Mapping[str, Forms] = Field(default_factory=dict)
+
+
 LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
 """The parts of `SmallWords` that limit a statement."""
 

@@ -75,11 +75,11 @@ def run(tmp_path: Path) -> Run:
         (
             "Vi söker en sjuksköterska som har erfarenhet av akutvård och kan arbeta självständigt. "
             * 6,
-            "neither English",
+            "not read yet",
         ),
         (
             "Pielęgniarka\nWymagania:\n- prawo wykonywania zawodu pielęgniarki\n- znajomość języka",
-            "neither English",
+            "not read yet",
         ),
     ],
     ids=["empty", "no posting", "2 MB", "another language", "a few words of another language"],

@@ -4,4 +4,6 @@
   puts lost list marks back and sets hidden text apart, `title` finds the title.
 - **The demands**: `analyst` puts them together; `phrasing` says what a list is and which
   demands a sentence makes, `demands` takes them apart, `terms` what a résumé could show of each.
+- **Other languages than English and German**: `by_words` reads them by the phrases of their file in
+  `resources/language`, which `cues` finds.
 """

@@ -12,6 +12,8 @@ from interview_app.i18n import _
 from interview_app.language.tokens import fold
 from interview_app.tailoring.match import qualifications
 from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting import by_words
+from interview_app.tailoring.posting.cues import read_by_words
 from interview_app.tailoring.posting.demands import Item, items
 from interview_app.tailoring.posting.terms import keywords
 
@@ -59,7 +61,7 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
     Raises:
         PipelineError: the text asks for nothing, so that it is no posting.
     """
-    found = list({fold(one.text): one for one in reversed(items(posting))}.values())[::-1]
+    found = list({fold(one.text): one for one in reversed(_items(posting))}.values())[::-1]
     musts = [one for one in found if one.kind == "must"]
     nices = [one for one in found if one.kind == "nice"]
     if sum(one.listed and not _FORMAL.search(one.text) for one in musts) < _FEW:
@@ -82,7 +84,7 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
             id=f"req-{number:03d}",
             text=one.text,
             priority=priority,
-            keywords=keywords(one.text, synonyms),
+            keywords=terms_of(one.text, synonyms, posting.language),
             span=one.span(posting),
         )
         for number, (one, priority) in enumerate(asked[:_MOST], start=1)
@@ -98,17 +100,33 @@ def tasks(
     `requirements`: what `analyse` found; a task among them is none here.
     """
     known = {one.text for one in requirements}
-    found = [one for one in items(posting) if one.kind == "duty" and one.text not in known]
+    found = [one for one in _items(posting) if one.kind == "duty" and one.text not in known]
     return tuple(
         Requirement(
             id=f"task-{number:03d}",
             text=one.text,
             priority=Priority.LOW,
-            keywords=keywords(one.text, synonyms),
+            keywords=terms_of(one.text, synonyms, posting.language),
             span=one.span(posting),
         )
         for number, one in enumerate(found[:_MOST_TASKS], start=1)
     )
+
+
+def _items(posting: Posting) -> list[Item]:
+    """What a posting asks for, by the rules of its language or by its words."""
+    return by_words.items(posting) if _by_words(posting.language) else items(posting)
+
+
+def _by_words(language: str) -> bool:
+    return language in read_by_words()
+
+
+def terms_of(text: str, synonyms: Synonyms, language: str) -> tuple[str, ...]:
+    """The terms of a demand in its posting's language."""
+    if _by_words(language):
+        return by_words.keywords(text, synonyms, language)
+    return keywords(text, synonyms)
 
 
 def _profile(
@@ -128,12 +146,12 @@ def _profile(
         inferred_level=_level(posting, [*musts, *nices]),
         must_haves=tuple(_term(posting, one) for one in musts),
         nice_to_haves=tuple(_term(posting, one) for one in nices),
-        seniority_signals=_matches(posting, _SIGNALS, most=12),
+        seniority_signals=_matches(posting, _SIGNALS, "signals", most=12),
         keyword_clusters={name: tuple(words) for name, words in clusters.items()},
         recommended_storylines=_storylines(requirements),
         priority_sections=_priority(posting, clusters),
         downplay_sections=_downplay(posting),
-        red_flags=_matches(posting, _RED, most=10),
+        red_flags=_matches(posting, _RED, "red_flags", most=10),
     )
 
 
@@ -141,7 +159,11 @@ def _term(posting: Posting, item: Item) -> PostingTerm:
     return PostingTerm(text=item.text, span=item.span(posting), explicit=item.explicit)
 
 
-def _matches(posting: Posting, pattern: re.Pattern[str], *, most: int) -> tuple[PostingTerm, ...]:
+def _matches(
+    posting: Posting, pattern: re.Pattern[str], table: str, *, most: int
+) -> tuple[PostingTerm, ...]:
+    if _by_words(posting.language):
+        return by_words.matches(posting, table, most=most)
     found: dict[str, PostingTerm] = {}
     for one in pattern.finditer(posting.text):
         span = PostingSpan(start=one.start(), end=one.end(), quote=one[0])
@@ -153,6 +175,8 @@ def _level(posting: Posting, asked: Sequence[Item]) -> str:
     """The level the title or the asked years say; "not stated" when neither does."""
     first = next((line.strip() for line in posting.text.splitlines() if line.strip()), "")
     title = f"{posting.title or ''} {first}"[:200]
+    if _by_words(posting.language):
+        return by_words.level(title, posting.language) or "not stated"
     for level, pattern in _LEVELS:
         if re.search(pattern, title, re.IGNORECASE):
             return level

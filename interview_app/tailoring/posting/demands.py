@@ -16,7 +16,7 @@ from interview_app.tailoring.posting.text import is_known_heading, outline_lines
 Kind = Literal["must", "nice", "duty", "told"]
 """A must-have, a nice-to-have, a listed task, or a task that prose or a list without a heading tells."""
 
-_MARK = re.compile(r"(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s+(?=\S)")
+BULLET = re.compile(r"(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s+(?=\S)")
 _SAYS_MUST = re.compile(
     r"\b(?:is|are|be|being) (?:absolutely )?(?:required|essential|mandatory|necessary)\b|\(?\b(?:required|essential|mandatory)\)?$|\bis a must\b|\bmust\b|(?<!as )(?<!when )(?<!if )\bneeded$|"
     r"(?<!not )\bneeds? (?:to|someone|an?|at)\b|\bat least (?:\w+|\d+)(?: \w+)? years?\b|\bminimum (?:of )?\w+ years?\b|\b\d{1,2}\+? ?years\b|\bwe require\b|"
@@ -158,7 +158,7 @@ def items(posting: Posting) -> list[Item]:
     for at, (start, line, apart) in enumerate(lines):
         if any(first < start + len(line) and start < last for first, last in flagged):
             continue
-        bullet = _MARK.match(line) is not None
+        bullet = BULLET.match(line) is not None
         if bullet:
             listed = True
             found += _of_bullet(line, start, section)
@@ -175,7 +175,7 @@ def items(posting: Posting) -> list[Item]:
         ):
             found += _of_label(*label, start=start + line.index(label[1]))
         elif phrasing.is_heading(line) and not _TO_ALL.match(line):
-            leads_in = at + 1 < len(lines) and _MARK.match(lines[at + 1][1]) is not None
+            leads_in = at + 1 < len(lines) and BULLET.match(lines[at + 1][1]) is not None
             # The first line names the post: "Leitung für unser Haus" announces no offer.
             titled = at == 0 and not leads_in and not is_known_heading(phrasing.plain(line))
             said = "" if titled else phrasing.section_of(line)
@@ -191,9 +191,9 @@ def _goes_on(line: str, section: Section) -> Section:
 
 
 def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
-    mark = _MARK.match(line)
+    mark = BULLET.match(line)
     at = mark.end() if mark is not None else 0
-    text = _bare(line[at:])
+    text = bare(line[at:])
     label = phrasing.labelled(text)
     if section in ("must", "nice") and (told := _of_paragraph(line[at:], start + at, section)):
         yield from told
@@ -225,12 +225,12 @@ def _of_paragraph(text: str, start: int, section: Section) -> list[Item]:
 
     A paragraph it is when three of its sentences ask for something, or when they differ in whether they must.
     """
-    sentences = list(_sentences(text))
-    if len(sentences) < 2:
+    told = list(sentences(text))
+    if len(told) < 2:
         return []
     found = [
         (replace(one, listed=True), at)
-        for at, sentence in sentences
+        for at, sentence in told
         for one in _of_sentence(sentence, at, section)
     ]
     asked = [(one, at) for one, at in found if one.kind in ("must", "nice")]
@@ -245,8 +245,8 @@ def _of_label(label: str, value: str, *, start: int) -> Iterator[Item]:
     said: dict[Section, Kind] = {"must": "must", "nice": "nice", "duty": "duty"}
     if phrasing.is_administrative(label) or section not in said:
         return
-    for at, sentence in _sentences(value):
-        text = _bare(sentence)
+    for at, sentence in sentences(value):
+        text = bare(sentence)
         if _asks(text) and not _of_the_employer(text):
             yield Item(text, start + at, "nice" if _SAYS_NICE.search(text) else said[section])
 
@@ -254,14 +254,14 @@ def _of_label(label: str, value: str, *, start: int) -> Iterator[Item]:
 def _of_prose(line: str, start: int, section: Section) -> Iterator[Item]:
     if section == "offer":
         return
-    for at, sentence in _sentences(line):
+    for at, sentence in sentences(line):
         yield from _of_sentence(sentence, start + at, section)
 
 
 def _of_sentence(sentence: str, start: int, section: Section) -> Iterator[Item]:
     before: Kind | None = None
     for place, clause, same in phrasing.clauses(sentence):
-        text = _bare(clause)
+        text = bare(clause)
         kind = _kind_of_clause(text, section, before if same else None)
         if kind is not None:
             skipped, asked = phrasing.bare(text) if kind in ("must", "nice") else (0, text)
@@ -307,7 +307,7 @@ def _asks(text: str) -> bool:
     )
 
 
-def _sentences(line: str) -> Iterator[tuple[int, str]]:
+def sentences(line: str) -> Iterator[tuple[int, str]]:
     """The sentences of a line with their places; a point of "e.g." or "U.S." ends none."""
     at = 0
     for end in _END.finditer(line):
@@ -319,7 +319,7 @@ def _sentences(line: str) -> Iterator[tuple[int, str]]:
         yield at, line[at:].rstrip()
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """A text without the marks of Markdown and without its full stop."""
     linked = re.sub(r"\[([^\]]+)\]\s?\([^)\s]*\)", r"\1", text)
     stressed = re.sub(r"(?<![\w*])\*(\S[^*]*\S)\*(?![\w*])", r"\1", phrasing.plain(linked))

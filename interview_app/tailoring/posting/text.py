@@ -9,7 +9,10 @@ from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
+from interview_app.language.data import languages, load
+from interview_app.language.detection import language_of
 from interview_app.tailoring.posting import phrasing
+from interview_app.tailoring.posting.cues import read_by_words, with_marks_by_words
 from interview_app.tailoring.posting.markup import without_markup
 
 LARGEST = 2 * 1024 * 1024
@@ -63,9 +66,11 @@ def read_posting(
     if language is None:
         raise _refused(
             _(
-                "This job posting seems to be in neither English nor German. Paste it in one of these languages."
-            )
+                "This job posting seems to be in a language that is not read yet. Paste it in one of these: {languages}."
+            ).format(languages=", ".join(load(code).name for code in readable()))
         )
+    if language in read_by_words() and _MARK.search(visible) is None:
+        visible = with_marks_by_words(visible, language)
     flags = [
         PostingFlag(code="instruction_like_text", span=span) for span in _instructions(visible)
     ]
@@ -77,7 +82,7 @@ def read_posting(
         text=visible,
         title=title,
         source=source,
-        language="de" if language == "de" else "en",
+        language=language,
         hidden_text=hidden,
         flags=tuple(flags),
     )
@@ -116,7 +121,15 @@ def _without_hidden(text: str) -> tuple[str, str]:
     return visible, "\n".join(part for part in hidden if part)
 
 
+def readable() -> tuple[str, ...]:
+    """The languages postings are read in: two by rules, the others by their words."""
+    return ("en", "de", *read_by_words())
+
+
 def _language(text: str) -> str | None:
+    found = language_of(text, among=languages())
+    if found not in (None, "en", "de") and found in readable():
+        return found
     words = re.findall(r"[^\W\d_]+", text.casefold())[:4000]
     english = sum(word in _ENGLISH for word in words)
     german = sum(word in _GERMAN for word in words)

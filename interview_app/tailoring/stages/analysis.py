@@ -16,8 +16,7 @@ from interview_app.errors import PipelineError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.posting.analyst import analyse
-from interview_app.tailoring.posting.terms import keywords
+from interview_app.tailoring.posting.analyst import analyse, terms_of
 from interview_app.tailoring.posting.text import read_posting
 from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
@@ -107,7 +106,7 @@ async def quoted_requirements(
             id=id,
             text=quote.strip(),
             priority=priority,
-            keywords=keywords(quote, synonyms),
+            keywords=terms_of(quote, synonyms, posting.language),
             span=PostingSpan(start=start, end=start + len(quote), quote=quote),
         )
 

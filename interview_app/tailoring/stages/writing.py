@@ -158,7 +158,10 @@ def resume_language(context: StageContext, board: Blackboard) -> ResumeLanguage:
     """The résumé's language is that of the approved lines, else the posting's."""
     lines = [line.text for card in context.cards[:40] for line in card.lines[:1]]
     said = language_of(lines or [card.raw_text[:400] for card in context.cards[:40]])
-    return said or (board.posting.language if board.posting is not None else "en")
+    if said is not None:
+        return said
+    asked = board.posting.language if board.posting is not None else "en"
+    return next((code for code in _LANGUAGES if code == asked), _LANGUAGES[0])
 
 
 async def _asked(
