@@ -8,6 +8,8 @@ is imported here into a conftest.py is for tests of what is done with them.
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -18,12 +20,14 @@ from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
 _MOST = 2
 """Workers of a kind that are kept."""
 
+_Renderer = tuple[subprocess.Popen[bytes], TemporaryDirectory[str] | None, int]
+
 
 class _Kept:
     """Workers that stand by, by how they were started."""
 
     def __init__(self) -> None:
-        self.renderers: dict[str, list[tuple[subprocess.Popen[bytes], int]]] = defaultdict(list)
+        self.renderers: dict[str, list[_Renderer]] = defaultdict(list)
         self.readers: dict[tuple[str, ...], list[Worker]] = defaultdict(list)
         self.stop, self.running = RenderEngine._stop, RenderEngine._running
         self.start, self.close = Worker.start, WorkerPool.close
@@ -32,7 +36,7 @@ class _Kept:
         """One that stands by, else a new one."""
         kept = self.renderers[str(engine._packages)]
         if engine._worker is None and kept:
-            engine._worker, engine._renders = kept.pop()
+            engine._worker, engine._folder, engine._renders = kept.pop()
         return self.running(engine)
 
     def keep_renderer(self, engine: RenderEngine, *, at_once: bool = False) -> None:
@@ -42,8 +46,8 @@ class _Kept:
         if worker is None or at_once or not fresh or worker.poll() is not None:
             self.stop(engine, at_once=at_once)
             return
-        kept.append((worker, engine._renders))
-        engine._worker = None
+        kept.append((worker, engine._folder, engine._renders))
+        engine._worker = engine._folder = None
 
     def reader(self, *arguments: str) -> Worker:
         """One that stands by, else a new one."""
@@ -70,9 +74,9 @@ class _Kept:
         for worker in (one for some in self.readers.values() for one in some):
             worker.channel.close(patience=0.2)
         for packages, some in self.renderers.items():
-            for worker, _renders in some:
-                engine = RenderEngine(packages=packages)  # type: ignore[arg-type]
-                engine._worker = worker
+            for worker, folder, _renders in some:
+                engine = RenderEngine(packages=Path(packages))
+                engine._worker, engine._folder = worker, folder
                 self.stop(engine)
 
 
