@@ -44,15 +44,6 @@ _GRADED = re.compile(
     r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE
 )
 """A degree with its grade in brackets, and its subject behind: "BSc (Hons) Adult Nursing"."""
-_OF = re.compile(
-    r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado"
-    r"|laurea|licence|"
-    r"diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts"
-    r"|engineering|"
-    r"business administration|technology|laws?|philosophy|education|commerce|applied science|music|"
-    r"architecture|sciences?|ciencias|artes)\b",
-    re.IGNORECASE,
-)
 
 
 @dataclass(slots=True)
@@ -75,7 +66,7 @@ def _score(fragment: Fragment) -> dict[str, float]:
     text = fragment.text
     school, degree, place = school_score(text), degree_score(text), place_score(text)
     if school > 1 and degree > 1 and "," not in text:
-        degree -= 1.0 if not _OF.match(text) else 0.0
+        degree -= 1.0
     if school > 1:
         place -= 1.2
     if degree > 1:
@@ -254,14 +245,13 @@ def _parted(degree: Fragment) -> tuple[Found, Found | None]:
     if (graded := _GRADED.match(text)) is not None:
         area = degree.part(graded.start(2), graded.end(2)).found() if graded[2] else None
         return degree.part(0, graded.end(1)).found(), area
-    first = _OF.match(text)
-    for match in _IN.finditer(text, first.end() if first else 0):
+    for match in _IN.finditer(text):
         left, right = text[: match.start()], text[match.end() :].rstrip(")）")
         if (
             not left
             or not right.strip()
             or degree_score(left) < 0.8
-            or (match.group().strip().lower() == "of" and not first and len(left.split()) == 1)
+            or (match.group().strip().lower() == "of" and len(left.split()) == 1)
         ):
             continue
         if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:

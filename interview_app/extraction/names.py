@@ -11,36 +11,10 @@ from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Cell, Found, Row, union
 from interview_app.language.any_language import section_of
+from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
-_SMALL = frozenset(
-    [
-        "de",
-        "la",
-        "del",
-        "der",
-        "von",
-        "van",
-        "den",
-        "da",
-        "dos",
-        "das",
-        "di",
-        "du",
-        "le",
-        "y",
-        "e",
-        "zu",
-        "bin",
-        "al",
-        "el",
-        "ibn",
-        "ter",
-        "ten",
-        "af",
-    ]
-)
 _NOT_NAMES = frozenset(
     [
         "curriculum",
@@ -198,7 +172,7 @@ def _score(
     if _CJK.match(text):
         score = 1.0 + 0.4 * (len(text) <= 4)
     elif all(_WORD.match(word) for word in words):
-        upper = sum(word[:1].isupper() or word.lower() in _SMALL for word in words)
+        upper = sum(word[:1].isupper() or normal(word) in name_words("particles") for word in words)
         if upper < len(words):
             return -1.0
         score = 0.9 if 2 <= len(words) <= 4 else 0.0 if len(words) == 1 else 0.3

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.places import begins_name, is_region, place_score
+from interview_app.language.names import name_endings, name_words
 from interview_app.language.tokens import normal
 
 SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
@@ -18,36 +19,6 @@ _BETWEEN = frozenset(
     "la", "le", "les", "of", "on",
      "sur", "the", "under", "upon", "y"]
 )  # fmt: skip
-_SUBJECT_ENDS = (
-    "ics", "ology", "ologie", "ologia", "ología", "istry", "nomy", "graphy", "sophy", "history",
-    "science", "sciences",
-    "studies", "engineering", "nursing", "marketing", "accounting", "management", "administration",
-    "education", "design",
-    "literature", "medicine", "finance", "technology", "architecture", "business",
-    "informatik", "matik", "nik", "ysik", "istik", "ethik", "wesen", "wissenschaft",
-    "wissenschaften", "kunde", "pflege",
-    "slehre", "recht", "enbau", "hochbau", "tiefbau", "holzbau", "chemie", "medizin", "geschichte",
-    "pädagogik",
-    "iculture", "icultura",
-    "philosophie", "wirtschaft", "verwaltung", "ökonomie", "psychologie", "ique", "gestion",
-    "ería", "ciencias",
-    "derecho", "economía", "economia", "diritto", "scienze", "direito", "ciências",
-)  # fmt: skip
-"""How the names of subjects and trades end, and no town's."""
-
-_SUBJECTS = frozenset(
-    ["law", "arts", "music", "english", "german", "french", "spanish", "drama", "dance", "welding",
-    "plumbing", "heating",
-     "carpentry", "baking", "cookery", "kunst", "musik", "droit", "lettres", "bwl", "vwl", "jura",
-     "theology", "pharmacy",
-     "theatre", "film", "philosophie", "pharmazie", "histoire", "chimie", "physique",
-     "lettres modernes", "storia", "lettere",
-     "fisica", "chimica", "medicina", "giurisprudenza", "informatica", "matematica", "historia",
-     "física", "química",
-     "informática", "matemáticas", "matemática", "letras", "história", "psicologia", "filosofia",
-     "filosofía"]
-)  # fmt: skip
-"""Subjects that are one word of their own; behind another word they may be a firm's."""
 
 
 def town_like(text: str) -> bool:
@@ -67,10 +38,10 @@ def town_like(text: str) -> bool:
 
 def subject_like(text: str) -> bool:
     """Whether a text ends as the names of subjects do."""
-    name = text.casefold().rstrip(" .")
+    name = normal(text)
     if name.endswith(("utrecht", "drecht")):
         return False  # towns of the Netherlands; the laws of German subjects end otherwise
-    return name in _SUBJECTS or name.endswith(_SUBJECT_ENDS)
+    return name in name_words("subjects") or name.endswith(name_endings("subject"))
 
 
 def town_set_off(

@@ -8,6 +8,7 @@ from typing import Any
 
 from interview_app.interview import spellings
 from interview_app.interview.value_parts import address_in, name_in, numbers_in
+from interview_app.language.names import name_words
 
 ADDRESS, POSTAL_CODE, CITY = (
     "basics.location.address",
@@ -16,15 +17,6 @@ ADDRESS, POSTAL_CODE, CITY = (
 )
 NAME, PHONE, EMAIL = "basics.name", "basics.phone", "basics.email"
 COUNTRY = "basics.location.countryCode"
-_WORDS = (
-    "art baker bauer berg bill black bright brown chance chase cook dean faith frank fuchs gray "
-    "green grey hill hope hunt"
-    " jack jung klein king koch kurz lang lee long love mark mason may miller neu page penny "
-    "pike ray rich robin rose sage"
-    " short small stein stone summer weber weiss white will wolf wood young best sharp strong wise"
-)
-_ALSO_WORDS = frozenset(_WORDS.split())
-"""Names that are words: in lower case, alone, they say nothing about anybody."""
 
 
 class Spelled:
@@ -55,7 +47,7 @@ class Spelled:
         """
 
         def one(found: re.Match[str]) -> str:
-            if self._may_be_a_word and found[0] in _ALSO_WORDS:
+            if self._may_be_a_word and found[0] in name_words("also_words"):
                 return found[0]
             return mark(self._placeholder(found[0]))
 

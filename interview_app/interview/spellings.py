@@ -11,17 +11,13 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from interview_app.language.names import name_words
+
 _LETTER = r"[^\W\d_]"
 _AFTER = rf"(?=(?:['’]?[sS])?(?!{_LETTER}))"
 """A word of its own ends here; a genitive s may follow."""
 _MARKS = "[\u0300-\u036f]*"
 _GAP = r"[\s().\-/·–_\u2011]{0,3}"
-_SMALL_WORDS = (
-    "af al am an av bin da dal das de dei del della den der des di do dos du el het ibn la las "
-    "le los mac mc of op san"
-    " st ten ter the und van ved vom von vor y zu zum zur dr prof mr mrs ms mx jr sr"
-)
-_PARTICLES = frozenset(_SMALL_WORDS.split())
 _ODD = {"ß": "(?:ß|ss|sz)", "æ": "(?:æ|ae|ä)", "œ": "(?:œ|oe|ö)", "þ": "(?:þ|th)", "ð": "[ðd]"}
 _BASES = {"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ħ": "h"}
 _OUT = {
@@ -124,7 +120,7 @@ def name_parts(name: str) -> list[str]:
     return [
         one
         for one in dict.fromkeys(words)
-        if one.casefold() not in _PARTICLES and (len(one) > 1 or _unspaced(one))
+        if one.casefold() not in name_words("particles") and (len(one) > 1 or _unspaced(one))
     ]
 
 

@@ -96,9 +96,11 @@ class Form(Part):
 
 class Names(Part):
     """What firms (and their legal forms), places of work, schools and degrees are called, the ends
-    of words that name one, how well somebody knows something, and what stands over the lines of an
-    entry. `countries` and `states` by their code and `tongues`, the names of languages, are in the
-    form of `tokens.normal`; those of Unicode CLDR are added when a file is compiled.
+    of words that name one, how well somebody knows something, what stands over the lines of an
+    entry, and subjects of study. `particles` belong to names of persons ("van der"), `also_words`
+    are such names that are words as well ("baker"). `countries` and `states` by their code and
+    `tongues`, the names of languages, are in the form of `tokens.normal`; those of Unicode CLDR are
+    added when a file is compiled.
     """
 
     legal: Forms = ()
@@ -112,6 +114,10 @@ class Names(Part):
     degree_endings: Forms = ()
     levels: Forms = ()
     labels: Forms = ()
+    subjects: Forms = ()
+    subject_endings: Forms = ()
+    particles: Forms = ()
+    also_words: Forms = ()
     form: Form = Form()
     countries: Mapping[str, Forms] = Field(default_factory=dict)
     states: Mapping[str, Forms] = Field(default_factory=dict)

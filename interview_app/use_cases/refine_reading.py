@@ -20,6 +20,7 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
+from interview_app.language.any_language import month_of
 from interview_app.llm.client import (
     ModelClient,
     PersonItem,
@@ -33,8 +34,6 @@ from interview_app.llm.fence import fenced
 
 MOST_CHARACTERS = 60_000
 """Of the document's text that are sent."""
-_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()  # noqa: SIM905 - reads better than twelve strings
-_MONTHS_DE = ("jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez")
 _DATE = re.compile(r"(\d{4})(?:-(\d{2}))?\Z")
 _OURS = frozenset({"id", "employment_type", "countryCode", "network"})
 """Fields that we or a closed list fill in; they are dropped from an answer, not looked for."""
@@ -138,10 +137,12 @@ class _Text:
             return True
         if not 1 <= month <= 12:
             return False
-        names = {_MONTHS[month - 1], _MONTHS_DE[month - 1]}
         near = re.findall(rf"(\S+) {year} |{year} (\S+) ", self._plain)
         words = [word for pair in near for word in pair if word]
-        return any(word[:3] in names or word.lstrip("0") == str(month) for word in words)
+        return any(
+            month_of(word, seasons=False) == month or word.lstrip("0") == str(month)
+            for word in words
+        )
 
 
 def _plain(text: str) -> str:
