@@ -51,11 +51,10 @@ def section_of(heading: str) -> str | None:
 
 
 def _section_of_parts(name: str) -> str | None:
-    """The section of the first part, where each part between "and" names one, without the words
-    that any heading may begin or end with: "My Key Skills and Selected Tools", "Skills and
-    languages".
+    """The section that all parts between "and" name, without the words that any heading may begin
+    or end with: "My Key Skills and Selected Tools".
     """
-    kinds: list[str | None] = []
+    kinds: set[str | None] = set()
     part: list[str] = []
     for word in (*name.split(), "and"):
         if word not in and_words():
@@ -65,9 +64,9 @@ def _section_of_parts(name: str) -> str | None:
             del part[0]
         while part and part[-1] in _section_edges("behind"):
             del part[-1]
-        kinds.append(_section_names().get("".join(part)))
+        kinds.add(_section_names().get("".join(part)))
         part = []
-    return None if None in kinds else kinds[0]
+    return kinds.pop() if len(kinds) == 1 else None
 
 
 @cache
