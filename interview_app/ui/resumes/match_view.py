@@ -131,6 +131,7 @@ class MatchView(QFrame):
 
     def show_run(self, run: RunShown) -> None:
         """Show what this run's posting asks for; the requirement in hand stays in hand."""
+        other = self._run is None or self._run.run_id != run.run_id
         self._run = run
         board = run.blackboard
         level = board.role_profile.inferred_level if board.role_profile is not None else ""
@@ -149,6 +150,8 @@ class MatchView(QFrame):
             self.flags.tell(words.format(quotes=quotes), "warn")
         self.list.show_lines(tuple(self._line(one) for one in board.requirements))
         self._show_requirement()
+        if other:
+            self._take_open()
         if self._answered:
             self._go_on()
 
@@ -157,7 +160,7 @@ class MatchView(QFrame):
         self.list.choose(requirement_id)
         self._show_requirement()
 
-    def take_open(self) -> None:
+    def _take_open(self) -> None:
         """Take the first open question in hand, if there is one."""
         for demand in self._open()[:1]:
             self.take(demand)

@@ -183,7 +183,6 @@ class RunView(QFrame):
         self.bar.buttons["look"].setEnabled(drafted)
         self.bar.buttons["line"].setEnabled(drafted)
         if other:
-            self.match.take_open()
             self.show_face("line" if drafted else "match")
         else:
             self._fill_face()
