@@ -33,7 +33,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         "extraction/profile_building.py", "extraction/safe_xml.py", "extraction/seal.py",
         "extraction/text_reader.py", "interchange/europass.py", "interchange/rendercv_yaml.py",
         "interchange/vcard.py", "llm/faults.py", "llm/privacy.py", "llm/providers.py",
-        "llm/wire_tools.py", "rendering/compiler.py", "rendering/docx_template.py",
+        "llm/wire_tools.py", "rendering/compiler.py", "rendering/docx_template.py", "rendering/layers.py",
         "rendering/typst_source.py", "rendering/wording.py", "server/parameters.py",
         "store/backup.py", "tailoring/posting/markup.py", "ui/conversation/markdown.py",
         "ui/resumes/words.py", "use_cases/doctor.py", "use_cases/marked_lines.py",
