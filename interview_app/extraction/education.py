@@ -20,8 +20,12 @@ from interview_app.extraction.rows import Found
 from interview_app.extraction.school_lines import is_note, left_lines, names_school, without_note
 from interview_app.extraction.school_towns import (
     firm_before_place,
+    town_behind_school,
     with_field_behind,
-    with_town_beside,
+    with_listed_town,
+    with_place_last,
+    with_school_named,
+    with_town,
 )
 from interview_app.extraction.units import Unit
 
@@ -121,6 +125,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)
     ]
     headers: list[list[Fragment]] = []
+    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -145,14 +150,20 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 one.highlights.append(fragment.found())
             else:
                 kept.append(fragment)
-        headers.append(kept)
+        town = town_behind_school(kept)
+        towns.append(town)
+        headers.append([fragment for fragment in kept if fragment is not town])
         chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
         if chosen is not None:
             one.dates, one.dates_found = chosen
         out.append(one)
-    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME), strict=True):
-        by = with_town_beside(roles.roles, roles.rest)
-        by = with_field_behind(without_note(by, one.dates_found), roles.rest)
+    for entry, one, roles, town in zip(entries, out, assign(headers, _SCHEME), towns, strict=True):
+        by = (
+            with_town(roles.roles, town)
+            if town is not None
+            else with_listed_town(with_place_last(roles.roles), roles.rest)
+        )
+        by = with_field_behind(without_note(with_school_named(by), one.dates_found), roles.rest)
         if (
             "institution" in by
             and (parted := town_before_region(by["institution"], by.get("location"))) is not None

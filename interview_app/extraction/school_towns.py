@@ -2,26 +2,126 @@
 towns.
 """
 
+import re
+
 from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.lexicon import (
     degree_score,
     organisation_score,
     school_score,
+    title_score,
 )
 from interview_app.extraction.places import place_score
-from interview_app.extraction.places_set_off import town_like
+from interview_app.extraction.places_set_off import subject_like, town_like, town_set_off
 
 
-def with_town_beside(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
-    """The roles with the town that stands right behind a known school."""
-    if not {"degree", "institution"} <= by.keys() or "location" in by:
+def town_behind_school(fragments: list[Fragment]) -> Fragment | None:
+    """A town set off behind a degree and the name of a school or firm; a subject set off there
+    stands behind less.
+    """
+    town = town_set_off(
+        fragments,
+        names=lambda text: max(degree_score(text), school_score(text), organisation_score(text)),
+    )
+    if town is None:
+        return None
+    parts = [part.strip() for one in fragments if one is not town for part in one.text.split(",")]
+    degrees = [
+        part
+        for part in parts
+        if max(degree_score(part), title_score(part)) >= 0.8 and school_score(part) < 1
+    ]
+    schools = [
+        part
+        for part in parts
+        if part not in degrees[:1] and not subject_like(part) and place_score(part) < 1
+    ]
+    certain = [part for part in parts if max(school_score(part), organisation_score(part)) >= 1]
+    return town if (degrees and schools) or (certain and len(parts) > 1) else None
+
+
+def with_school_named(by: dict[str, Fragment]) -> dict[str, Fragment]:
+    """The roles with the school where one was taken for the degree, because the certificate's own
+    name says nothing to us.
+
+    `Al Rashid Secondary School, Irbid` over `Tawjihi`: what stands behind its comma is the town,
+    and what is left the degree.
+    """
+    school, other = by.get("degree"), by.get("institution")
+    if (
+        school is not None
+        and other is not None
+        and _is_town_behind(other, school)
+        and "location" in by
+    ):
+        below = by["location"]
+        return {**by, "location": school, "degree": below} if below.line > school.line else by
+    if (
+        school is None
+        or other is None
+        or school_score(school.text) <= _NAMED
+        or degree_score(school.text) >= 1
+    ):
         return by
-    if (town := _town_beside_school(by, rest)) is None:
+    if school_score(other.text) >= 1:
         return by
-    left = {role: one for role, one in by.items() if one is not town}
-    if "degree" not in left:
-        left["degree"] = left.pop("area")
-    return {**left, "location": town}
+    told = {role: one for role, one in by.items() if role not in ("degree", "institution")} | {
+        "institution": school
+    }
+    if not _is_town_behind(school, other):
+        return told | {"degree": other}
+    left = next((role for role in ("location", "area") if role in told), None)
+    degree = {} if left is None else {"degree": told.pop(left)}
+    return told | {"location": other} | degree
+
+
+def _is_town_behind(school: Fragment, town: Fragment) -> bool:
+    """Whether a bare name stands behind the comma after a school, and may be its town."""
+    beside = town.opened == "," and 0 <= town.start - school.end <= _JOINT
+    bare = max(degree_score(town.text), school_score(town.text), organisation_score(town.text)) <= 0
+    return beside and bare and school_score(school.text) > _NAMED and town_like(town.text)
+
+
+_NAMED = 1.5
+
+
+def with_town(by: dict[str, Fragment], town: Fragment) -> dict[str, Fragment]:
+    """The roles with the town: where it stands behind a degree and one more name, that is the
+    school and no subject.
+    """
+    by = {**by, "location": town}
+    if (
+        "institution" not in by
+        and "degree" in by
+        and "area" in by
+        and not subject_like(by["area"].text)
+    ):
+        by["institution"] = by.pop("area")
+    return by
+
+
+def with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
+    """`Ausbildung zur Köchin, Gasthof Adler, Pirna`: a bare name after the school, where the
+    subject is told already.
+    """
+    degree, school, area = by.get("degree"), by.get("institution"), by.get("area")
+    if degree is None or school is None or "location" in by:
+        return by
+    if (beside := _town_beside_school(by, rest)) is not None:
+        left = {role: one for role, one in by.items() if one is not beside}
+        if "degree" not in left:
+            left["degree"] = left.pop("area")
+        return {**left, "location": beside}
+    behind = [one for one in (*by.values(), *rest) if one.start >= school.end]
+    if len(behind) != 1 or behind[0].opened != "," or degree.start > school.start:
+        return by
+    town = behind[0]
+    told = _TELLS_SUBJECT.search(degree.text) is not None or (area is not None and area is not town)
+    if not told:
+        return by
+    if not town_like(town.text) or max(degree_score(town.text), school_score(town.text)) > 0:
+        return by
+    return {**{role: one for role, one in by.items() if one is not town}, "location": town}
 
 
 def _town_beside_school(by: dict[str, Fragment], rest: list[Fragment]) -> Fragment | None:
@@ -56,6 +156,7 @@ def _town_beside_school(by: dict[str, Fragment], rest: list[Fragment]) -> Fragme
 
 _JOINT = 3
 """Characters between a school and what stands behind its comma, at most."""
+_TELLS_SUBJECT = re.compile(r"\s(?:zum|zur|als|as an?|in|im|of|en)\s+\S")
 
 
 def with_field_behind(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
@@ -72,6 +173,41 @@ def with_field_behind(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str
 
 _FIELD_JOINT = 5
 """Characters between a degree and its field, at most: " en ", ", "."""
+
+
+def with_place_last(by: dict[str, Fragment]) -> dict[str, Fragment]:
+    """`Apprenticeship as …, Building services, Elektro Hauffe – Freital`: a bare name set off at
+    the end is the place.
+
+    What stands between it and the degree, parted by a comma, is then the field and the firm; no
+    field follows its school when another stands there already.
+    """
+    if not {"degree", "institution", "area"} <= by.keys() or "location" in by:
+        return by
+    degree, both, last = by["degree"], by["institution"], by["area"]
+    field_text, comma, firm_text = both.text.rpartition(",")
+    firm_text = firm_text.strip()
+    in_turn = (
+        degree.line == both.line == last.line and degree.end <= both.start < both.end <= last.start
+    )
+    if not (
+        in_turn
+        and comma
+        and both.opened == ","
+        and last.opened not in (",", "(")
+        and _bare_name(last.text)
+    ):
+        return by
+    named = bool(firm_text) and all(word[:1].isupper() for word in firm_text.split())
+    if (
+        not named
+        or place_score(both.text) >= 1
+        or max(school_score(both.text), organisation_score(both.text)) > 0
+    ):
+        return by
+    area = both.part(0, len(field_text))
+    firm = both.part(len(both.text) - len(firm_text), len(both.text))
+    return {**by, "area": area, "institution": firm, "location": last}
 
 
 def _bare_name(text: str) -> bool:

@@ -119,7 +119,7 @@ def test_cards_that_contradict_each_other_are_told_beside_the_page() -> None:
         checking.redrafted(document()), Checker(career_from_cards(told), told), told
     )
     assert report.passed
-    assert any("contradict each other" in one for one in report.inconsistencies)
+    assert any("contradicts itself" in one for one in report.inconsistencies)
 
 
 def test_the_evidence_beside_a_page_is_what_its_lines_cite() -> None:
