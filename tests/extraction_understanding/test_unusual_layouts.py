@@ -247,6 +247,61 @@ def test_single_dates_under_each_other_belong_to_their_rows() -> None:
     ]
 
 
+def test_an_apprenticeship_has_its_firm_and_place() -> None:
+    """A degree with its field, firm and place in one line: the firm is the school, not the place
+    (issue 3, item 2).
+    """
+    school = (
+        "Ausbildung zum Elektroniker für Gebäudetechnik, Elektro Hauffe, Freital\n09/2010 – "
+        "07/2013\n"
+    )
+    text = f"""
+Jakob Lindner
+jakob.lindner@mailbox.example | +49 351 5550142
+
+Berufserfahrung
+
+Obermonteur, Elbtal Elektrotechnik GmbH
+04/2018 – heute
+- Leitung der Installation in 64 Wohnungen.
+
+Ausbildung
+
+Elektrotechnikermeister, Handwerkskammer Dresden
+2016 – 2017
+
+{school}"""
+    schools = timeline(read(plain(text))).education
+    assert [(one.institution, one.study_type, one.area) for one in schools] == [
+        ("Handwerkskammer Dresden", "Elektrotechnikermeister", None),
+        ("Elektro Hauffe", "Ausbildung zum Elektroniker für Gebäudetechnik", None),
+    ]
+    assert schools[1].location == "Freital"
+
+
+def test_a_subject_set_off_behind_its_degree_is_no_town() -> None:
+    """Issue 3, item 2: what stands last is a town only behind a degree and a school, and only where
+    it may be one.
+    """
+    text = """
+Jakob Lindner
+jakob.lindner@mailbox.example | +49 351 5550142
+
+Education
+
+Bachelor of Science – Keele University – Physics
+2014 – 2017
+
+Licence – Lycée Fabert – Metz
+2012 – 2014
+"""
+    schools = timeline(read(plain(text))).education
+    assert [(one.institution, one.area, one.location) for one in schools] == [
+        ("Keele University", "Physics", None),
+        ("Lycée Fabert", None, "Metz"),
+    ]
+
+
 def test_a_firm_before_its_town_and_state_is_parted_from_them() -> None:
     """Issue 3, item 2: "Title, Firm, City, ST", whatever else the section's headings say, with its
     dates below or behind.
