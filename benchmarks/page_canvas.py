@@ -35,6 +35,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.paths import DataFolder, resources
 from interview_app.ui import icons, theme
+from interview_app.ui.collecting import application
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.use_cases.interview_parts import Interview
 from interview_app.use_cases.read_document import DocumentReader
@@ -131,9 +132,9 @@ def processor_seconds() -> float:
 
 def run(sample: str = "nurse", edits: int = 15) -> list[Figure]:
     """Edit a line so often, and see when the page stands again."""
-    app = QApplication.instance() or QApplication([])
+    app = application()
     icons.use(resources() / "icons")
-    theme.install(app, fonts=resources() / "fonts")  # type: ignore[arg-type]  # of this kind
+    theme.install(app, fonts=resources() / "fonts")
     desk = Desk(Path(tempfile.mkdtemp()) / "data")
     desk.approve(sample)
     posting = (resources() / "samples" / f"{sample}.posting.txt").read_text(encoding="utf-8")

@@ -24,4 +24,5 @@ def close_windows(app: QApplication) -> None:
     """
     for widget in app.topLevelWidgets():
         widget.close()
+        widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -27,6 +27,8 @@ class InMemory(keyring.backend.KeyringBackend):
     """A keychain that keeps what it is given, or refuses as told."""
 
     priority = 0.1  # type: ignore[assignment]
+    viable = False
+    """Else whoever looks for the keychain of this machine finds it, and the keys of another test."""
 
     def __init__(self, *, refuses: Exception | None = None) -> None:
         super().__init__()

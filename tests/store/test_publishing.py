@@ -180,6 +180,9 @@ def test_a_lost_store_without_a_backup_starts_anew_with_what_was_kept(
     spoilt = store.keep_blob(b"spoilt later", filename="s.txt", mime="text/plain")
     store.close()
     (places.blobs / spoilt.sha256[:2] / spoilt.sha256).write_bytes(b"other")
+    # Written within one tick of the clock they would have come at the same time.
+    for at, kept in enumerate((pdf, text), 1):
+        os.utime(places.blobs / kept.sha256[:2] / kept.sha256, ns=(at, at))
     if lost == "gone":
         places.database.unlink()
     else:
