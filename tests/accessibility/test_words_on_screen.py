@@ -7,6 +7,7 @@ import gettext
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import wrap
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ from interview_app.ui.controls import IconButton
 from tests.accessibility import looking
 from tests.accessibility.screens import PARTS, screens, shown
 
+_LONGEST_WORD = 20
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 UI = Path(i18n.__file__).parent / "ui"
 EVERY = tuple(screens())
@@ -89,7 +91,9 @@ class Pseudo(gettext.NullTranslations):
         accented = "".join(
             part if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts)
         )
-        return f"⟦{accented}{'·' * (len(message) // 3)}⟧"
+        # As words are, and no single one of thirty letters that no line could break.
+        longer = " ".join(wrap("·" * (len(message) // 3), _LONGEST_WORD))
+        return f"⟦{accented}{longer}⟧"
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1 if n == 1 else msgid2)
