@@ -10,6 +10,7 @@ frame, the PDF itself.
 
 import json
 import os
+import shutil
 import struct
 import sys
 from pathlib import Path
@@ -44,22 +45,28 @@ def read_frame(stream: IO[bytes]) -> bytes | None:
 
 
 def run() -> int:
-    """Answer requests until stdin ends."""
+    """Answer requests until stdin ends; then the folder of the sources goes."""
     answers = os.fdopen(os.dup(1), "wb")
     # Whatever a library prints must not reach the protocol.
     os.dup2(2, 1)
-    compiler = None
-    while (frame := read_frame(sys.stdin.buffer)) is not None:
-        request = json.loads(frame)
-        if compiler is None:
-            compiler = _start(request["packages"], request["folder"])
-            answer: dict[str, Any] = {"ok": {}}
-            pdf: bytes | None = None
-        else:
-            answer, pdf = _answer(compiler, request)
-        write_frame(answers, json.dumps(answer, ensure_ascii=False).encode())
-        if pdf is not None:
-            write_frame(answers, pdf)
+    compiler, folder = None, ""
+    try:
+        while (frame := read_frame(sys.stdin.buffer)) is not None:
+            request = json.loads(frame)
+            if compiler is None:
+                folder = request["folder"]
+                compiler = _start(request["packages"], folder)
+                answer: dict[str, Any] = {"ok": {}}
+                pdf: bytes | None = None
+            else:
+                answer, pdf = _answer(compiler, request)
+            write_frame(answers, json.dumps(answer, ensure_ascii=False).encode())
+            if pdf is not None:
+                write_frame(answers, pdf)
+    finally:
+        # Who started it may have been killed, and the résumé must not stay behind.
+        if folder:
+            shutil.rmtree(folder, ignore_errors=True)
     return 0
 
 

@@ -1,7 +1,11 @@
 """The PDF: tagged, whole, in every theme, offline (DESIGN 2; CONTRACT C5, D11)."""
 
 import io
+import os
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -162,6 +166,43 @@ def test_templates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jinja2.FileSystemLoader, "get_source", noted)
     typst_source(resume(3), Design(step=1))
     assert read == []
+
+
+_RENDERS = """
+import sys
+from pathlib import Path
+from interview_app.rendering.design import Design
+from interview_app.rendering.engine import RenderEngine
+from tests.rendering.conftest import PACKAGES, resume
+engine = RenderEngine(packages=PACKAGES)
+engine.render(resume(1), Design())
+print(engine._folder.name, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a kill nobody can do about")
+def test_nothing_of_a_page_stays_behind_when_the_app_is_killed(tmp_path: Path) -> None:
+    """The source of a page is the résumé: its folder is the person's alone, and goes with the
+    program however that ends.
+    """
+    environment = {**os.environ, "TMPDIR": str(tmp_path), "PYTHONPATH": str(PACKAGES.parent.parent)}
+    with subprocess.Popen(
+        [sys.executable, "-c", _RENDERS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+    ) as app:
+        assert app.stdout is not None
+        assert app.stderr is not None
+        folder = Path(app.stdout.readline().decode().strip())
+        assert folder.stat().st_mode & 0o077 == 0
+        assert "Igbo" in (folder / "resume.typ").read_text(encoding="utf-8")
+        app.kill()
+        app.stderr.read()  # ends with the last that has it open: the worker
+    assert app.returncode == -signal.SIGKILL
+    assert not folder.exists()
 
 
 def test_a_worker_that_dies_is_a_sentence_and_the_next_render_works(engine: RenderEngine) -> None:
