@@ -37,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "llm": LEAVES,
     "check": LEAVES | {"language"},
     "guide": LEAVES | {"language", "check", "llm.client"},
-    "tailoring": LEAVES | {"language", "check", "llm.client", "llm.fence"},
+    "tailoring": LEAVES | {"language", "check", "llm.client", "llm.fence", "llm.whole_text"},
     "interview": LEAVES | {"language", "check", "tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
     "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},

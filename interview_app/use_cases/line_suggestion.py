@@ -6,7 +6,6 @@ sends it and approves the card.
 """
 
 import asyncio
-from contextlib import aclosing
 
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice, ModelPlace
@@ -20,12 +19,11 @@ from interview_app.llm.client import (
     ModelClient,
     PersonItem,
     SystemItem,
-    TextDelta,
-    TurnDone,
     TurnFailed,
     TurnRequest,
 )
 from interview_app.llm.fence import fenced
+from interview_app.llm.whole_text import text_of
 from interview_app.messages.models import (
     LineHelpFound,
     LineHelpRequested,
@@ -130,16 +128,10 @@ async def _line(model: ModelClient, story: Draft) -> str:
         language=language(),
         agent=AGENT,
     )
-    said: list[str] = []
-    async with aclosing(model.turn(request)) as events:  # type: ignore[type-var]
-        async for event in events:
-            if isinstance(event, TextDelta):
-                said.append(event.text)
-            elif isinstance(event, TurnFailed):
-                raise ProviderError(_(event.sentence))
-            elif isinstance(event, TurnDone):
-                break
-    lines = (one.strip(_AROUND) for one in "".join(said).splitlines())
+    said = await text_of(model, request)
+    if isinstance(said, TurnFailed):
+        raise ProviderError(_(said.sentence))
+    lines = (one.strip(_AROUND) for one in said.splitlines())
     return next((one for one in lines if one), "")[:_MOST_CHARACTERS]
 
 

@@ -9,7 +9,6 @@ nothing.
 import json
 import re
 from collections.abc import Iterator
-from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,12 +24,11 @@ from interview_app.llm.client import (
     ModelClient,
     PersonItem,
     SystemItem,
-    TextDelta,
-    TurnDone,
     TurnFailed,
     TurnRequest,
 )
 from interview_app.llm.fence import fenced
+from interview_app.llm.whole_text import text_of
 
 MOST_CHARACTERS = 60_000
 """Of the document's text that are sent."""
@@ -84,17 +82,11 @@ async def _answer(
         language=language,
         agent="refine_reading",
     )
-    said: list[str] = []
-    async with aclosing(model.turn(request)) as events:  # type: ignore[type-var]
-        async for event in events:
-            if isinstance(event, TextDelta):
-                said.append(event.text)
-            elif isinstance(event, TurnFailed):
-                raise ProviderError(_(event.sentence))
-            elif isinstance(event, TurnDone):
-                break
+    said = await text_of(model, request)
+    if isinstance(said, TurnFailed):
+        raise ProviderError(_(said.sentence))
     try:
-        parsed = json.loads(re.sub(r"^```(?:json)?\s*|\s*```$", "", "".join(said).strip()))
+        parsed = json.loads(re.sub(r"^```(?:json)?\s*|\s*```$", "", said.strip()))
     except (ValueError, RecursionError):
         parsed = None
     if not isinstance(parsed, dict):

@@ -602,8 +602,11 @@ def test_a_model_on_this_computer_is_asked_on_a_click_and_can_be_stopped(played:
     while not isinstance(foot, QScrollArea):
         foot = foot.parentWidget()
     assert foot.verticalScrollBar().maximum() == 0, "nothing scrolls where there is room"
-    press(played, "Suggest a wording")
-    press(played, "Stop")
+    played.tell(AskWithdrawn(token="of another question"))
+    button = played.find("Suggest a wording")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    press(played, "Stop")  # the second click of a double click has not stopped it
     played.tell(LineSuggested(token="t1", text="Came too late", model="gemma"))
     field = played.find("Line for your résumé")
     assert isinstance(field, QPlainTextEdit)

@@ -7,7 +7,6 @@ at most (CONTRACT C3); then a fallback leads, and at last the stage's own determ
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -24,12 +23,11 @@ from interview_app.llm.client import (
     ModelClient,
     PersonItem,
     SystemItem,
-    TextDelta,
-    TurnDone,
     TurnFailed,
     TurnRequest,
 )
 from interview_app.llm.fence import ABOUT_FENCES, escaped
+from interview_app.llm.whole_text import text_of
 
 ATTEMPTS = POLICY.answers
 JSON_ONLY = ABOUT_FENCES + " Answer with one JSON object and nothing else."
@@ -257,24 +255,15 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
     request = _request(question, failures)
     tries = 0
     while True:
-        text, failed = "", None
-        async with aclosing(client.turn(request)) as events:  # type: ignore[type-var]
-            async for event in events:
-                if isinstance(event, TextDelta):
-                    text += event.text
-                elif isinstance(event, TurnFailed):
-                    failed = event
-                    break
-                elif isinstance(event, TurnDone):
-                    return text
-        if failed is None:
-            raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
-        if failed.retryable and failed.kind in _UNREAD:
-            raise _BadResponse(_(failed.sentence))
-        seconds = POLICY.pause(tries, passes=failed.retryable, asked=failed.retry_after)
+        answer = await text_of(client, request)
+        if not isinstance(answer, TurnFailed):
+            return answer
+        if answer.retryable and answer.kind in _UNREAD:
+            raise _BadResponse(_(answer.sentence))
+        seconds = POLICY.pause(tries, passes=answer.retryable, asked=answer.retry_after)
         if seconds is None:
-            raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(
-                _(failed.sentence)
+            raise (_PlaceLost if answer.kind in _OF_THE_PLACE else ProviderError)(
+                _(answer.sentence)
             )
         await pause(seconds)
         tries += 1

@@ -15,7 +15,7 @@ from interview_app.messages.models import (
     LineSuggestionRequested,
     LineSuggestionStopped,
 )
-from interview_app.ui.controls import Button, Label
+from interview_app.ui.controls import DoingButton, Label
 from interview_app.ui.theme import GRID, Type
 
 
@@ -31,7 +31,7 @@ class LineHelp(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._token, self._suggested, self._works = "", "", False
-        self.button = Button(_("Suggest a wording"), "chip")
+        self.button = DoingButton(_("Suggest a wording"), "chip")
         self.button.clicked.connect(self._pressed)
         self._said = Label("", Type.SECONDARY, "secondary", wrap=True)
         row = QHBoxLayout(self)

@@ -161,9 +161,9 @@ class ConversationPage(QFrame):
     def end(self, token: str) -> None:
         """It waits no longer."""
         self.ask_bar.end(token)
-        self.line_help.clear()
         if token == self._token:
             self._token = ""
+            self.line_help.clear()
             self.composer.form_sent()
 
     def failed(self) -> None:
