@@ -375,19 +375,27 @@ def test_an_answer_on_a_kept_connection_does_not_wait_for_the_one_before(running
     assert sorted(times)[10] < 0.03
 
 
-def test_all_open_bodies_together_are_bounded(running: Running) -> None:
+def test_all_open_bodies_together_are_bounded(
+    dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What others hold open leaves no room: 503, and room again when they are gone."""
+    bodies = loopback.OpenBodies()
+    monkeypatch.setattr(loopback, "OpenBodies", lambda: bodies)
     part = b" " * (loopback.MOST_OPEN_BYTES // 5)
-    with contextlib.ExitStack() as held:
-        for _number in range(5):
-            one = held.enter_context(
-                socket.create_connection(("127.0.0.1", running.port), timeout=20)
-            )
-            one.sendall(head(running, length=len(part) + 1) + part)
-        # The server takes in what was sent at its own pace, and hears of the ends at its own pace.
-        assert any(running.post(CALL)[0] == 503 for _try in in_time())
-        assert running.post(CALL)[1]["code"] == "too_many_open_bodies"
-    assert any(running.post(CALL)[0] == 200 for _try in in_time())
+    with Running(dispatcher) as running:
+        with contextlib.ExitStack() as held:
+            for _number in range(5):
+                one = held.enter_context(
+                    socket.create_connection(("127.0.0.1", running.port), timeout=20)
+                )
+                one.sendall(head(running, length=len(part) + 1) + part)
+            # The server takes in what was sent at its own pace. A call before it has all of it
+            # would leave no room for the last of these, and the rest would never fill it.
+            assert any(bodies._open == 5 * len(part) for _try in in_time())
+            status, answer = running.post(CALL)
+            assert (status, answer["code"]) == (503, "too_many_open_bodies")
+        # It hears of their ends at its own pace too.
+        assert any(running.post(CALL)[0] == 200 for _try in in_time())
 
 
 def in_time() -> Iterator[None]:
