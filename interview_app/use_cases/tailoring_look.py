@@ -13,7 +13,7 @@ from interview_app.use_cases.tailoring_stages import StopSign
 
 
 class LookWishes:
-    """The part of the room that takes them."""
+    """Every public coroutine takes one message and emits what follows from it."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk

@@ -39,8 +39,10 @@ _USUAL_POSTING = 6_000
 """Characters of a posting that is not known yet."""
 
 
-class TailoringRoom(LookWishes):
-    """Every public coroutine takes one message and emits what follows from it."""
+class TailoringRoom:
+    """Every public coroutine takes one message and emits what follows from it; those of `look` take
+    what is about the look.
+    """
 
     def __init__(
         self,
@@ -53,7 +55,8 @@ class TailoringRoom(LookWishes):
         post: Emit,
         helpers: Helps,
     ) -> None:
-        super().__init__(Desk(store, reader, clock, folder, emit=emit, helpers=helpers))
+        self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
+        self.look = LookWishes(self._desk)
         self._emit, self._post = emit, post
         self._wording = Wording(ApprovedLines(through(post)))
 

@@ -8,6 +8,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from interview_app.interview.parts import Service
@@ -37,9 +38,9 @@ METHODS: dict[str, str] = {
     "AnyLanguageChosen": "any_language",
     "BulletEdited": "edit",
     "TrimUndone": "put_back",
-    "LookChosen": "choose_look",
-    "PhotoChosen": "choose_photo",
-    "SectionsArranged": "arrange_sections",
+    "LookChosen": "look.choose_look",
+    "PhotoChosen": "look.choose_photo",
+    "SectionsArranged": "look.arrange_sections",
     "LinesArranged": "arrange_lines",
     "RunStopped": "stop",
     "GoingOnRequested": "go_on",
@@ -90,7 +91,7 @@ class TailoringServices:
     def _service(self, method: str) -> Service:
         async def serve(message: Any) -> None:
             room = await asyncio.to_thread(self._room)
-            run: Callable[[Any], Awaitable[None]] = getattr(room, method)
+            run: Callable[[Any], Awaitable[None]] = attrgetter(method)(room)
             await run(message)
 
         return serve

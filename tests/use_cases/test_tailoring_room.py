@@ -48,6 +48,7 @@ from interview_app.messages.tailoring import (
 from interview_app.paths import DataFolder
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.tailoring_look import LookWishes
 from interview_app.use_cases.tailoring_room import TailoringRoom
 from interview_app.use_cases.tailoring_services import METHODS
 from tests.use_cases.conftest import Person
@@ -642,7 +643,10 @@ def test_every_message_of_the_room_has_its_service() -> None:
         if isinstance(kind, type) and name.endswith(_WISHES)
     }
     assert set(METHODS) == into_the_actor
-    assert all(callable(getattr(TailoringRoom, method)) for method in METHODS.values())
+    parts = {"": TailoringRoom, "look": LookWishes}
+    for method in METHODS.values():
+        part, _, name = method.rpartition(".")
+        assert callable(getattr(parts[part], name))
 
 
 _WISHES = (
