@@ -15,6 +15,7 @@ from interview_app.app import Life
 from interview_app.paths import data_folder, resources
 from interview_app.settings import Settings, save
 from tests.end_to_end.screen import Screen
+from tests.first_theme import close_windows
 
 pytestmark = [
     pytest.mark.gui,
@@ -114,4 +115,5 @@ def test_a_fifth_language_is_added_by_files_alone(
     finally:
         life.window.close()
         life.end(0)
+        close_windows(qapp)
         sys.excepthook = hook

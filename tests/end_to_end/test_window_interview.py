@@ -28,6 +28,7 @@ from interview_app.paths import data_folder, resources
 from interview_app.ui.names import sheet_title
 from interview_app.use_cases.scripted_person import Script, ScriptedPerson
 from tests.end_to_end.screen import PATIENCE, Screen
+from tests.first_theme import close_windows
 
 pytestmark = [
     pytest.mark.gui,
@@ -134,8 +135,7 @@ def opened(qapp: QApplication, qtbot: QtBot) -> Iterator[Callable[..., AtTheWind
         life.window.close()
         life.end(0)
     # A sheet that came up with the last message would lie over the next test's window.
-    for widget in qapp.topLevelWidgets():
-        widget.close()
+    close_windows(qapp)
     sys.excepthook = hook
     i18n.set_language("en", catalogues=resources() / "translations")
 
