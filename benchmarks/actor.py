@@ -38,7 +38,7 @@ from interview_app.llm.client import (
 from interview_app.messages.interview import AskAnswered, AskPublished, QuitRequested
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
-from interview_app.use_cases.interview_parts import Interview
+from interview_app.use_cases.interviews.parts import Interview
 
 CALLS = 200
 REPEATS = 5

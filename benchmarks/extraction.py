@@ -22,7 +22,7 @@ from benchmarks.extraction_fit import left_out_lines
 from benchmarks.extraction_shape import prediction
 from benchmarks.layouts.make import make
 from benchmarks.layouts.third_make import make as make_third
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 GOALS = {
     "all": 91.0,

@@ -24,8 +24,8 @@ from interview_app.messages.interview import PhaseRequested, StoryShown
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.tool_contract import Failed, ToolContext
-from interview_app.use_cases.prompt_texts import PromptTexts
-from interview_app.use_cases.scripted_person import Script, play
+from interview_app.use_cases.interviews.scripted_person import Script, play
+from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tests.interview.offers import TIMELINE
 from tests.interview.played import Played
 from tests.llm.conftest import client_of

@@ -37,8 +37,8 @@ from interview_app.paths import DataFolder, resources
 from interview_app.ui import icons, theme
 from interview_app.ui.collecting import application
 from interview_app.ui.resumes.room import ResumesRoom
-from interview_app.use_cases.interview_parts import Interview
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.interviews.parts import Interview
+from interview_app.use_cases.reading.document import DocumentReader
 
 _IDLE = 0.2
 """Milliseconds of a turn in which nothing happens."""

@@ -28,7 +28,7 @@ from interview_app.extraction.tesseract_data import (
     installed_languages,
 )
 from interview_app.extraction.worker_pool import WorkerPool
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 _FLAGS = pymupdf.TEXTFLAGS_DICT & ~pymupdf.TEXT_PRESERVE_IMAGES
 _SCANS = 12

@@ -26,9 +26,9 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.plain_formats import to_markdown, to_text
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.read_document import DocumentReader
-from interview_app.use_cases.tailor import Wish, tailor
-from interview_app.use_cases.tailoring_inputs import synonyms
+from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.resumes.inputs import synonyms
+from interview_app.use_cases.resumes.tailor import Wish, tailor
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-round-trip.md"
 PEOPLE = ("nurse", "electrician", "engineer")

@@ -255,7 +255,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["INTERVIEW_APP_HOME"] = tempfile.mkdtemp()
     from benchmarks.screenshot_tour import Tour
-    from interview_app.use_cases.read_document import DocumentReader
+    from interview_app.use_cases.reading.document import DocumentReader
 
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)

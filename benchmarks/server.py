@@ -31,7 +31,7 @@ from interview_app.server import cv_data
 from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.loopback import LoopbackServer, application
 from interview_app.store.opening import open_store
-from interview_app.use_cases.print_cv import CvPrinter
+from interview_app.use_cases.exchange.print_cv import CvPrinter
 
 SESSIONS = 10_000
 CALLS = 1_000

@@ -21,7 +21,7 @@ from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.given_cards import with_own_sentences
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.tailor import Tailored, Wish, tailor
+from interview_app.use_cases.resumes.tailor import Tailored, Wish, tailor
 
 _PROFILE = ApplicantProfile.model_validate(
     {"basics": {"name": "Ada Example", "email": "ada@example.org"}}

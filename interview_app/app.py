@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from interview_app.settings import Settings
     from interview_app.ui.dialogs import Questions
     from interview_app.ui.shell import Shell
-    from interview_app.use_cases.interview_parts import Interview
+    from interview_app.use_cases.interviews.parts import Interview
 
 PATIENCE = 10.0
 """Seconds the end waits for the actor; everything acknowledged is durable long before."""
@@ -143,7 +143,7 @@ class Life:
 
     def open_interview(self) -> None:
         """Open the store and start the actor, or ask what to do about it."""
-        from interview_app.use_cases.interview_parts import Interview
+        from interview_app.use_cases.interviews.parts import Interview
 
         try:
             self._interview = interview = Interview(
@@ -195,7 +195,7 @@ class Life:
 
     def _ask_about(self, error: StoreError) -> None:
         from interview_app.ui.start_faults import start_fault
-        from interview_app.use_cases.backup import list_backups
+        from interview_app.use_cases.care.backup import list_backups
 
         newest = None
         with contextlib.suppress(StoreError):
@@ -205,8 +205,8 @@ class Life:
         self.shell.parts.questions.ask(start_fault(error, newest_backup=newest), self._mend)
 
     def _mend(self, reply: str) -> None:
-        from interview_app.use_cases.backup import restore_backup
-        from interview_app.use_cases.start_anew import start_anew
+        from interview_app.use_cases.care.backup import restore_backup
+        from interview_app.use_cases.care.start_anew import start_anew
 
         if reply == "quit":
             self.window.close()
@@ -267,8 +267,8 @@ def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
     from interview_app.i18n import _
     from interview_app.store.opening import open_for_reading
     from interview_app.ui.safe_window import SafeWindow
-    from interview_app.use_cases.backup import list_backups, restore_backup
-    from interview_app.use_cases.export_data import export_data
+    from interview_app.use_cases.care.backup import list_backups, restore_backup
+    from interview_app.use_cases.exchange.export_data import export_data
 
     def export(path: str) -> None:
         with open_for_reading(folder) as store:

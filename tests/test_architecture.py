@@ -76,7 +76,7 @@ FENCES: dict[str, tuple[str, ...]] = {
     "sqlite3": ("interview_app/store/",),
     "starlette": ("interview_app/server/",),
     "uvicorn": ("interview_app/server/",),
-    "Contacts": ("interview_app/use_cases/mac_contacts.py",),
+    "Contacts": ("interview_app/use_cases/interviews/mac_contacts.py",),
     "distributed": ("interview_app/use_cases/",),
     "mcp": ("interview_app/cli/mcp_command.py", "interview_app/cli/mcp_tools.py"),
 }
@@ -190,6 +190,24 @@ def test_the_parts_of_tailoring_keep_to_their_walls() -> None:
     assert not wrong, sorted(set(wrong))
 
 
+USE_CASES = ("models", "reading", "exchange", "resumes", "care", "interviews")
+"""The rooms of `use_cases`, lowest first."""
+
+
+def test_a_room_of_use_cases_needs_only_those_below_it() -> None:
+    """ARCHITECTURE: each may use those named before it."""
+    folder = ROOT / "interview_app" / "use_cases"
+    wrong = [
+        f"{path.relative_to(folder)} may not import {name}"
+        for level, room_name in enumerate(USE_CASES)
+        for path in (folder / room_name).glob("*.py")
+        for name in imports(path)
+        if name.startswith("interview_app.use_cases.")
+        and name.split(".")[2] not in USE_CASES[: level + 1]
+    ]
+    assert not wrong, wrong
+
+
 def _loaded_by(module: str) -> set[str]:
     code = f"import sys, {module}; print('\\n'.join(sys.modules))"
     done = subprocess.run(
@@ -226,6 +244,7 @@ TAILORING = ROOMS / "tailoring"
 MAPPED = [
     *(TAILORING / room for room in ("posting", "match", "lines", "stages", "reports")),
     ROOMS / "use_cases",
+    *(ROOMS / "use_cases" / room for room in USE_CASES),
     ROOMS / "interview",
     ROOMS / "store",
     ROOMS / "language",

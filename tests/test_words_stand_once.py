@@ -36,7 +36,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         "llm/wire_tools.py", "rendering/compiler.py", "rendering/docx_template.py", "rendering/layers.py",
         "rendering/typst_source.py", "rendering/wording.py", "server/parameters.py",
         "store/backup.py", "tailoring/posting/markup.py", "ui/conversation/markdown.py",
-        "ui/resumes/words.py", "use_cases/doctor.py", "use_cases/marked_lines.py",
+        "ui/resumes/words.py", "use_cases/care/doctor.py", "use_cases/resumes/marked_lines.py",
     ),
     "rules of the reader of documents, which keeps them and gets no new kinds (NEXT 2.1)": (
         "extraction/column_relation.py", "extraction/dates_in_text.py", "extraction/education.py", "extraction/experience.py",

@@ -73,7 +73,7 @@ def command(*, resume: Path | None, cards: Path | None, explain: str | None, as_
         return
     if resume is None or cards is None:
         raise click.UsageError("Give --resume FILE and --cards FILE, or --explain [RULE].")
-    from interview_app.use_cases.audit import audit_file
+    from interview_app.use_cases.resumes.audit import audit_file
 
     report = audit_file(resume, cards)
     if as_json:

@@ -6,7 +6,7 @@ import click
 
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.i18n import _
-from interview_app.use_cases.backup import make_backup
+from interview_app.use_cases.care.backup import make_backup
 
 
 @click.command("backup")

@@ -8,7 +8,7 @@ from interview_app.api_keys import api_keys
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import KeyStoreError
 from interview_app.i18n import _
-from interview_app.use_cases.delete_everything import delete_everything
+from interview_app.use_cases.care.delete_everything import delete_everything
 
 
 @click.command("delete-everything")

@@ -18,8 +18,8 @@ from interview_app.cli.options import shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.paths import data_folder, resources
-from interview_app.use_cases import demo_files, demo_resume
-from interview_app.use_cases.scripted_person import Script, play
+from interview_app.use_cases.interviews import demo_files, demo_resume
+from interview_app.use_cases.interviews.scripted_person import Script, play
 
 
 @click.command(help="Play a scripted interview over the sample résumés.")

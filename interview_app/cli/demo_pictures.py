@@ -12,7 +12,7 @@ from interview_app import settings
 from interview_app.domain.asks import Ask, MessageAsk
 from interview_app.extraction.channel import own_command
 from interview_app.paths import data_folder, resources
-from interview_app.use_cases.scripted_person import END, Script, ScriptedPerson
+from interview_app.use_cases.interviews.scripted_person import END, Script, ScriptedPerson
 
 _SECONDS = 300
 """The longest a tour may take."""

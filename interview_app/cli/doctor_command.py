@@ -13,7 +13,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.paths import DataFolder, resources
 from interview_app.store import files
-from interview_app.use_cases import doctor
+from interview_app.use_cases.care import doctor
 
 
 class ReportNotWritten(PersonCanMend):

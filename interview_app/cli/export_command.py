@@ -8,7 +8,7 @@ import click
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.i18n import _
 from interview_app.store.opening import open_for_reading
-from interview_app.use_cases.export_data import FORMATS, export_data
+from interview_app.use_cases.exchange.export_data import FORMATS, export_data
 
 
 @click.command("export")

@@ -125,8 +125,8 @@ def command(
             else None
         )
         # Imported while the workers come up.
-        from interview_app.use_cases import read_many as many
-        from interview_app.use_cases.read_document import DocumentReader
+        from interview_app.use_cases.reading import many
+        from interview_app.use_cases.reading.document import DocumentReader
 
         executor: Executor
         if pool is None and cluster is not None:
@@ -170,7 +170,7 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
     gc.disable()  # one answer: what it leaves behind is not worth a search
     taken, pool = taken_and_pool(path)
     with pool:
-        from interview_app.use_cases.read_document import DocumentReader, with_return_types
+        from interview_app.use_cases.reading.document import DocumentReader, with_return_types
 
         with DocumentReader(
             pool=pool, keep_blob=lambda content, _name, _mime: sha256_of(content)
@@ -194,7 +194,7 @@ def _refined(
         ProviderError: the model failed.
     """
     from interview_app.cli import second_look
-    from interview_app.use_cases.read_document import DocumentReader, with_return_types
+    from interview_app.use_cases.reading.document import DocumentReader, with_return_types
 
     choice = second_look.configured(model)
     with DocumentReader(keep_blob=lambda content, _name, _mime: sha256_of(content)) as reader:

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from interview_app.tailoring.lines.facts import Career
     from interview_app.tailoring.stages.agents import Models
     from interview_app.tailoring.stages.context import Accepted, KeepWording
-    from interview_app.use_cases.tailor import Tailored
-    from interview_app.use_cases.tailoring_inputs import Evidence
+    from interview_app.use_cases.resumes.inputs import Evidence
+    from interview_app.use_cases.resumes.tailor import Tailored
 
 
 @click.command("generate")
@@ -98,8 +98,8 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.tailoring.lines.selection import load_plan
     from interview_app.tailoring.stages.agents import Offline
     from interview_app.tailoring.stages.context import Parts
-    from interview_app.use_cases import tailoring_inputs
-    from interview_app.use_cases.tailor import UnfinishedRuns, Wish, tailor_again
+    from interview_app.use_cases.resumes import inputs as tailoring_inputs
+    from interview_app.use_cases.resumes.tailor import UnfinishedRuns, Wish, tailor_again
 
     config = _config(given)
     _log(config)
@@ -170,7 +170,7 @@ def _keeper(evidence: "Evidence", posting: str) -> "KeepWording":
     """Makes an accepted wording last: in the file its card is of, or in the store."""
 
     async def keep(accepted: "Accepted") -> None:
-        from interview_app.use_cases import accepted_wordings
+        from interview_app.use_cases.resumes import accepted_wordings
 
         try:
             if evidence.cards_file is not None and accepted.card is not None:
@@ -270,7 +270,7 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
 def _place(name: str, provider: str) -> "ModelPlace":
     """What `--model` means; the estimate asks for the agreement."""
     from interview_app import settings
-    from interview_app.use_cases.named_places import place_for
+    from interview_app.use_cases.models.named_places import place_for
 
     return place_for(name, settings.load(chosen_folder().settings), provider=provider)
 
@@ -300,9 +300,9 @@ def _models(
     from interview_app import settings
     from interview_app.store.opening import open_store
     from interview_app.tailoring.stages.agents import Models
-    from interview_app.use_cases import agent_models
-    from interview_app.use_cases.model_places import Surroundings
-    from interview_app.use_cases.prompt_texts import PromptTexts
+    from interview_app.use_cases.models import agent_models
+    from interview_app.use_cases.models.places import Surroundings
+    from interview_app.use_cases.models.prompt_texts import PromptTexts
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
@@ -358,7 +358,7 @@ def _known() -> "Known | None":
 
 def _posting(given: str, *, yes: bool) -> "PostingText":
     from interview_app.domain.posting import PostingText
-    from interview_app.use_cases.tailoring_inputs import posting_text
+    from interview_app.use_cases.resumes.inputs import posting_text
 
     if re.match(r"[a-z][a-z0-9+.-]*://", given, re.IGNORECASE):
         from interview_app.tailoring.posting.fetch import fetch
@@ -390,7 +390,7 @@ def _bytes(path: str | None) -> bytes | None:
 
 
 def _read_back(pdf: bytes) -> str:
-    from interview_app.use_cases.read_document import DocumentReader
+    from interview_app.use_cases.reading.document import DocumentReader
 
     with DocumentReader() as reader:
         reading = reader.read_now(pdf, filename="resume.pdf")

@@ -14,7 +14,7 @@ from interview_app.i18n import N_, _, ngettext
 if TYPE_CHECKING:
     from interview_app.domain.tailoring import Blackboard, EvidenceMapping, Requirement
     from interview_app.tailoring.lines.facts import Career
-    from interview_app.use_cases.tailor import Tailored
+    from interview_app.use_cases.resumes.tailor import Tailored
 
 _WIDEST = 160
 """Characters of a demand that are told; `--json` has it whole."""

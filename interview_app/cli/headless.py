@@ -44,7 +44,7 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import DataFolder, data_folder, resources
-from interview_app.use_cases.interview_parts import Interview
+from interview_app.use_cases.interviews.parts import Interview
 
 _LONGEST_START = 10.0
 """Seconds that a quit waits for the first line."""

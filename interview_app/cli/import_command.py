@@ -13,9 +13,9 @@ from interview_app.errors import ImportFailed
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _, ngettext
 from interview_app.store.opening import open_store
-from interview_app.use_cases import foreign_files
-from interview_app.use_cases.import_data import import_data
-from interview_app.use_cases.import_foreign import take_in_foreign
+from interview_app.use_cases.exchange import foreign_files
+from interview_app.use_cases.exchange.import_data import import_data
+from interview_app.use_cases.interviews.import_foreign import take_in_foreign
 
 
 @click.command("import")

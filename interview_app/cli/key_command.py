@@ -12,7 +12,7 @@ from interview_app.cli.options import chosen_folder, shared
 from interview_app.domain.model_presets import key_name, mended_address
 from interview_app.errors import KeyStoreError
 from interview_app.i18n import _
-from interview_app.use_cases.key_places import KeyPlaces
+from interview_app.use_cases.models.key_places import KeyPlaces
 
 
 class _Name(click.ParamType):  # type: ignore[type-arg]  # at run time it takes none

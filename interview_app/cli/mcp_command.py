@@ -16,7 +16,7 @@ from interview_app.errors import SettingsError
 from interview_app.i18n import _
 from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
-from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 
 @click.command("mcp")

@@ -26,9 +26,9 @@ from interview_app.server.cv_document import Language
 from interview_app.server.dispatcher import Dispatcher
 from interview_app.server.openapi import TOOLS
 from interview_app.store.opening import open_for_reading
-from interview_app.use_cases.cv_session_desk import SessionReader
-from interview_app.use_cases.print_cv import CvPrinter
-from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.exchange.cv_session_desk import SessionReader
+from interview_app.use_cases.exchange.print_cv import CvPrinter
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 _LOOKS = ToolAnnotations(read_only_hint=True, destructive_hint=False, open_world_hint=False)
 SessionId = Annotated[str, Field(description="The session's id.", max_length=64)]

@@ -18,8 +18,8 @@ from interview_app.domain.model_faults import told
 from interview_app.domain.model_presets import host_of, is_this_machine, key_name, preset_of
 from interview_app.errors import ProviderError
 from interview_app.i18n import N_, _
-from interview_app.use_cases import named_places
-from interview_app.use_cases.key_places import KeyPlaces
+from interview_app.use_cases.models import named_places
+from interview_app.use_cases.models.key_places import KeyPlaces
 
 if TYPE_CHECKING:
     from interview_app.llm.endpoint import Endpoint
@@ -117,8 +117,8 @@ def add(*, place: str, no_key: bool, yes: bool, as_json: bool, **given: Any) -> 
 def test(*, name: str, yes: bool, as_json: bool) -> None:
     """Ask a place the first request of an empty interview: it holds nothing of yours."""
     from interview_app.store.opening import open_store
-    from interview_app.use_cases.connection_test import try_connection
-    from interview_app.use_cases.model_places import Surroundings
+    from interview_app.use_cases.models.connection_test import try_connection
+    from interview_app.use_cases.models.places import Surroundings
 
     folder = chosen_folder()
     kept = settings.load(folder.settings)
@@ -186,7 +186,7 @@ def remove(*, name: str, as_json: bool) -> None:
 @shared
 def discover(*, as_json: bool) -> None:
     """Ask the usual ports of this machine for servers with models."""
-    from interview_app.use_cases.local_servers import discover as look
+    from interview_app.use_cases.models.local_servers import discover as look
 
     kept = settings.load(chosen_folder().settings)
     found = asyncio.run(look(kept.places))
@@ -278,7 +278,7 @@ def _listed(place: ModelPlace) -> "tuple[ListedModel, ...]":
 
 
 def _endpoint(place: ModelPlace) -> "Endpoint":
-    from interview_app.use_cases.model_places import Surroundings, endpoint_for
+    from interview_app.use_cases.models.places import Surroundings, endpoint_for
 
     return endpoint_for(place, Surroundings(folder=chosen_folder()))
 

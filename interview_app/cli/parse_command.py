@@ -29,7 +29,7 @@ from interview_app.i18n import _
 @shared
 def command(*, fact_resume: Path, output: Path, as_json: bool) -> None:
     """Turn a fact résumé into evidence cards."""
-    from interview_app.use_cases.fact_cards import parse_file, write_cards
+    from interview_app.use_cases.resumes.fact_cards import parse_file, write_cards
 
     parsed = parse_file(fact_resume)
     for kept in write_cards(parsed, output):

@@ -26,7 +26,7 @@ from interview_app.i18n import _
 @shared
 def command(*, file: Path, record: bool, with_content: bool, yes: bool, as_json: bool) -> None:
     """Play a recorded session again, and say where it comes out differently."""
-    from interview_app.use_cases import replay
+    from interview_app.use_cases.interviews import replay
 
     if record:
         question = _("The file will hold what you said and your data. Go on?")

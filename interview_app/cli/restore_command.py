@@ -9,8 +9,8 @@ import click
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.i18n import _, ngettext
 from interview_app.paths import DataFolder
-from interview_app.use_cases.backup import list_backups, restore_backup
-from interview_app.use_cases.start_anew import start_anew as begin_anew
+from interview_app.use_cases.care.backup import list_backups, restore_backup
+from interview_app.use_cases.care.start_anew import start_anew as begin_anew
 
 
 @click.command("restore")

@@ -9,7 +9,7 @@ import click
 
 from interview_app.cli.options import shared
 from interview_app.errors import PersonCanMend
-from interview_app.use_cases import schemas
+from interview_app.use_cases.care import schemas
 
 
 class Stale(PersonCanMend):

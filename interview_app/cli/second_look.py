@@ -23,11 +23,13 @@ from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.paths import resources
 from interview_app.store.opening import open_store
-from interview_app.use_cases import agent_models, model_places, models
-from interview_app.use_cases.model_places import Surroundings
-from interview_app.use_cases.named_places import place_for
-from interview_app.use_cases.prompt_texts import PromptTexts
-from interview_app.use_cases.refine_reading import MOST_CHARACTERS, Refined, refine_reading
+from interview_app.use_cases.models import agent_models
+from interview_app.use_cases.models import leaders as models
+from interview_app.use_cases.models import places as model_places
+from interview_app.use_cases.models.named_places import place_for
+from interview_app.use_cases.models.places import Surroundings
+from interview_app.use_cases.models.prompt_texts import PromptTexts
+from interview_app.use_cases.reading.refine import MOST_CHARACTERS, Refined, refine_reading
 
 AGENT = "refine_reading"
 """The name of these requests in the journal."""

@@ -16,7 +16,7 @@ from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.paths import DataFolder, resources
-from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 if TYPE_CHECKING:
     from interview_app.llm.client import ModelClient
@@ -134,8 +134,8 @@ class _Parts:
         from interview_app.server.loopback import application
         from interview_app.server.openapi import tool_specs
         from interview_app.server.process_cv import ProcessCv
-        from interview_app.use_cases.cv_session_desk import SessionReader
-        from interview_app.use_cases.print_cv import CvPrinter
+        from interview_app.use_cases.exchange.cv_session_desk import SessionReader
+        from interview_app.use_cases.exchange.print_cv import CvPrinter
 
         dispatcher = Dispatcher(
             sessions=sessions,
@@ -164,9 +164,9 @@ def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
     """
     from interview_app import settings
     from interview_app.llm.whole_text import WholeText
-    from interview_app.use_cases import models
-    from interview_app.use_cases.model_places import Surroundings
-    from interview_app.use_cases.withholding import Withholding
+    from interview_app.use_cases.models import leaders as models
+    from interview_app.use_cases.models.places import Surroundings
+    from interview_app.use_cases.models.withholding import Withholding
 
     choice = models.chosen(settings.load(folder.settings).model, os.environ)
     if choice is None:

@@ -19,7 +19,8 @@ from interview_app.domain import model_faults as say
 from interview_app.domain import model_presets
 from interview_app.domain.model_presets import PRESETS, Preset, origin_of
 from interview_app.errors import PersonCanMend
-from interview_app.use_cases import local_servers, model_places
+from interview_app.use_cases.models import local_servers
+from interview_app.use_cases.models import places as model_places
 from tests.llm.server import Answer, Chat, ModelServer, refused, stream
 from tests.test_api_keys import InMemory
 
@@ -95,7 +96,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, preset: Preset, address: str) -> N
     for module in (model_presets, local_servers):
         monkeypatch.setattr(module, "PRESETS", moved)
     from interview_app.llm import providers
-    from interview_app.use_cases import named_places
+    from interview_app.use_cases.models import named_places
 
     for module in (providers, named_places):
         monkeypatch.setattr(module, "PRESETS", moved)

@@ -13,7 +13,7 @@ from interview_app.cli.main import COMMANDS, module_of
 from interview_app.errors import SettingsError
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
-from interview_app.use_cases.tailoring_inputs import synonyms
+from interview_app.use_cases.resumes.inputs import synonyms
 from tests.cli.test_any_call import explained, run
 from tests.tailoring.made_up import PAYSCALE, POSTING
 

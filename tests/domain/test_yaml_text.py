@@ -18,7 +18,7 @@ from interview_app.llm.cost import load_prices
 from interview_app.tailoring.config import load_config
 from interview_app.tailoring.lines import profile_yaml
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.use_cases import rendercv_page
+from interview_app.use_cases.resumes import rendercv_page
 
 _ROWS = [
     f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]" for before, name in pairwise("abcdefghi")

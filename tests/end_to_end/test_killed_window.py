@@ -28,7 +28,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.paths import data_folder, resources
 from interview_app.ui.resumes.room import ResumesRoom
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 from tests.end_to_end.channel import LONGEST, ROOT
 from tests.end_to_end.test_window_interview import NEWER, AtTheWindow, opened
 from tests.interview.played import Played

@@ -29,7 +29,7 @@ from interview_app.messages.data import (
 from interview_app.messages.interview import QuitRequested
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
-from interview_app.use_cases.interview_parts import Interview
+from interview_app.use_cases.interviews.parts import Interview
 from tests.llm.server import ModelServer
 from tests.tailoring.approved import texts
 from tests.tailoring.test_approved_pages import WITH_MODEL, Chatting

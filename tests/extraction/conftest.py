@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 
 @pytest.fixture(scope="session")

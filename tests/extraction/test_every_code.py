@@ -13,7 +13,7 @@ import pytest
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import CODES, WARNINGS
 from interview_app.extraction.limits import MAX_BYTES, MAX_CHARACTERS, MAX_PAGES
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 from tests.extraction.hostile_files import (
     INSTRUCTION,
     RESUME,

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from interview_app.use_cases import read_many
-from interview_app.use_cases.read_many import Finished
+from interview_app.use_cases.reading import many as read_many
+from interview_app.use_cases.reading.many import Finished
 from tests.extraction.hostile_files import RESUME, docx, pdf, saved
 
 PLAIN = "\n".join(RESUME).encode()

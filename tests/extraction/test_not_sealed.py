@@ -16,7 +16,7 @@ from interview_app.extraction import tesseract_data, unsealed, worker_process
 from interview_app.extraction.ocr import _Child
 from interview_app.extraction.worker_pool import WorkerPool
 from interview_app.paths import DataFolder
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 from tests.faults.injecting import CC, WHY_NOT
 
 ROOT = Path(__file__).parent.parent.parent

@@ -24,7 +24,7 @@ from interview_app.extraction.tesseract_engine import (
     program_engine,
     tesserocr_engine,
 )
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 from tests.extraction.hostile_files import scan
 
 needs_tesseract = pytest.mark.skipif(

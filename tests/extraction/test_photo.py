@@ -10,7 +10,7 @@ from PIL import Image
 
 from interview_app.errors import DocumentError
 from interview_app.extraction.limits import PHOTO_SIDE
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 pytestmark = pytest.mark.end_to_end
 _ORIENTATION, _CAMERA = 0x0112, 0x010F

@@ -13,7 +13,7 @@ from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.extraction.page_pictures import PictureCache
 from interview_app.extraction.untrusted_answer import PngPicture
-from interview_app.use_cases.read_document import DocumentReader, with_return_types
+from interview_app.use_cases.reading.document import DocumentReader, with_return_types
 from tests.extraction.hostile_files import RESUME, docx, endless_pdf, image_pdf, pdf, saved
 
 SOUND = saved(pdf())

@@ -4,7 +4,7 @@ D10).
 
 import pytest
 
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 PAGE = """Amara Okonkwo
 amara@example.org

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 PAGE = (
     "Amara Okonkwo\namara@example.org\n\nExperience\n\nNurse, Leeds Hospital\n2015 – 2019\n- "

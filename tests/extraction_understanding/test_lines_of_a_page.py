@@ -5,7 +5,7 @@ a label (CONTRACT A9).
 import pytest
 
 from interview_app.domain.reading import Derived
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 
 def _read_page(text: str) -> Derived:

@@ -15,9 +15,9 @@ from interview_app.errors import StoreDamaged, StoreMissing
 from interview_app.paths import DataFolder
 from interview_app.store.database import connect, quick_check
 from interview_app.store.opening import open_store
-from interview_app.use_cases.backup import list_backups, make_backup, restore_backup
-from interview_app.use_cases.export_data import export_data
-from interview_app.use_cases.import_data import import_data
+from interview_app.use_cases.care.backup import list_backups, make_backup, restore_backup
+from interview_app.use_cases.exchange.export_data import export_data
+from interview_app.use_cases.exchange.import_data import import_data
 from tests.end_to_end.answering_person import Person
 from tests.end_to_end.six_answers import SixAnswers
 from tests.store.notes import note, texts

@@ -13,7 +13,7 @@ from pypdf import PdfWriter
 from interview_app.errors import ImportFailed
 from interview_app.interchange import europass
 from interview_app.interchange.imported import Imported
-from interview_app.use_cases import foreign_files
+from interview_app.use_cases.exchange import foreign_files
 
 SPACES = (
     'xsi:schemaLocation="http://www.europass.eu/1.0 Candidate.xsd" '

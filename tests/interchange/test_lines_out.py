@@ -11,8 +11,8 @@ from interview_app.domain.lines import LineChange, posting_key
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.interchange import json_resume
 from interview_app.tailoring.lines.profile_yaml import from_yaml
-from interview_app.use_cases.card_file import load_cards
-from interview_app.use_cases.fact_cards import parse_file, write_cards
+from interview_app.use_cases.resumes.card_file import load_cards
+from interview_app.use_cases.resumes.fact_cards import parse_file, write_cards
 
 TIMELINE = SkeletonTimeline.model_validate(
     {

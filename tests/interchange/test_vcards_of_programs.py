@@ -12,7 +12,7 @@ import pytest
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
 from interview_app.interchange import vcard
 from interview_app.interchange.imported import Imported
-from interview_app.use_cases import foreign_files
+from interview_app.use_cases.exchange import foreign_files
 
 MAC = rb"""BEGIN:VCARD
 VERSION:3.0

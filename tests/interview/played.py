@@ -26,7 +26,7 @@ from interview_app.messages.interview import (
 )
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
-from interview_app.use_cases.uploads import Uploads
+from interview_app.use_cases.exchange.uploads import Uploads
 from tools import ALL_TOOLS
 
 T = TypeVar("T")

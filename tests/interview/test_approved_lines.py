@@ -25,7 +25,7 @@ from interview_app.messages.data import (
 )
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.lines import LineKept, LineTakenBack
-from interview_app.use_cases.approved_lines import ApprovedLines, through
+from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
 from tests.interview.offers import PROFILE, TIMELINE, submit
 from tests.interview.played import Played, reading_of
 from tests.scripted_model import ScriptedModel, calls, says

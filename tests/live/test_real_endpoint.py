@@ -18,7 +18,7 @@ from interview_app.llm.client import ModelClient
 from interview_app.llm.providers import connect, endpoint_of
 from interview_app.messages.interview import ErrorTold
 from interview_app.paths import resources
-from interview_app.use_cases.prompt_texts import PromptTexts
+from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tests.interview import played as playing
 from tests.interview.played import Played
 from tests.live.person import LivePerson

@@ -26,8 +26,8 @@ from interview_app.messages.interview import ContinueRequested, MessageAdded, Pe
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.tool_contract import wire_name
-from interview_app.use_cases.connection_test import try_connection
-from interview_app.use_cases.model_places import Surroundings
+from interview_app.use_cases.models.connection_test import try_connection
+from interview_app.use_cases.models.places import Surroundings
 from tests.interview.played import Played
 from tests.llm.conftest import asking, client_of, played
 from tests.llm.server import CUT, ModelServer, stream

@@ -47,10 +47,12 @@ from interview_app.llm.wire_tools import Names, without_nulls
 from interview_app.messages.models import ModelsListed
 from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.config import TailoringConfig
-from interview_app.use_cases import agent_models, model_places, models
-from interview_app.use_cases.connection_test import try_connection
-from interview_app.use_cases.model_places import Surroundings
-from interview_app.use_cases.refine_reading import refine_reading
+from interview_app.use_cases.models import agent_models
+from interview_app.use_cases.models import leaders as models
+from interview_app.use_cases.models import places as model_places
+from interview_app.use_cases.models.connection_test import try_connection
+from interview_app.use_cases.models.places import Surroundings
+from interview_app.use_cases.reading.refine import refine_reading
 from tests.llm.conftest import DESCRIBE, KEY, OPTIONS, asking, client_of, endpoint, played
 from tests.llm.server import Answer, Chat, ModelServer, Responses, refused, stream
 from tests.scripted_model import ScriptedModel, says
@@ -842,7 +844,7 @@ def test_prompts_are_there_and_bounded() -> None:
     from interview_app.domain.phases import Phase
     from interview_app.interview.prompt import INTERVIEWER
     from interview_app.tailoring.config import DEFAULT_AGENTS
-    from interview_app.use_cases.prompt_texts import PromptTexts
+    from interview_app.use_cases.models.prompt_texts import PromptTexts
 
     texts = PromptTexts(resources() / "prompts")
     for name in (

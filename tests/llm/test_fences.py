@@ -23,7 +23,7 @@ from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.prompt_texts import PromptTexts
+from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tests.scripted_model import ScriptedModel, says
 from tests.tailoring.made_up import PAYSCALE
 

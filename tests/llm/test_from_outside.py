@@ -20,7 +20,7 @@ from interview_app.messages.models import (
     PrivacyShown,
 )
 from interview_app.paths import DataFolder
-from interview_app.use_cases.interview_parts import Interview
+from interview_app.use_cases.interviews.parts import Interview
 from tests.end_to_end.channel import PRODUCT, Process
 from tests.llm.conftest import KEY
 from tests.llm.server import Chat, ModelServer, refused, stream

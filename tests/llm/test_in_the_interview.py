@@ -442,7 +442,7 @@ def test_the_guide_and_a_model_take_over_from_each_other(
 ) -> None:
     """DESIGN 10: in mid-interview and without losing anything."""
     from interview_app.interview.parts import LeaderChosen
-    from interview_app.use_cases.interview_parts import guide
+    from interview_app.use_cases.interviews.parts import guide
 
     server.plays(stream(*wire.said("A model now.")))
     with Played(tmp_path, guide(), is_guide=True) as interview:

@@ -19,10 +19,12 @@ from interview_app.llm.client import TurnFailed
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
 from interview_app.tailoring.config import TailoringConfig
-from interview_app.use_cases import agent_models, model_places, models
-from interview_app.use_cases.key_places import KeyPlaces
-from interview_app.use_cases.model_places import Surroundings
-from interview_app.use_cases.tailoring_inputs import check_providers
+from interview_app.use_cases.models import agent_models
+from interview_app.use_cases.models import leaders as models
+from interview_app.use_cases.models import places as model_places
+from interview_app.use_cases.models.key_places import KeyPlaces
+from interview_app.use_cases.models.places import Surroundings
+from interview_app.use_cases.resumes.inputs import check_providers
 from tests.llm.conftest import asking, played
 from tests.llm.server import ModelServer, refused, stream
 from tests.test_api_keys import InMemory

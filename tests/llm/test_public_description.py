@@ -29,7 +29,7 @@ from interview_app.llm.client import (
     ToolCall,
     TurnDone,
 )
-from interview_app.use_cases.connection_test import first_request
+from interview_app.use_cases.models.connection_test import first_request
 from tests.llm.conftest import asking, client_of, played
 from tests.llm.server import ModelServer, stream
 from tools import ALL_TOOLS

@@ -10,7 +10,7 @@ import pytest
 from interview_app.errors import ImportFailed
 from interview_app.messages.interview import MessageAdded, PersonSaid
 from interview_app.paths import DataFolder
-from interview_app.use_cases import replay
+from interview_app.use_cases.interviews import replay
 from tests.interview.played import Played
 from tests.scripted_model import ScriptedModel, calls, says
 

@@ -31,9 +31,9 @@ from interview_app.paths import DataFolder
 from interview_app.settings import Settings, save
 from interview_app.store.opening import open_store
 from interview_app.tailoring.config import TailoringConfig
-from interview_app.use_cases import agent_models
-from interview_app.use_cases.model_places import Surroundings
-from interview_app.use_cases.withholding import Withholding, kept_back
+from interview_app.use_cases.models import agent_models
+from interview_app.use_cases.models.places import Surroundings
+from interview_app.use_cases.models.withholding import Withholding, kept_back
 from tests.interview.test_withheld import JOSE
 from tests.llm.conftest import KEY, asking, played
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream

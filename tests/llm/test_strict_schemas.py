@@ -16,7 +16,7 @@ from interview_app.domain.settling import differing_fields, settled
 from interview_app.interview.calls import spec
 from interview_app.llm.client import ToolSpec
 from interview_app.llm.wire_tools import function_of, strict_schema, without_nulls
-from interview_app.use_cases.refine_reading import SCHEMA
+from interview_app.use_cases.reading.refine import SCHEMA
 from tests.llm.conftest import asking, client_of, played
 from tests.llm.server import ModelServer, refused, stream
 from tools import ALL_TOOLS

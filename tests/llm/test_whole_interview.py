@@ -13,7 +13,7 @@ from interview_app.domain.journal import Event, Record
 from interview_app.llm.wire_tools import wire_name
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
-from interview_app.use_cases.scripted_person import Script, play
+from interview_app.use_cases.interviews.scripted_person import Script, play
 from tests.llm.conftest import KEY
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
 from tests.llm.strict import objection

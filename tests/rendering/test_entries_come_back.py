@@ -17,7 +17,7 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.plain_formats import to_markdown, to_text
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.reading.document import DocumentReader
 
 pytestmark = pytest.mark.end_to_end
 

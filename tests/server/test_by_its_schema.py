@@ -15,7 +15,7 @@ from interview_app.server.dispatcher import Dispatcher
 from interview_app.server.openapi import openapi, tool_specs
 from interview_app.server.process_cv import ProcessCv
 from interview_app.store.store import Store
-from interview_app.use_cases.print_cv import CvPrinter
+from interview_app.use_cases.exchange.print_cv import CvPrinter
 from tests.server.conftest import ReadsAlways
 from tests.server.test_loopback import TOKEN, Running
 

@@ -16,8 +16,8 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.server import cv_data, pages
 from interview_app.server.cv_document import cv_document
 from interview_app.server.prefill import prefill
-from interview_app.use_cases.print_cv import CvPrinter
-from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.exchange.print_cv import CvPrinter
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from tests.server.conftest import full_cv
 
 PEOPLE = ("nurse", "electrician", "engineer")

@@ -18,7 +18,7 @@ from interview_app.paths import DataFolder
 from interview_app.store import database
 from interview_app.store.backup import Backup, kept
 from interview_app.store.store import Store
-from interview_app.use_cases.backup import make_backup, restore_backup
+from interview_app.use_cases.care.backup import make_backup, restore_backup
 from tests.store.notes import note, texts
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from interview_app.store.faults import store_error
 from interview_app.store.opening import open_store
 from interview_app.store.publishing import publish_database
 from interview_app.store.store import Store
-from interview_app.use_cases.start_anew import start_anew
+from interview_app.use_cases.care.start_anew import start_anew
 from tests.store.notes import note, texts
 from tests.store.test_faults import mounts
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
-from interview_app.use_cases.export_data import everything_zip
-from interview_app.use_cases.import_data import import_data
+from interview_app.use_cases.exchange.export_data import everything_zip
+from interview_app.use_cases.exchange.import_data import import_data
 
 
 def test_every_version_is_kept_and_the_newest_comes_first(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from interview_app.domain.tailoring import Blackboard, State
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
-from interview_app.use_cases.import_data import import_data
+from interview_app.use_cases.exchange.import_data import import_data
 
 BEFORE = Path(__file__).parent.parent / "version_0_1"
 EXPECTED: dict[str, Any] = json.loads((BEFORE / "expected.json").read_text("utf-8"))["runs"]

@@ -18,11 +18,11 @@ from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.fact_resume import cards_of
 from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.lines.profile_yaml import to_yaml
-from interview_app.use_cases import rendercv_page
-from interview_app.use_cases.audit import audit_file
-from interview_app.use_cases.card_file import load_cards
-from interview_app.use_cases.fact_cards import parse_file
-from interview_app.use_cases.marked_lines import marked_lines
+from interview_app.use_cases.resumes import rendercv_page
+from interview_app.use_cases.resumes.audit import audit_file
+from interview_app.use_cases.resumes.card_file import load_cards
+from interview_app.use_cases.resumes.fact_cards import parse_file
+from interview_app.use_cases.resumes.marked_lines import marked_lines
 from tests.tailoring.made_up import card
 
 FRENCH = """Camille Lefèvre

@@ -10,7 +10,7 @@ from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.stages import card_budget
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.card_budget import MOST_CHARACTERS, MOST_POSTING
-from interview_app.use_cases.agent_models import Sizes
+from interview_app.use_cases.models.agent_models import Sizes
 from tests.scripted_model import ScriptedModel
 from tests.tailoring.made_up import card
 from tests.tailoring.test_pipeline import parts, run, start

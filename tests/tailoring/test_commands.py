@@ -20,7 +20,7 @@ from interview_app.paths import data_folder, resources
 from interview_app.store.opening import open_store
 from interview_app.tailoring.config import AgentConfig, TailoringConfig, load_config
 from interview_app.tailoring.reports import variants
-from interview_app.use_cases.tailoring_inputs import check_providers, evidence
+from interview_app.use_cases.resumes.inputs import check_providers, evidence
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 RESUME = """# Ada Example

@@ -13,8 +13,8 @@ from interview_app.llm.client import PersonItem, TurnFailed
 from interview_app.paths import DataFolder
 from interview_app.tailoring.config import DEFAULT_AGENTS, TailoringConfig
 from interview_app.tailoring.stages.agents import Models
-from interview_app.use_cases import agent_models
-from interview_app.use_cases.model_places import Surroundings
+from interview_app.use_cases.models import agent_models
+from interview_app.use_cases.models.places import Surroundings
 from tests.scripted_model import ScriptedModel
 from tests.scripted_model import says as answers
 from tests.tailoring.test_pipeline import JOB, no_pause, parts, run

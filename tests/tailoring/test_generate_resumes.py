@@ -22,8 +22,8 @@ from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import to_yaml
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.pipeline import Pipeline
-from interview_app.use_cases.audit import audit_file
-from interview_app.use_cases.tailor import KEPT_DAYS, UnfinishedRuns, Wish, fingerprint
+from interview_app.use_cases.resumes.audit import audit_file
+from interview_app.use_cases.resumes.tailor import KEPT_DAYS, UnfinishedRuns, Wish, fingerprint
 from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, refused, stream
 from tests.tailoring.made_up import PAYSCALE, POSTING
 from tests.tailoring.test_pipeline import CAREER, parts, start

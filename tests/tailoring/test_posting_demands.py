@@ -11,7 +11,7 @@ from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.demands import items
 from interview_app.tailoring.posting.terms import keywords
 from interview_app.tailoring.posting.text import read_posting
-from interview_app.use_cases.tailoring_inputs import synonyms
+from interview_app.use_cases.resumes.inputs import synonyms
 
 PASTED = """LKW-Fahrer CE (m/w/d) Nahverkehr
 

@@ -14,10 +14,10 @@ from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.demands import items
 from interview_app.tailoring.posting.text import read_posting, with_marks
-from interview_app.use_cases.posting_intake import posting_text as from_window
-from interview_app.use_cases.reading_on_demand import ReadingOnDemand
-from interview_app.use_cases.tailoring_inputs import posting_text as from_command_line
-from interview_app.use_cases.tailoring_inputs import synonyms
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
+from interview_app.use_cases.resumes.inputs import posting_text as from_command_line
+from interview_app.use_cases.resumes.inputs import synonyms
+from interview_app.use_cases.resumes.posting_intake import posting_text as from_window
 
 GERMAN = """Elektroniker (m/w/d)
 Stadtwerke Moorburg

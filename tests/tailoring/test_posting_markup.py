@@ -8,7 +8,7 @@ from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.markup import without_markup
 from interview_app.tailoring.posting.text import read_posting
-from interview_app.use_cases.tailoring_inputs import posting_text
+from interview_app.use_cases.resumes.inputs import posting_text
 
 PAGE = "<h1>Baker</h1><p>Required</p><ul><li>Sourdough</li>{}<li>Night shifts</li></ul>"
 

@@ -10,7 +10,7 @@ from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.posting.analyst import analyse, tasks
 from interview_app.tailoring.posting.text import read_posting
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.tailoring_inputs import synonyms
+from interview_app.use_cases.resumes.inputs import synonyms
 from tests.tailoring.made_up import card
 
 POSTING = """Joiner

@@ -18,9 +18,9 @@ from interview_app.interview.phases import PHASES
 from interview_app.llm.client import ResultItem
 from interview_app.messages.interview import Acknowledged
 from interview_app.tool_contract import Tool, parameters_schema, wire_name
-from interview_app.use_cases.interview_documents import InterviewContacts, InterviewDocuments
-from interview_app.use_cases.read_document import DocumentReader
-from interview_app.use_cases.uploads import Uploads
+from interview_app.use_cases.exchange.uploads import Uploads
+from interview_app.use_cases.interviews.documents import InterviewContacts, InterviewDocuments
+from interview_app.use_cases.reading.document import DocumentReader
 from tests.interview.played import NoContacts, Played
 from tests.scripted_model import ScriptedModel, calls, says
 from tools import ALL_TOOLS

@@ -25,7 +25,7 @@ from interview_app.llm.client import PersonItem, ResultItem, StateItem, SystemIt
 from interview_app.llm.lean import lean
 from interview_app.paths import resources
 from interview_app.tool_contract import Done, Failed, ToolContext, Waiting
-from interview_app.use_cases.prompt_texts import PromptTexts
+from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tests.interview.played import NoContacts, PlainDocuments
 from tools.persist_data import PersistData, PersistParameters
 from tools.read_records import ReadParameters, ReadRecords

@@ -32,7 +32,7 @@ from interview_app.ui.names import backup_words
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.start_faults import start_fault
-from interview_app.use_cases.backup import list_backups, make_backup
+from interview_app.use_cases.care.backup import list_backups, make_backup
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -150,7 +150,7 @@ def test_deleting_everything_deletes_what_is_typed_and_closing_writes_nothing_ag
     """Words stand in the field while all is deleted, and the window closes after: of them nothing
     is left either.
     """
-    monkeypatch.setattr("interview_app.use_cases.delete_everything.PROVIDERS", ())
+    monkeypatch.setattr("interview_app.use_cases.care.delete_everything.PROVIDERS", ())
     composer = composer_of(life, qtbot)
     QTest.keyClicks(composer.field, "Nobody shall read this")
     composer.keep()

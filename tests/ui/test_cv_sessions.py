@@ -30,8 +30,8 @@ from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.ui.cv_session_words import field_words
 from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
-from interview_app.use_cases.cv_session_desk import CvSessionDesk
-from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from tests.server.conftest import full_cv
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

@@ -26,7 +26,7 @@ from interview_app.store.opening import open_store
 from interview_app.ui import shell as shells
 from interview_app.ui.names import backup_words
 from interview_app.ui.safe_window import SafeWindow
-from interview_app.use_cases.backup import make_backup
+from interview_app.use_cases.care.backup import make_backup
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 SECRET = "Quintilla Abernathy"

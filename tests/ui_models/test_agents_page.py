@@ -30,9 +30,9 @@ from interview_app.settings import Settings
 from interview_app.tailoring.config import load_config
 from interview_app.ui.agents_page import INTERVIEW, AgentsPage
 from interview_app.ui.settings_dialog import SettingsDialog
-from interview_app.use_cases import agent_models, agent_settings
-from interview_app.use_cases.model_places import Surroundings
-from interview_app.use_cases.model_services import ModelServices
+from interview_app.use_cases.models import agent_models, agent_settings
+from interview_app.use_cases.models.places import Surroundings
+from interview_app.use_cases.models.services import ModelServices
 from tests.accessibility.looking import controls, name_of
 from tests.llm.conftest import asking, played
 from tests.llm.server import Chat, ModelServer, refused, stream

@@ -21,7 +21,7 @@ from interview_app.paths import data_folder
 from interview_app.ui import model_fields, models_page
 from interview_app.ui.models_page import ModelsPage
 from interview_app.ui.settings_dialog import SettingsDialog
-from interview_app.use_cases import local_servers, named_places
+from interview_app.use_cases.models import local_servers, named_places
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

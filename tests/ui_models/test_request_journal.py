@@ -30,8 +30,8 @@ from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.request_journal import RequestJournal
 from interview_app.ui.request_table import cells
 from interview_app.ui.sent_parts import SHOWN_AT_FIRST
-from interview_app.use_cases import model_services
-from interview_app.use_cases.model_places import Surroundings
+from interview_app.use_cases.models import services as model_services
+from interview_app.use_cases.models.places import Surroundings
 from tests.accessibility.looking import controls, name_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

@@ -13,8 +13,8 @@ from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.interview import ErrorTold, QuitRequested
 from interview_app.messages.tailoring import RunFailed, RunPagesShown, RunShown
 from interview_app.paths import DataFolder, resources
-from interview_app.use_cases.interview_parts import Interview
-from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.interviews.parts import Interview
+from interview_app.use_cases.reading.document import DocumentReader
 from tests.kept_workers import _kept, kept_workers
 
 __all__ = ["_kept", "kept_workers"]

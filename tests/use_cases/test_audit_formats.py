@@ -13,7 +13,7 @@ import pymupdf
 import pytest
 
 from interview_app.domain.tailoring import Severity
-from interview_app.use_cases.audit import audit_file
+from interview_app.use_cases.resumes.audit import audit_file
 from tests.tailoring.made_up import card
 
 CARDS = (

@@ -13,9 +13,9 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Phase
 from interview_app.domain.tailoring import Severity
 from interview_app.paths import data_folder, resources
-from interview_app.use_cases import demo_files, demo_resume
-from interview_app.use_cases.audit import audit_file
-from interview_app.use_cases.scripted_person import Script, play
+from interview_app.use_cases.interviews import demo_files, demo_resume
+from interview_app.use_cases.interviews.scripted_person import Script, play
+from interview_app.use_cases.resumes.audit import audit_file
 
 GUIDE = resources() / "guide"
 

@@ -14,7 +14,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import Commit, NewEvent
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
-from interview_app.use_cases import doctor
+from interview_app.use_cases.care import doctor
 
 SECRET = "Quintilla-Abernathy"
 

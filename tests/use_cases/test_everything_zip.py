@@ -24,8 +24,13 @@ from interview_app.paths import DataFolder
 from interview_app.store.events import GENESIS, event_hash
 from interview_app.store.opening import open_for_reading, open_store
 from interview_app.store.store import Store
-from interview_app.use_cases.export_data import FORMATS, MANIFEST, everything_zip, export_data
-from interview_app.use_cases.import_data import import_data, take_in_everything
+from interview_app.use_cases.exchange.export_data import (
+    FORMATS,
+    MANIFEST,
+    everything_zip,
+    export_data,
+)
+from interview_app.use_cases.exchange.import_data import import_data, take_in_everything
 
 Open = Callable[..., Store]
 START = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)

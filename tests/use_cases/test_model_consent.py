@@ -19,10 +19,11 @@ from interview_app.llm.endpoint import Endpoint
 from interview_app.messages.models import KeyEntered, KeyStatusTold, LeaderRequested, ModelChosen
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
-from interview_app.use_cases import model_places, models
-from interview_app.use_cases.connection_test import try_connection
-from interview_app.use_cases.model_places import Surroundings
-from interview_app.use_cases.model_services import ModelServices
+from interview_app.use_cases.models import leaders as models
+from interview_app.use_cases.models import places as model_places
+from interview_app.use_cases.models.connection_test import try_connection
+from interview_app.use_cases.models.places import Surroundings
+from interview_app.use_cases.models.services import ModelServices
 from tests.scripted_model import ScriptedModel, says
 
 ELSEWHERE = ModelChoice(provider="other", base_url="https://models.example/v1", model="m")

@@ -7,8 +7,8 @@ from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.page_fit import default_trim_order, fit
 from interview_app.tailoring.lines.checking import redrafted
-from interview_app.use_cases.tailoring_print import set_pages
-from interview_app.use_cases.tailoring_run import Run
+from interview_app.use_cases.resumes.pages import set_pages
+from interview_app.use_cases.resumes.run import Run
 from tests.rendering.conftest import resume
 from tests.rendering.test_page_fit import Sheet
 

@@ -13,8 +13,8 @@ from interview_app.errors import DocumentError
 from interview_app.extraction.worker_pool import WorkerPool
 from interview_app.messages.interview import AskPublished, QuitRequested
 from interview_app.paths import DataFolder
-from interview_app.use_cases.interview_parts import Interview
-from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.interviews.parts import Interview
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 RESUME = (
     "# Mara Lindqvist\n\nmara@example.org\n\n## Experience\n\n### Nurse, St. Anne "

@@ -4,7 +4,7 @@ import json
 
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.tailoring import ATSReport, AuditReport, ClaimMapping, Trim
-from interview_app.use_cases.printed_draft import reports
+from interview_app.use_cases.resumes.printed_draft import reports
 from tests.tailoring.made_up import PFLEGE
 
 CLAIMS = (

@@ -31,8 +31,8 @@ from interview_app.messages.tailoring import (
 from interview_app.paths import DataFolder
 from interview_app.store.tailoring_runs import RunVersion
 from interview_app.tailoring.lines.checking import redrafted
-from interview_app.use_cases.tailoring_ledger import copy_of, lines, noted
-from interview_app.use_cases.tailoring_run import Run
+from interview_app.use_cases.resumes.ledger import copy_of, lines, noted
+from interview_app.use_cases.resumes.run import Run
 from tests.use_cases.conftest import Person
 
 pytestmark = pytest.mark.end_to_end

@@ -30,7 +30,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
-from interview_app.use_cases import agent_models
+from interview_app.use_cases.models import agent_models
 from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, stream
 from tests.use_cases.conftest import Person
 

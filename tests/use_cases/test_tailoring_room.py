@@ -47,10 +47,10 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.paths import DataFolder
 from interview_app.tailoring.lines.suggesting import reopened
-from interview_app.use_cases.read_document import DocumentReader
-from interview_app.use_cases.tailoring_look import LookWishes
-from interview_app.use_cases.tailoring_room import TailoringRoom
-from interview_app.use_cases.tailoring_services import METHODS
+from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.resumes.look import LookWishes
+from interview_app.use_cases.resumes.room import TailoringRoom
+from interview_app.use_cases.resumes.services import METHODS
 from tests.use_cases.conftest import Person
 
 pytestmark = pytest.mark.end_to_end

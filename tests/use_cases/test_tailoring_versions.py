@@ -15,8 +15,8 @@ from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.tailoring.reports.ledger import LedgerEntry
-from interview_app.use_cases.tailoring_run import Run
-from interview_app.use_cases.tailoring_versions import Versions
+from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.versions import Versions
 
 INPUTS = Inputs(job_description="We need a glazier.", target_title="Glazier")
 SENT = (

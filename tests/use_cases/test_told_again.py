@@ -13,7 +13,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, Blackboard, Inputs, Trim
 from interview_app.i18n import _, ngettext
 from interview_app.paths import resources
-from interview_app.use_cases.told_again import board_told_again, told_again
+from interview_app.use_cases.resumes.told_again import board_told_again, told_again
 
 CARD = EvidenceCard(
     id="card-1",

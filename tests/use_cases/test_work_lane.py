@@ -5,8 +5,8 @@ import contextlib
 
 import pytest
 
-from interview_app.use_cases.tailoring_stages import Stopped, StopSign
-from interview_app.use_cases.work_lane import Lane
+from interview_app.use_cases.resumes.stages import Stopped, StopSign
+from interview_app.use_cases.resumes.work_lane import Lane
 
 
 def stopped(sign: StopSign) -> bool:

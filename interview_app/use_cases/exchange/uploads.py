@@ -1,0 +1,78 @@
+"""Files the person hands over: opened once, checked, kept as original, named by a handle of ours
+(CONTRACT A7).
+"""
+
+import re
+from typing import Protocol
+
+from interview_app.domain.journal import Blob
+from interview_app.domain.known import Attachment
+from interview_app.errors import DocumentError
+from interview_app.extraction import intake
+from interview_app.extraction.sniff import sniff
+from interview_app.i18n import _
+from interview_app.use_cases.exchange import foreign_files
+
+SCHEME = "upload://"
+_ADDRESS = re.compile(rb"(?i)\A[a-z][a-z0-9+.-]{1,15}:(//)?[^/\\ ]")
+_KEPT_THOUGH_UNREADABLE = frozenset({"encrypted", "corrupt_document"})
+"""Reading these fails with its own sentence; the original is kept, so that the person need not find
+it again.
+"""
+
+
+class BlobStore(Protocol):
+    """The part of the store that keeps originals."""
+
+    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
+        """Keep an original; the same content is kept once. `filename` is shown and never opened.
+
+        Raises:
+            StoreError: it could not be written.
+        """
+        ...
+
+
+def handle_of(sha256: str) -> str:
+    """The handle under which content is known to leaders; the same content has the same one."""
+    return f"{SCHEME}{sha256[:24]}"
+
+
+class Uploads:
+    """Takes files in; safe on any thread."""
+
+    def __init__(self, store: BlobStore) -> None:
+        self._store = store
+
+    def take_in(self, path: bytes) -> Attachment:
+        """Keep the file and issue its handle.
+
+        Raises:
+            DocumentError: with the issue code of CONTRACT B.
+            StoreError: it could not be kept.
+        """
+        if _ADDRESS.match(path) and not path.startswith(b"file:"):
+            sentence = _(
+                "This is a link, not a file. Save the page or document as a file first, then "
+                "drop that."
+            )
+            raise DocumentError("not_a_regular_file", sentence)
+        taken = intake.take_in(path)
+        mime = _mime(taken)
+        blob = self._store.keep_blob(taken.content, filename=taken.filename, mime=mime)
+        return Attachment(
+            handle=handle_of(blob.sha256),
+            sha256=blob.sha256,
+            filename=blob.filename,
+            mime=mime,
+            bytes=blob.bytes,
+        )
+
+
+def _mime(taken: intake.TakenIn) -> str:
+    if (foreign := foreign_files.recognised(taken.content)) is not None:
+        return foreign.mime
+    sniffed = sniff(taken.content, taken.filename)
+    if sniffed.kind is None and not _KEPT_THOUGH_UNREADABLE & set(sniffed.codes):
+        raise intake.document_error("unsupported_type")
+    return sniffed.mime

@@ -1,0 +1,162 @@
+"""The documents of an interview: found by their handle, read in the sealed worker, drawn page by
+page.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import GRAVE, Issue
+from interview_app.domain.journal import Blob, Record
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.reading import DocumentReading, Quality
+from interview_app.domain.records import DataType
+from interview_app.errors import DocumentError
+from interview_app.i18n import _
+from interview_app.interview.ports import Clock
+from interview_app.use_cases.exchange import foreign_files
+from interview_app.use_cases.exchange.uploads import handle_of
+from interview_app.use_cases.interviews import contact_card
+from interview_app.use_cases.interviews.mac_contacts import MacContacts
+
+
+class OriginalsStore(Protocol):
+    """The part of the store that finds originals."""
+
+    def blobs_of(self, artifact_id: str | None = None) -> tuple[Blob, ...]:
+        """All kept originals."""
+        ...
+
+    def read_blob(self, sha256: str) -> bytes:
+        """The bytes of an original.
+
+        Raises:
+            StoreDamaged: it is gone or changed.
+        """
+        ...
+
+    def find_record(self, data_type: DataType, record_id: str) -> Record | None:
+        """The newest version of one record, or None."""
+        ...
+
+
+class Reader(Protocol):
+    """Reads bytes in the sealed worker; `read_document.DocumentReader` is one."""
+
+    async def read_bytes(
+        self,
+        content: bytes,
+        *,
+        filename: str,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
+        existing: ArtifactRecord | None = None,
+    ) -> DocumentReading:
+        """The reading; a faulty document is a reading with issues."""
+        ...
+
+    def capabilities(self) -> Mapping[str, bool]:
+        """What this machine can do."""
+        ...
+
+
+class InterviewDocuments:
+    """Meets `tool_contract.DocumentsPort`: handles in, readings out."""
+
+    def __init__(self, store: OriginalsStore, reader: Reader, clock: Clock) -> None:
+        self._store = store
+        self._reader = reader
+        self._clock = clock
+        self._read: dict[str, ArtifactRecord] = {}
+
+    async def read(
+        self,
+        handle: str,
+        *,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
+    ) -> DocumentReading:
+        """Read the document; a faulty or unknown one is a reading with issues, never an
+        exception.
+        """
+        blob = self._find(handle)
+        if blob is None:
+            return failed("file_not_found")
+        content = self._store.read_blob(blob.sha256)
+        if foreign_files.by_mime(blob.mime) is not None:
+            foreign = await asyncio.to_thread(
+                foreign_files.reading_of, content, blob, now=self._clock.now()
+            )
+            return self._with_record(foreign, blob)
+        reading = await self._reader.read_bytes(
+            content,
+            filename=blob.filename,
+            timeout_seconds=timeout_seconds,
+            on_progress=on_progress,
+            existing=self._existing(blob),
+        )
+        if reading.artifact_record is not None:
+            self._read[blob.sha256] = reading.artifact_record
+        return self._with_record(reading, blob)
+
+    def _with_record(self, reading: DocumentReading, blob: Blob) -> DocumentReading:
+        """An original that could not be read is kept all the same: its record says why, and stands
+        in the library.
+        """
+        if reading.status != "failed" or reading.artifact_record is not None:
+            return reading
+        issue = next((code for code in reading.quality.issues if code in GRAVE), None)
+        record = blob.record_without_pages(
+            status=ArtifactStatus.UNPARSABLE, created=self._clock.now(), issue=issue
+        )
+        return reading.model_copy(update={"artifact_record": record})
+
+    def _existing(self, blob: Blob) -> ArtifactRecord | None:
+        """The record of this content from before: repeating a reading gives the same record
+        (CONTRACT A, Decided).
+        """
+        kept = self._store.find_record(DataType.ARTIFACT_RECORD, artifact_id(blob.sha256))
+        return ArtifactRecord.model_validate(kept.data) if kept else self._read.get(blob.sha256)
+
+    def capabilities(self) -> Mapping[str, bool]:
+        """`{"ocr", "layout_preservation"}`."""
+        return self._reader.capabilities()
+
+    def vcard(self, handle: str) -> ApplicantProfile:
+        """The card of a dropped vCard file.
+
+        Raises:
+            DocumentError: the file is not there or no vCard.
+        """
+        blob = self._find(handle)
+        if blob is None:
+            raise DocumentError("file_not_found", _(SENTENCES["file_not_found"]))
+        return contact_card.profile_from_vcard(self._store.read_blob(blob.sha256))
+
+    def _find(self, handle: str) -> Blob | None:
+        return next(
+            (blob for blob in self._store.blobs_of() if handle_of(blob.sha256) == handle), None
+        )
+
+
+class InterviewContacts(MacContacts):
+    """Meets `tool_contract.ContactsPort`: this Mac's contacts, and dropped vCards everywhere."""
+
+    def __init__(self, documents: InterviewDocuments) -> None:
+        self._documents = documents
+
+    async def from_file(self, handle: str) -> ApplicantProfile:
+        """The card in a dropped vCard file.
+
+        Raises:
+            DocumentError: the file is no vCard.
+        """
+        return self._documents.vcard(handle)
+
+
+def failed(code: str) -> DocumentReading:
+    """A reading that failed with one issue."""
+    issue = Issue(code=code, sentence=_(SENTENCES[code]))
+    return DocumentReading(status="failed", quality=Quality(issues=(code,), details=(issue,)))

@@ -1,0 +1,340 @@
+"""Puts an interview together from a data folder: the one place where window and headless channel
+get their actor from.
+"""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from interview_app import logs, settings
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_faults import Place
+from interview_app.errors import Bug, PersonCanMend, SettingsError
+from interview_app.interview.actor import Actor
+from interview_app.interview.limits import Limits, SystemClock
+from interview_app.interview.parts import ActorParts, NextRequest, Service
+from interview_app.interview.ports import Clock
+from interview_app.interview.session import Emit
+from interview_app.llm.client import ModelClient
+from interview_app.messages.cv_sessions import WISHES as SESSION_WISHES
+from interview_app.messages.data import (
+    BackedUp,
+    BackupRequested,
+    BackupsRenewalRequested,
+    BackupsRenewed,
+    DeleteEverythingRequested,
+    EverythingDeleted,
+    Exported,
+    ExportRequested,
+)
+from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.interview import AskPublished, ErrorTold
+from interview_app.messages.models import MODEL_MESSAGES
+from interview_app.paths import DataFolder, resources
+from interview_app.store.opening import open_store
+from interview_app.store.store import Store
+from interview_app.use_cases.exchange.uploads import Uploads
+from interview_app.use_cases.interviews.documents import InterviewContacts, InterviewDocuments
+from interview_app.use_cases.models.prompt_texts import PromptTexts
+from interview_app.use_cases.models.withholding import withheld_paths
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
+from interview_app.use_cases.resumes.services import TailoringServices, WithRoom
+from tools import ALL_TOOLS
+
+if TYPE_CHECKING:
+    from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk, MakeTools
+    from interview_app.use_cases.models.services import ModelServices
+
+
+class Interview:
+    """An open store with its actor. `start()`, `post(message)`, and `close()` in any order of
+    failure.
+
+    `notes` are sentences of the start that the person should see.
+    """
+
+    def __init__(
+        self,
+        folder: DataFolder,
+        *,
+        emit: Emit,
+        leader: ModelClient | None = None,
+        choice: ModelChoice | None = None,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        asks_before_sending: bool = False,
+        opens_itself: bool = False,
+        guide_only: bool = False,
+        reads_ahead: bool = False,
+        session_tools: "MakeTools | None" = None,
+        told_at: Place = "window",
+    ) -> None:
+        """Open the store (and hold its lock) and make the actor; nothing runs yet.
+
+        Args:
+            folder: where everything lies.
+            emit: called on the actor's thread with each message out.
+            leader: who leads; when None the model that the settings or `OPENAI_BASE_URL` choose,
+                else the guide.
+            choice: the model that leads, whatever the settings say; agreed to already.
+            clock: time; that of this machine when None.
+            limits: counts and times; the contract's when None.
+            reads_ahead: start the reader once the first question stands, so that the first document
+                need not wait for it.
+            guide_only: the guide leads, whatever the settings and the environment say.
+            session_tools: makes the dispatcher of sessions that other programs began, so that the
+                window can open them.
+            asks_before_sending: a model elsewhere leads from the start only where the person agreed
+                in the settings.
+            opens_itself: the app greets and offers the first choice where a model leads; the model
+                starts when the person has chosen.
+            told_at: where the person reads what fails at a model.
+
+        Raises:
+            StoreError: with a sentence; `AlreadyRunning` when another window or command has it
+                open.
+            ProviderError: the model of `choice` cannot be used.
+        """
+        self._folder = folder
+        self._told_at = told_at
+        self._store = open_store(folder)
+        self.notes = self._store.notes
+        self._reader = ReadingOnDemand(folder)
+        self._emit = emit = _then_once(emit, self._reader.warm) if reads_ahead else emit
+        time = clock or SystemClock()
+        self._tailoring = TailoringServices(
+            self._store, self._reader, time, folder, emit=emit, post=self.post
+        )
+        documents = InterviewDocuments(self._store, self._reader, time)
+        self._next_request = NextRequest()
+        self._model_services: ModelServices | None = None
+        model = None
+        if choice is not None:
+            model = self._wanted(choice)
+        elif leader is None and not guide_only:
+            model = self._model(asks=asks_before_sending)
+        self._uses_model = model is not None
+        self._session_tools = session_tools
+        self._desk: CvSessionDesk | None = None
+        own = {**self._services(), **{kind: self._about_models(kind) for kind in MODEL_MESSAGES}}
+        if session_tools is not None:
+            own |= {kind: self._about_sessions(kind) for kind in SESSION_WISHES}
+        self.actor = Actor(
+            ActorParts(
+                store=self._store,
+                documents=documents,
+                contacts=InterviewContacts(documents),
+                uploads=Uploads(self._store),
+                pictures=_Pictures(self._store, self._reader),
+                tools=ALL_TOOLS,
+                leader=leader or model or guide(),
+                leader_is_guide=leader is None and model is None,
+                opener=guide() if opens_itself else None,
+                clock=time,
+                limits=limits or Limits(),
+                withheld=lambda: withheld_paths(folder),
+                prompts=PromptTexts(resources() / "prompts"),
+                services=WithRoom(own, self._tailoring),
+                next_request=self._next_request,
+                on_bug=logs.log_bug,
+            ),
+            emit=emit,
+        )
+
+    def start(self) -> None:
+        """Start the actor; the session is told by messages."""
+        self.actor.start()
+        if self._uses_model:
+            from interview_app.use_cases.models.leaders import warm_in_background
+
+            warm_in_background()
+        for note in self.notes:
+            self._emit(ErrorTold(code="note", message=note))
+
+    def post(self, message: object) -> None:
+        """Hand a message to the actor."""
+        self.actor.post(message)
+
+    def close(self) -> None:
+        """After the actor has ended: end the workers, close the store, give the lock back. Safe to
+        call twice.
+        """
+        self._end_workers()
+        self._store.close()
+
+    def _end_workers(self) -> None:
+        self._tailoring.close()
+        if self._desk is not None:
+            self._desk.close()
+        self._reader.close()
+
+    def _services(self) -> dict[type, Service]:
+        async def back_up(_message: BackupRequested) -> object:
+            return BackedUp(path=str(await asyncio.to_thread(self._store.backups.make)))
+
+        async def renew(_message: BackupsRenewalRequested) -> object:
+            await asyncio.to_thread(self._store.backups.renew)
+            return BackupsRenewed()
+
+        async def export(message: ExportRequested) -> object:
+            from interview_app.use_cases.exchange.export_data import export_data
+
+            out = Path(message.path)
+            written = await asyncio.to_thread(
+                lambda: export_data(self._store, format=message.format, out=out)
+            )
+            return Exported(path=str(written))
+
+        async def delete_all(_message: DeleteEverythingRequested) -> object:
+            return await asyncio.to_thread(self._delete_everything)
+
+        return {
+            BackupRequested: _told(back_up),
+            BackupsRenewalRequested: _told(renew),
+            ExportRequested: _told(export),
+            DeleteEverythingRequested: _told(delete_all),
+        }
+
+    def _models(self) -> "ModelServices":
+        """Made when a model is first asked for: a start with the guide alone loads nothing of
+        it.
+        """
+        from interview_app.use_cases.models.services import ModelServices, surroundings
+
+        if self._model_services is None:
+            self._model_services = ModelServices(
+                self._store,
+                surroundings(self._folder, self._store, emit=self._emit, told_at=self._told_at),
+                next_request=self._next_request,
+                guide=guide,
+                post=self.post,
+                withheld=lambda: withheld_paths(self._folder),
+            )
+        return self._model_services
+
+    def _about_models(self, kind: type) -> Service:
+        async def serve(message: Any) -> object:
+            return await self._models().table()[kind](message)
+
+        return serve
+
+    def _about_sessions(self, kind: type) -> Service:
+        async def serve(message: Any) -> object:
+            desk = await asyncio.to_thread(self._desk_of_sessions)
+            return await desk.table()[kind](message)
+
+        return serve
+
+    def _desk_of_sessions(self) -> "CvSessionDesk":
+        """Made when a session is first asked for: few people ever do."""
+        from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
+
+        if self._session_tools is None:
+            raise Bug("sessions were asked of an interview without their tools")
+        if self._desk is None:
+            self._desk = CvSessionDesk(
+                self._store,
+                self._reader,
+                make_tools=self._session_tools,
+                now=lambda: datetime.now(UTC),
+            )
+        return self._desk
+
+    def _wanted(self, choice: ModelChoice) -> ModelClient:
+        """The model that was asked for by name; where it cannot be used, nothing else leads."""
+        try:
+            return self._models().wanted(choice)
+        except PersonCanMend:
+            self._reader.close()
+            self._store.close()
+            raise
+
+    def _model(self, *, asks: bool) -> ModelClient | None:
+        """The model that leads from the start; a choice that cannot be used is told, and the guide
+        leads.
+        """
+        try:
+            kept = settings.load(self._folder.settings).model
+        except SettingsError:
+            kept = ModelChoice()
+        if not kept.leads and not os.environ.get("OPENAI_BASE_URL"):
+            return None
+        try:
+            return self._models().from_the_start(kept, os.environ, asks=asks)
+        except PersonCanMend as error:
+            self.notes = (*self.notes, error.sentence)
+            return None
+
+    def _delete_everything(self) -> object:
+        from interview_app.api_keys import api_keys
+        from interview_app.use_cases.care.delete_everything import delete_everything
+
+        self._end_workers()
+        self._store.close()
+        delete_everything(self._folder, keys=api_keys())
+        return EverythingDeleted()
+
+
+def _told(service: Callable[[Any], Awaitable[object]]) -> Service:
+    """What the person can mend becomes a message."""
+
+    async def run(message: Any) -> object:
+        try:
+            return await service(message)
+        except PersonCanMend as error:
+            return ErrorTold(code=error.code, message=error.sentence)
+
+    return run
+
+
+def _then_once(emit: Emit, do: Callable[[], object]) -> Emit:
+    """`emit`, and after the first message that asks something: `do`, once."""
+    done = False
+
+    def emit_and_do(message: object) -> None:
+        nonlocal done
+        emit(message)
+        if not done and isinstance(message, AskPublished):
+            done = True
+            do()
+
+    return emit_and_do
+
+
+class _Pictures:
+    """Meets `interview.ports.PicturesPort`."""
+
+    def __init__(self, store: Store, reader: ReadingOnDemand) -> None:
+        self._store = store
+        self._reader = reader
+
+    async def picture(
+        self, artifact_id: str, sha256: str, *, page: int, dpi: int
+    ) -> PagePictureReady:
+        """The picture, or a message with a sentence when there is none."""
+        try:
+            content = self._store.read_blob(sha256)
+            drawn = await self._reader.page_picture(content, page=page, dpi=dpi)
+        except PersonCanMend as error:
+            return PagePictureReady(
+                artifact_id=artifact_id, page=page, dpi=dpi, png=None, sentence=error.sentence
+            )
+        return PagePictureReady(
+            artifact_id=artifact_id,
+            page=page,
+            dpi=dpi,
+            png=drawn.png,
+            width_points=drawn.width_points,
+            height_points=drawn.height_points,
+            sentence=drawn.sentence,
+        )
+
+
+def guide() -> ModelClient:
+    """The built-in guide."""
+    from interview_app.guide.leader import Guide
+
+    return Guide(resources() / "guide")

@@ -1,0 +1,14 @@
+"""Résumés of approved lines.
+
+- **As a command**: `tailor` goes from a posting to a folder, through `printed_draft`, and finds
+  unfinished runs again; `accepted_wordings` are kept with their cards; `audit` holds a page to the
+  evidence, which `marked_lines` and `rendercv_page` bring to lines; `card_file` and `fact_cards`
+  are the files it starts from.
+- **In the window**: `services` is the way in, `room` takes its messages, those about the look in
+  `look`, at the `desk`, one piece of work at a time (`work_lane`); `run` is one résumé, kept in
+  `versions`; `inputs` and `posting_intake` bring what it is made from, `evidence` what it may
+  claim, `approved_lines` keeps what the person approves there, `stages` run the pipeline with its
+  `help` and cost, `lines` are what is shown beside each line and `wording` the person's hand in
+  it, `pages` and `files` what is drawn and written, `shown`, `ledger` and `told_again` what is
+  told of it.
+"""

@@ -1,0 +1,356 @@
+"""The desk of the Résumés room: one run lies open on it, is worked on in its turn, kept as
+versions, and shown (issue 5.7).
+
+It stands beside the actor: the event loop is the actor's, everything that takes processor time goes
+to a thread or a process. One piece of work at a time, in the order the person asked.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.drafts import about_gap, about_line, about_sent
+from interview_app.domain.reading import DocumentReading
+from interview_app.domain.tailoring import State
+from interview_app.errors import PersonCanMend, PipelineError, StoreError
+from interview_app.i18n import _
+from interview_app.interview.ports import Clock
+from interview_app.messages import tailoring as told
+from interview_app.paths import DataFolder, resources
+from interview_app.rendering.design import page_size
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.page_fit import Fitted
+from interview_app.store.store import Store
+from interview_app.tailoring.reports.ledger import LedgerEntry
+from interview_app.use_cases.resumes import evidence, ledger, pages
+from interview_app.use_cases.resumes import shown as views
+from interview_app.use_cases.resumes.help import Help, Helps
+from interview_app.use_cases.resumes.inputs import synonyms
+from interview_app.use_cases.resumes.run import Run, Spent
+from interview_app.use_cases.resumes.stages import Stopped, StopSign, go_on
+from interview_app.use_cases.resumes.versions import Versions
+from interview_app.use_cases.resumes.work_lane import Lane
+
+READ_SECONDS = 60.0
+
+_TOLD_APART = (State.INIT, State.PREPROCESSING, State.COMPLETE, State.FAILED)
+"""Stages whose beginning is told by who begins them."""
+
+Emit = Callable[[object], None]
+Work = Callable[[StopSign], Awaitable[None]]
+
+
+class Reads(Protocol):
+    """What the room needs of the sealed reader."""
+
+    async def read_bytes(
+        self,
+        content: bytes,
+        *,
+        filename: str,
+        timeout_seconds: float,
+        existing: ArtifactRecord | None = None,
+    ) -> DocumentReading:
+        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an
+        error.
+        """
+        ...
+
+    async def photo(self, path: bytes) -> bytes:
+        """A small JPEG of this file.
+
+        Raises:
+            DocumentError: it is no photo that can be used.
+        """
+        ...
+
+
+class Desk:
+    """Owns the render engine; `close()` ends it."""
+
+    def __init__(
+        self,
+        store: Store,
+        reader: Reads,
+        clock: Clock,
+        folder: DataFolder,
+        *,
+        emit: Emit,
+        helpers: Helps,
+    ) -> None:
+        self.store, self.reader, self.clock = store, reader, clock
+        self.emit, self.helpers = emit, helpers
+        self.engine = RenderEngine(packages=resources() / "typst")
+        self._folder = folder
+        self._lane = Lane()
+        self.versions = Versions(store.tailoring_runs, clock)
+        self._fitted: tuple[str, int, Fitted] | None = None
+
+    def close(self) -> None:
+        """Stop what is worked on and end the render worker. Safe to call twice."""
+        self.stop("")
+        self.engine.close()
+
+    def stop(self, run_id: str) -> None:
+        """End what is worked out for this run; "" for whatever it is."""
+        self._lane.stop(run_id)
+
+    async def in_lane(self, run_id: str, work: Work) -> None:
+        """A change by the person's hand, in its turn; what they can mend is told with the run it
+        belongs to.
+        """
+        async with self._lane.short(run_id) as sign:
+            await self._done(run_id, work, sign)
+
+    async def long_in_lane(self, run_id: str, work: Work) -> None:
+        """As `in_lane`, for what is worked out for the person: Stop ends it before its turn has
+        come, too.
+        """
+        async with self._lane.long(run_id) as sign:
+            await self._done(run_id, work, sign)
+
+    async def _done(self, run_id: str, work: Work, sign: StopSign) -> None:
+        try:
+            await work(sign)
+        except Stopped:
+            words = _("Stopped. Nothing that was finished is lost.")
+            await self._end(told.RunFailed(run_id=run_id, code="stopped", sentence=words))
+        except PersonCanMend as error:
+            await self._end(
+                told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
+            )
+
+    async def _end(self, failed: told.RunFailed) -> None:
+        """What could not be finished is shown as it stands now, then why."""
+        open_now = self.versions.opened(failed.run_id)
+        if open_now is not None and (open_now[1].unfinished or open_now[1].spent.requests):
+            try:
+                await self._show(*open_now, await self.ground(open_now[1]))
+            except PersonCanMend:
+                # Why it cannot be shown is what is told below.
+                self.versions.close(failed.run_id)
+            await self.tell_runs()
+        self.emit(failed)
+
+    # the run in hand
+
+    async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> None:
+        """Who got a résumé, kept and shown."""
+        number, run = await self.versions.keep_sent(run_id, sent)
+        await self._show(number, run, await self.ground(run))
+        await self.tell_runs()
+
+    async def delete(self, run_id: str) -> None:
+        """The run goes with all its versions."""
+        await self.versions.delete(run_id)
+        for about in (about_gap(run_id), about_line(run_id), about_sent(run_id)):
+            self.forget_drafts(about)
+        if self._fitted is not None and self._fitted[0] == run_id:
+            self._fitted = None
+        await self.tell_runs()
+
+    def forget_drafts(self, about: str) -> None:
+        """What was typed about this, or anything of this run, and is an answer now or belongs to
+        nothing any more.
+        """
+        # It stays no fault when the disk refuses: the room is told of the work itself.
+        with contextlib.suppress(StoreError):
+            self.store.drafts.forget(
+                lambda one: one == about or (about.endswith("/") and one.startswith(about))
+            )
+
+    async def ground(self, run: Run | None) -> evidence.Ground:
+        """The evidence in force.
+
+        Raises:
+            PipelineError: nothing is approved yet.
+        """
+
+        def read() -> evidence.Ground:
+            words = synonyms(resources(), self._folder.root / "synonyms.yaml")
+            return evidence.ground_of(self.store, run, synonyms=words, today=self.clock.now()[:7])
+
+        return await asyncio.to_thread(read)
+
+    # work
+
+    async def go_on(
+        self,
+        run: Run,
+        ground: evidence.Ground,
+        helper: Help,
+        *,
+        until: State | None,
+        stop: StopSign,
+    ) -> Run:
+        """The stages up to `until`; each finished one that can be gone on from is kept at once."""
+        loop, before = asyncio.get_running_loop(), run
+
+        def finished(after: Run) -> None:
+            after = helper.counted(after, before)
+            if after.board.requirements and after.unfinished:
+                self.versions.keep(after)
+            step = after.board.current_step
+            if step not in (until, *_TOLD_APART):
+                loop.call_soon_threadsafe(self.progress, run.run_id, step, helper.label)
+
+        stop.check()
+        if run.board.current_step not in _TOLD_APART:
+            self.progress(run.run_id, run.board.current_step, helper.label)
+        try:
+            done = await asyncio.to_thread(
+                go_on, run, ground, helper.models, until=until, stop=stop, finished=finished
+            )
+        finally:
+            await asyncio.to_thread(self._count, run, helper)
+        stop.check()
+        return helper.counted(done, before)
+
+    def _count(self, before: Run, helper: Help) -> None:
+        """What a stage that did not end has cost is written down too."""
+        at = self.versions.opened(before.run_id)
+        if at is None:
+            return
+        counted = helper.counted(at[1], before)
+        if counted != at[1]:
+            self.versions.keep_in_place(counted)
+
+    async def begin_help(self, run_id: str, *, with_models: bool) -> Help:
+        """Help with one piece of work, its cost told as it grows.
+
+        Raises:
+            ProviderError, SettingsError: the model chosen cannot be used.
+        """
+        if not with_models:
+            return Help.offline()
+        loop = asyncio.get_running_loop()
+
+        def tell(spent: Spent) -> None:
+            loop.call_soon_threadsafe(self.emit, views.cost(run_id, spent))
+
+        def say(sentence: str) -> None:
+            loop.call_soon_threadsafe(
+                self.emit, told.HelperChanged(run_id=run_id, sentence=sentence)
+            )
+
+        # A keychain may ask the person and block for as long as they think.
+        return await asyncio.to_thread(self.helpers.begin, tell, say)
+
+    async def print(
+        self, run: Run, ground: evidence.Ground, stop: StopSign, *, in_place: bool = False
+    ) -> None:
+        """Draw the pages and show them; read them back, audit, keep, and show what was found.
+
+        `in_place`: the look alone is another, which is no version. What cannot be kept is not left
+        on the screen either.
+        """
+        fitted = await asyncio.to_thread(pages.set_pages, run, self.engine.drawing)
+        stop.check()
+        self._show_pages(run.run_id, fitted)
+        try:
+            await self._printed(run, fitted, ground, stop, in_place=in_place)
+        except (Stopped, PersonCanMend):
+            before = self.versions.opened(run.run_id)
+            if before is not None and before[1].drafted:
+                await self.show_pages(before[1], before[0])
+            raise
+
+    async def _printed(
+        self,
+        run: Run,
+        fitted: Fitted,
+        ground: evidence.Ground,
+        stop: StopSign,
+        *,
+        in_place: bool,
+    ) -> None:
+        reading = await self.reader.read_bytes(
+            fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS
+        )
+        stop.check()
+        text = reading.artifact_record.text if reading.artifact_record is not None else ""
+        run = await asyncio.to_thread(pages.audited, run, fitted, text, ground)
+        version = await self.keep(run, ground, in_place=in_place)
+        self._fitted = (run.run_id, version, fitted)
+
+    async def redraw(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
+        """Draft the page anew from the lines approved now, and set it; without a page, keep."""
+        if run.drafted and not run.unfinished:
+            await self.print(await asyncio.to_thread(pages.redrafted, run, ground), ground, stop)
+        else:
+            await self.keep(run, ground)
+
+    def progress(self, run_id: str, state: State, helper: str = "") -> None:
+        """Tell that a stage began."""
+        step, steps = views.PLACES[state]
+        asks = state in views.ASKING
+        self.emit(
+            told.RunProgressed(
+                run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
+            )
+        )
+
+    # keeping and showing
+
+    async def keep(self, run: Run, ground: evidence.Ground, *, in_place: bool = False) -> int:
+        """Keep a version, or what is open `in_place`; show it, and tell the list."""
+        keep = self.versions.keep_in_place if in_place else self.versions.keep
+        version = await asyncio.to_thread(keep, run)
+        await self._show(version, run, ground)
+        await self.tell_runs()
+        return version
+
+    async def show(self, run: Run, version: int, ground: evidence.Ground) -> None:
+        """Show a version, with its pages when it has any."""
+        await self._show(version, run, ground)
+        if run.drafted and run.printed:
+            await self.show_pages(run, version)
+
+    async def _show(self, version: int, run: Run, ground: evidence.Ground) -> None:
+        def look() -> told.RunShown:
+            versions = self.store.tailoring_runs.versions(run.run_id)
+            sent_lines = ledger.lines(self.store.tailoring_runs.newest(), run)
+            return views.shown(
+                run, ground, version=version, versions=versions, sent_lines=sent_lines
+            )
+
+        self.emit(await asyncio.to_thread(look))
+
+    async def tell_runs(self) -> None:
+        """All runs, newest first."""
+        kept = await asyncio.to_thread(self.store.tailoring_runs.newest)
+        self.emit(told.RunsChanged(runs=tuple(views.summary(one) for one in kept)))
+
+    async def fitted(self, run: Run, version: int) -> Fitted:
+        """The pages of a version; those set last are still at hand."""
+        if self._fitted is None or self._fitted[:2] != (run.run_id, version):
+            self._fitted = (
+                run.run_id,
+                version,
+                await asyncio.to_thread(pages.set_pages, run, self.engine.drawing),
+            )
+        return self._fitted[2]
+
+    async def show_pages(self, run: Run, version: int) -> None:
+        """The pages of a version, drawn."""
+        self._show_pages(run.run_id, await self.fitted(run, version))
+
+    def _show_pages(self, run_id: str, fitted: Fitted) -> None:
+        self.emit(
+            told.RunPagesShown(
+                run_id=run_id,
+                pages=fitted.rendered.drawn,
+                size=page_size(fitted.design.paper),
+                document=fitted.resume,
+                places=fitted.rendered.places,
+            )
+        )
+
+
+def _sentence(error: PersonCanMend) -> str:
+    """The sentence without the pipeline's own words before it."""
+    if isinstance(error, PipelineError):
+        return error.sentence.removeprefix(f"Pipeline failed at {error.state}: ")
+    return error.sentence

@@ -1,0 +1,311 @@
+"""What a run may claim now: the approved evidence of the store, its career, and answers that are on
+their way there.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from interview_app.domain.card_making import timeframe
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.known import from_records
+from interview_app.domain.lines import Line
+from interview_app.domain.records import DataType
+from interview_app.domain.tailoring import (
+    Blackboard,
+    Confidence,
+    EvidenceMapping,
+    GapResolution,
+    GapStrategy,
+    Requirement,
+    State,
+)
+from interview_app.errors import PipelineError
+from interview_app.i18n import _
+from interview_app.store.store import Store
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
+from interview_app.tailoring.match import gaps, mapper, qualifications
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.stages.agents import AgentModels, Offline
+from interview_app.tailoring.stages.context import Keep, Parts
+from interview_app.use_cases.models.agent_models import Sizes
+from interview_app.use_cases.resumes.run import Run
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ground:
+    """What a run stands on: cards, career, synonyms and the month of today (`YYYY-MM`)."""
+
+    cards: tuple[EvidenceCard, ...]
+    career: Career
+    synonyms: Synonyms
+    today: str
+
+    @property
+    def facts(self) -> tuple[EvidenceCard, ...]:
+        """The timeline's own facts, as cards that are not among the others."""
+        known = {card.id for card in self.cards}
+        return tuple(card for card in fact_cards(self.career) if card.id not in known)
+
+    @property
+    def all_cards(self) -> tuple[EvidenceCard, ...]:
+        """Evidence and facts: everything that a line may cite."""
+        return (*self.cards, *self.facts)
+
+    @property
+    def sha256(self) -> str:
+        """Tells whether the evidence is still the same; another wording of a line is no other
+        evidence.
+        """
+        return self.parts(models=Offline(), keep=_keep_nothing).sha256
+
+    def lines(self) -> Iterator[Line]:
+        """Every approved line: of the cards, and of the profile."""
+        for card in self.cards:
+            yield from card.lines
+        yield from self.career.profile.lines
+
+    def entry_labels(self) -> Iterator[tuple[str, str]]:
+        """Id and name of each job, school and project."""
+        timeline = self.career.timeline
+        for job in timeline.experiences:
+            yield job.id, _label(job.title, job.organization) or job.id
+        for school in timeline.education:
+            yield (
+                school.id,
+                _label(school.study_type or school.area, school.institution) or (school.id),
+            )
+        for project in timeline.projects:
+            yield project.id, project.name or project.id
+
+    def parts(self, *, models: AgentModels, keep: Keep, kept: Collection[str] = ()) -> Parts:
+        """What the pipeline is given."""
+        return Parts(
+            career=self.career,
+            cards=self.cards,
+            synonyms=self.synonyms,
+            today=self.today,
+            models=models,
+            keep=keep,
+            kept=frozenset(kept),
+        )
+
+    def sizes(self, posting: int) -> Sizes:
+        """What a run over this evidence has to send to a model, for a posting of so many
+        characters.
+        """
+        return Sizes.for_run(self.cards, self.career, posting=posting)
+
+
+def _label(*parts: str | None) -> str:
+    return ", ".join(part for part in parts if part)
+
+
+async def _keep_nothing(_board: Blackboard) -> None:
+    return None
+
+
+def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) -> Ground:
+    """The evidence in force for a run.
+
+    Raises:
+        PipelineError: nothing is approved yet.
+        StoreError: the store cannot be read.
+    """
+    known = from_records(store.records())
+    there = {card.id for card in known.cards}
+    # An answer that was stored once and is gone was deleted by the person, and stays deleted.
+    coming = [
+        card
+        for card in (run.answers if run is not None else ())
+        if card.id not in there and not store.last_version(DataType.KNOWLEDGE_CARD, card.id)
+    ]
+    cards = (*known.live_cards(), *coming)
+    career = career_of(known) or career_from_cards(cards, known.profile)
+    if not cards and not career.timeline.experiences and not career.timeline.education:
+        raise PipelineError(
+            State.INIT.value,
+            _(
+                "Nothing is approved yet. Approve your jobs in the interview first; then "
+                "come back with the posting."
+            ),
+        )
+    return Ground(cards=cards, career=career, synonyms=synonyms, today=today)
+
+
+def mapped_again(run: Run, ground: Ground) -> Run:
+    """The run with its evidence matched anew, when there is other evidence now; what the person
+    picked stays picked.
+    """
+    if run.evidence_sha256 in ("", ground.sha256) and run.board.evidence_mappings:
+        # Migration leaves no fingerprint: what was matched in a version before stands.
+        return run.model_copy(update={"evidence_sha256": ground.sha256})
+    alive = {card.id for card in ground.all_cards}
+    found = {one.requirement_id: one for one in _mapped(run.board.requirements, ground)}
+    mappings = []
+    for old in run.board.evidence_mappings:
+        ids = tuple(one for one in old.evidence_card_ids if one in alive)
+        picked = old.requirement_id in run.chosen
+        mappings.append(
+            old.model_copy(update={"evidence_card_ids": ids})
+            if picked
+            else found.get(old.requirement_id, old)
+        )
+    run = run.on_board(evidence_mappings=tuple(mappings))
+    return run.model_copy(update={"evidence_sha256": ground.sha256})
+
+
+def _mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
+    index = mapper.CardIndex(ground.all_cards)
+    return mapper.map_evidence(requirements, index, ground.synonyms, today=ground.today)
+
+
+def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground: Ground) -> Run:
+    """The run with the person's pick of cards for a requirement, and with the gap that follows from
+    it.
+    """
+    known = {card.id for card in ground.all_cards}
+    ids = tuple(one for one in dict.fromkeys(card_ids) if one in known)
+    mappings = tuple(
+        one.model_copy(
+            update={
+                "evidence_card_ids": ids,
+                "confidence": _picked(one, ids),
+                "notes": _picked_notes(one),
+            }
+        )
+        if one.requirement_id == requirement_id
+        else one
+        for one in run.board.evidence_mappings
+    )
+    text = next((one.text for one in run.board.requirements if one.id == requirement_id), "")
+    asked = {one.gap_id for one in run.board.user_questions}
+    resolutions = tuple(
+        _settled(one, ids, asked=one.gap_id in asked) if one.requirement_text == text else one
+        for one in run.board.gap_resolutions
+    )
+    run = run.on_board(evidence_mappings=mappings, gap_resolutions=resolutions)
+    return run.model_copy(update={"chosen": tuple(dict.fromkeys((*run.chosen, requirement_id)))})
+
+
+def _settled(gap: GapResolution, ids: tuple[str, ...], *, asked: bool) -> GapResolution:
+    """The gap after the person picked cards for its requirement: an answer; with none its question
+    is open once more.
+    """
+    if ids:
+        return gaps.confirmed(gap, card_ids=ids)
+    if gap.strategy is GapStrategy.OMIT and gap.user_confirmed:
+        return gap
+    strategy = GapStrategy.ASK_USER if asked else GapStrategy.OMIT
+    return gap.model_copy(
+        update={"strategy": strategy, "adjacent_evidence_ids": (), "user_confirmed": False}
+    )
+
+
+def _picked_notes(before: EvidenceMapping) -> str:
+    """Whose pick it is, and still the time that a requirement asks for: a pick makes it no
+    longer.
+    """
+    time = qualifications.sentence(before.experience) if before.experience is not None else ""
+    return " ".join(part for part in (_("You chose this."), time) if part)
+
+
+def _picked(before: EvidenceMapping, ids: tuple[str, ...]) -> Confidence:
+    """A person's pick counts as evidence; none at all is low, so are years of which too few are
+    shown, and the best stays best.
+    """
+    short = before.experience is not None and before.experience.is_short
+    if not ids or (short and before.confidence is Confidence.LOW):
+        return Confidence.LOW
+    best = before.evidence_card_ids[0] if before.evidence_card_ids else ""
+    return (
+        before.confidence
+        if best in ids and before.confidence is Confidence.HIGH
+        else Confidence.MEDIUM
+    )
+
+
+def gap_of(run: Run, gap_id: str) -> GapResolution:
+    """A gap by its id.
+
+    Raises:
+        PipelineError: there is none.
+    """
+    gap = next((one for one in run.board.gap_resolutions if one.gap_id == gap_id), None)
+    if gap is None:
+        raise PipelineError(
+            State.EVIDENCE_MAPPING.value,
+            _("This question is no longer open. Look at the newest version."),
+        )
+    return gap
+
+
+def answer_card(
+    run: Run,
+    gap_id: str,
+    answer: gaps.GapAnswer,
+    *,
+    entry_id: str,
+    ground: Ground,
+    at: str,
+) -> EvidenceCard:
+    """The person's answer as its own card, under the entry they named (CONTRACT D5).
+
+    Raises:
+        EvidenceParsingError: the answer is empty.
+        PipelineError: there is no such gap.
+    """
+    place: dict[str, str] = {}
+    for job in ground.career.timeline.experiences:
+        if entry_id and job.id == entry_id:
+            place = {
+                "company": job.organization or "",
+                "role": job.title or "",
+                "timeframe": timeframe(job.start, job.end),
+            }
+    for school in ground.career.timeline.education:
+        if entry_id and school.id == entry_id:
+            place = {
+                "company": school.institution or "",
+                "timeframe": timeframe(school.start, school.end),
+            }
+    card = gaps.answered(
+        gap_of(run, gap_id),
+        answer.text,
+        line=answer.line,
+        at=at,
+        place=place or {"timeframe": gaps.time_told(answer.text)},
+    )
+    return card.model_copy(update={"entry_id": entry_id}) if place else card
+
+
+def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground) -> Run:
+    """The run after a gap's question was answered (`card`) or left (None); `ground` holds the card
+    already.
+    """
+    gap = gap_of(run, gap_id)
+    settled = gaps.confirmed(gap, card_ids=(card.id,) if card is not None else ())
+    resolutions = tuple(
+        settled if one.gap_id == gap_id else one for one in run.board.gap_resolutions
+    )
+    run = run.on_board(gap_resolutions=resolutions)
+    if card is None:
+        return run
+    run = mapped_again(run, ground)
+    by_id = {one.id: one for one in run.board.requirements}
+    mappings = tuple(
+        gaps.answered_by(one, (card.id,))
+        if by_id[one.requirement_id].text == gap.requirement_text
+        else one
+        for one in run.board.evidence_mappings
+        if one.requirement_id in by_id
+    )
+    return run.on_board(evidence_mappings=mappings)
+
+
+def open_gaps(run: Run) -> int:
+    """How many questions still wait for an answer."""
+    return sum(
+        one.strategy is GapStrategy.ASK_USER and not one.user_confirmed
+        for one in run.board.gap_resolutions
+    )

@@ -1,0 +1,118 @@
+"""Files of a run: one format to a file, or everything into a folder (CONTRACT D10). Whole or not at
+all.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from interview_app.errors import PersonCanMend, RenderError
+from interview_app.i18n import _, ngettext
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.output_folder import resume_files, unwritable, write_folder
+from interview_app.rendering.page_fit import Fitted
+from interview_app.store import files
+from interview_app.tailoring.lines.draft import claim_index, everything
+from interview_app.tailoring.reports import variants
+from interview_app.use_cases.resumes.evidence import Ground
+from interview_app.use_cases.resumes.pages import cited_cards
+from interview_app.use_cases.resumes.printed_draft import reports
+from interview_app.use_cases.resumes.run import Run
+
+
+class LinesWait(PersonCanMend):
+    """Lines of the person's own are refused by the check; nobody has said that they are true."""
+
+    code = "lines_wait"
+
+
+def check_cleared(run: Run) -> None:
+    """Refuse what may not be written.
+
+    Raises:
+        LinesWait: lines of the person's own wait for them.
+        RenderError: nothing is drafted, it was stopped on its way, or an earlier version wrote it.
+    """
+    if run.unfinished:
+        raise RenderError(_("This résumé is not finished. Choose “Go on” first."))
+    if not run.drafted or run.board.audit_report is None:
+        raise RenderError(_("There is no draft to export yet. Write it first."))
+    if run.from_before_lines:
+        raise RenderError(
+            _(
+                "This version was written before every line was one you approved. Open the newest "
+                "version, and export that."
+            )
+        )
+    if run.waiting:
+        words = ngettext(
+            "{n} line of yours says more than you approved. Choose “It is true”, change "
+            "it, or take it out.",
+            "{n} lines of yours say more than you approved. Choose “It is true”, change "
+            "them, or take them out.",
+            run.waiting,
+        )
+        raise LinesWait(words.format(n=run.waiting))
+
+
+def write_one(run: Run, fitted: Fitted, engine: RenderEngine, *, format: str, path: Path) -> Path:
+    """Write one format to a file.
+
+    Raises:
+        RenderError: it cannot be made or written.
+    """
+    if format == "pdf":
+        content = fitted.rendered.pdf
+    else:
+        content = resume_files(fitted, engine)[f"resume.{format}"]
+    _write(path, content)
+    return path
+
+
+def write_all(
+    run: Run, fitted: Fitted, engine: RenderEngine, ground: Ground, *, folder: Path, date: str
+) -> Path:
+    """Write all files and reports into a new folder; `date` is `YYYY-MM-DD`. Returns the folder.
+
+    Raises:
+        RenderError: it cannot be made or written.
+    """
+    every = {**resume_files(fitted, engine), **_reports(run, fitted, ground)}
+    return write_folder(folder, target_title=run.board.inputs.target_title, date=date, files=every)
+
+
+def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
+    board = run.board
+    told = reports(
+        used=cited_cards(run, ground.all_cards),
+        claims=claim_index(fitted.resume),
+        ats=board.ats_report,
+        audit=board.audit_report,
+        trims=(*board.trims, *run.page_trims),
+        proposals=board.proposals,
+    )
+    return {**told, "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8")}
+
+
+def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
+    """What differs from all approved highlights in timeline order (CONTRACT D15)."""
+    title = run.board.inputs.target_title
+    language = fitted.resume.language
+    base = everything(
+        ground.career, ground.cards, target_title=title, language=language, today=ground.today
+    )
+    changes = variants.of_documents(base, fitted.resume)
+    return variants.to_markdown(
+        changes, title=_("{title}: changes from the base").format(title=title)
+    )
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Whole or not at all, for everybody to read, as a file that another program saves."""
+    try:
+        files.write_whole(path, content)
+        path.chmod(0o644)
+    except OSError as error:
+        otherwise = _(
+            "This file cannot be written. Choose another folder and try again; nothing was written."
+        )
+        raise unwritable(error, otherwise) from error

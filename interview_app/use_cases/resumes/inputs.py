@@ -1,0 +1,173 @@
+"""What a tailoring run is made from: settings, evidence, career and posting, from files or from the
+store (CONTRACT D13, D15).
+"""
+
+import os
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
+
+from interview_app.domain.card_making import make_cards
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.known import Known
+from interview_app.domain.model_presets import preset_of
+from interview_app.domain.posting import PostingText
+from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
+from interview_app.extraction.intake import take_in
+from interview_app.i18n import _
+from interview_app.llm.providers import preset
+from interview_app.tailoring.config import OFFLINE, TailoringConfig, text_of
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.facts import Career, career_of
+from interview_app.tailoring.lines.given_cards import held
+from interview_app.tailoring.lines.profile_yaml import profile_beside, read_profile
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.use_cases.resumes.card_file import load_cards
+from interview_app.use_cases.resumes.posting_intake import as_read, without_reader
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evidence:
+    """Cards and the career they belong to.
+
+    `cards_file`: where they were read, which keeps what is approved of them; None for those of the
+    store (`stored`) and those made of a profile.
+    """
+
+    cards: tuple[EvidenceCard, ...]
+    career: Career
+    cards_file: Path | None = None
+    stored: bool = False
+
+
+def evidence(
+    *,
+    cards: Path | None,
+    profile: Path | None,
+    known: Known | None,
+    default_cards: Path,
+    default_is_named: bool = False,
+) -> Evidence:
+    """Cards and career: from the files given, else from what the person approved in the app, else
+    the configured file.
+
+    `default_is_named`: the config file names `default_cards` itself; where it is there, it stands
+    before what is approved.
+
+    Raises:
+        EvidenceParsingError: a file cannot be used, or there is no evidence anywhere.
+        SelectionError: the profile cannot be used.
+    """
+    if cards is None and default_is_named and default_cards.exists():
+        cards = default_cards
+    career = read_profile(profile) if profile is not None else None
+    stored, file = False, None
+    if cards is not None:
+        given, file = load_cards(cards), cards
+    elif career is not None and not default_cards.exists():
+        given = make_cards(career.timeline, sources={}, existing=()).cards
+    elif known is not None and known.live_cards():
+        given, stored = known.live_cards(), True
+        career = career or career_of(known)
+    elif default_cards.exists():
+        given, file = load_cards(default_cards), default_cards
+    elif career is not None:
+        given = make_cards(career.timeline, sources={}, existing=()).cards
+    else:
+        raise EvidenceParsingError(
+            _(
+                "No evidence cards found: {path} does not exist and nothing is approved yet. "
+                "Run `interview-app parse` or give --cards."
+            ).format(path=default_cards)
+        )
+    source = cards if cards is not None else default_cards
+    if career is None and profile_beside(source).exists() and given is not None:
+        career = read_profile(profile_beside(source))
+    if career is None:
+        career = career_from_cards(given, known.profile if known is not None else None)
+    if file is not None:
+        given = held(given, career)
+    return Evidence(cards=given, career=career, cards_file=file, stored=stored)
+
+
+def posting_text(path: Path) -> PostingText:
+    """The text of a posting's file, whatever its format.
+
+    Raises:
+        PipelineError: there is no such file.
+        DocumentError: it cannot be read.
+    """
+    if not path.exists():
+        raise PipelineError("PREPROCESSING", _("Job posting not found: {path}").format(path=path))
+    taken = take_in(os.fsencode(path))
+    if (plain := without_reader(taken)) is not None:
+        return plain
+    # Imported here: the worker pool is started only for documents that need it.
+    from interview_app.use_cases.reading.document import DocumentReader
+
+    with DocumentReader() as reader:
+        reading = reader.read_now(taken.content, filename=taken.filename)
+    return as_read(reading, taken.filename)
+
+
+def synonyms(resources: Path, own: Path) -> Synonyms:
+    """The shipped list and the person's own, when there is one.
+
+    Raises:
+        SettingsError: a list cannot be used.
+    """
+    shipped = (resources / "tailoring" / "synonyms.yaml").read_text(encoding="utf-8")
+    added = text_of(own, refused=SettingsError)
+    return _synonyms(shipped, *([] if added is None else [added]))
+
+
+@lru_cache(maxsize=4)
+def _synonyms(*lists: str) -> Synonyms:
+    """Of the same lists the same: every change of a page asks for them."""
+    return Synonyms.from_yaml(*lists)
+
+
+def check_providers(
+    config: TailoringConfig, *, places: Callable[[], Collection[str]] = tuple
+) -> tuple[str, ...]:
+    """The providers and places that the settings name, each known, a provider with its key (kept,
+    or in a variable); none means offline. The key of a place is looked for by its origin when its
+    model is made.
+
+    Args:
+        config: what the settings say.
+        places: gives the titles of the places that are kept; asked where a name may be one.
+
+    Raises:
+        ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
+    """
+    named = tuple(
+        dict.fromkeys(
+            config.agent(one).provider
+            for one in ("jd_analyst", "evidence_mapper", "writer", "ats_scorer", "truth_auditor")
+        )
+    )
+    asked = tuple(name for name in named if name != OFFLINE)
+    fallbacks = (*config.fallbacks, *chain.from_iterable(config.fallbacks.values()))
+    if not asked and all(map(preset_of, fallbacks)):
+        return ()
+    from interview_app.api_keys import api_keys  # a run offline has no use for keys
+
+    titles = {OFFLINE, *(one.casefold() for one in places())}
+    for name in fallbacks:
+        if name.casefold() not in titles:
+            preset(name)  # without a key it is passed over, but a name that nobody has is a slip
+    for name in asked:
+        if name.casefold() in titles:
+            continue
+        known = preset(name)
+        in_variable = any(os.environ.get(variable) for variable in known.variables)
+        if known.needs_key and not in_variable and api_keys().find(known.id) is None:
+            told = _(
+                "Missing API key for {name}. Add one in Settings > Models, or run `interview-app "
+                "key set {id}`."
+            )
+            raise ProviderError(told.format(name=name, id=known.id))
+    return asked

@@ -1,0 +1,168 @@
+"""Lines of a draft as the window shows them: what is suggested beside each, what waits for a look,
+other wordings, and what differs between two versions.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from textwrap import shorten
+
+from interview_app.domain.knowledge_card import EvidenceCard, one_row
+from interview_app.domain.lines import Line
+from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Proposal
+from interview_app.domain.resume import ResumeBullet, ResumeDocument
+from interview_app.domain.tailoring import State
+from interview_app.errors import PipelineError
+from interview_app.i18n import _
+from interview_app.messages.tailoring import (
+    LineDifference,
+    OtherWording,
+    SuggestedLine,
+    WaitingLine,
+    WordRun,
+)
+from interview_app.tailoring.lines.suggesting import said_of
+from interview_app.tailoring.reports import variants
+from interview_app.use_cases.resumes.evidence import Ground
+from interview_app.use_cases.resumes.run import Run
+
+_LONGEST_QUOTE = 400
+_MOST_QUOTES = 4
+
+
+def document_of(run: Run) -> ResumeDocument:
+    """The draft's document.
+
+    Raises:
+        PipelineError: nothing is drafted yet.
+    """
+    if run.board.draft is None:
+        raise PipelineError(State.WRITING.value, _("There is no draft yet. Write it first."))
+    return run.board.draft.document
+
+
+def bullet_of(document: ResumeDocument, bullet_id: str) -> ResumeBullet:
+    """A line by its id.
+
+    Raises:
+        PipelineError: the draft has no such line.
+    """
+    found = next((one for one in document.bullets() if one.bullet_id == bullet_id), None)
+    if found is None:
+        raise PipelineError(
+            State.WRITING.value,
+            _("This line is no longer in the draft. Look at the newest version."),
+        )
+    return found
+
+
+def says(run: Run, bullet_id: str, text: str) -> bool:
+    """Whether a line of the draft has these words already.
+
+    Raises:
+        PipelineError: the draft has no such line.
+    """
+    return bullet_of(document_of(run), bullet_id).text == " ".join(text.split())
+
+
+def suggestions(run: Run, ground: Ground) -> tuple[SuggestedLine, ...]:
+    """What is suggested and not decided yet, each beside what it would take the place of."""
+    by_line = {one.id: one.text for one in ground.lines()}
+    by_card = {card.id: card for card in ground.all_cards}
+    places = dict(ground.entry_labels())
+    return tuple(
+        _suggested(one, by_line, by_card, places) for one in run.board.proposals if one.is_open
+    )
+
+
+def _suggested(
+    one: Proposal,
+    by_line: Mapping[str, str],
+    by_card: Mapping[str, EvidenceCard],
+    places: Mapping[str, str],
+) -> SuggestedLine:
+    old = tuple(by_line[id] for id in one.replaces if id in by_line)
+    named = {SUMMARY_PLACE: _("Summary"), HEADLINE_PLACE: _("Line under your name"), **places}
+    return SuggestedLine(
+        id=one.id,
+        place=named.get(one.entry_id, one.entry_id),
+        old=old,
+        new=one.text,
+        words=word_runs("; ".join(old), one.text),
+        quotes=tuple(
+            shorten(one_row(by_card[id].raw_text), _LONGEST_QUOTE, placeholder=" …")
+            for id in one.cites[:_MOST_QUOTES]
+            if id in by_card
+        ),
+        said=tuple(said_of(one)),
+        entry_id=one.entry_id if one.entry_id in places else "",
+    )
+
+
+def waiting(run: Run, ground: Ground) -> tuple[WaitingLine, ...]:
+    """The lines that no file prints until the person looked at them."""
+    held = {one.id: one for one in ground.lines() if one.changed is not None}
+    found = []
+    for trim in run.board.trims:
+        line = held.get(trim.line_id or "")
+        if line is None or line.changed is None:
+            continue
+        own = line.changed.refused
+        card = line.cites[0] if line.cites else ""
+        found.append(
+            WaitingLine(line_id=line.id, card_id=card, text=line.text, why=trim.reason, own=own)
+        )
+    return tuple(found)
+
+
+def wordings(run: Run, ground: Ground) -> tuple[OtherWording, ...]:
+    """The other wordings of each printed line's family, the newest first."""
+    by_family: dict[str, list[Line]] = {}
+    for line in ground.lines():
+        by_family.setdefault(line.family, []).append(line)
+    if run.board.draft is None:
+        return ()
+    return tuple(
+        OtherWording(bullet_id=bullet.bullet_id, line_id=line.id, text=line.text)
+        for bullet in run.board.draft.document.bullets()
+        for line in reversed(by_family.get(bullet.family or "", []))
+        if line.id != bullet.line_id
+    )
+
+
+def for_this_posting(run: Run, ground: Ground) -> tuple[str, ...]:
+    """Bullet ids of lines whose wording is for one posting alone."""
+    alone = {one.id for one in ground.lines() if one.for_posting is not None}
+    if run.board.draft is None:
+        return ()
+    return tuple(
+        one.bullet_id for one in run.board.draft.document.bullets() if one.line_id in alone
+    )
+
+
+def between(old: ResumeDocument, new: ResumeDocument) -> tuple[LineDifference, ...]:
+    """The lines that are not the same in two versions; a line whose words are all others is one
+    change, not two.
+    """
+    found = [
+        LineDifference(bullet_id=one.bullet_id, old=one.old, new=one.new, words=_runs(one.words))
+        for one in variants.of_documents(old, new)
+        if one.changed
+    ]
+    gone = {one.bullet_id: one for one in found if one.new is None}
+    came = {one.bullet_id for one in found if one.old is None}
+    return tuple(
+        replace(one, old=gone[one.bullet_id].old, words=(*gone[one.bullet_id].words, *one.words))
+        if one.old is None and one.bullet_id in gone
+        else one
+        for one in found
+        if one.new is not None or one.bullet_id not in came
+    )
+
+
+def word_runs(old: str, new: str) -> tuple[WordRun, ...]:
+    """What happened between two lines, word by word."""
+    return _runs(variants.words_between(old, new))
+
+
+def _runs(words: Iterable[variants.WordChange]) -> tuple[WordRun, ...]:
+    return tuple(WordRun(kind=one.kind, text=one.text) for one in words)

@@ -1,0 +1,69 @@
+"""The look of a résumé as the window changes it: each change sets the page anew, and is no version
+(issue 26).
+"""
+
+import base64
+from collections.abc import Awaitable, Callable
+
+from interview_app.domain.tailoring import LengthRules
+from interview_app.messages import tailoring as told
+from interview_app.use_cases.resumes.desk import Desk
+from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.stages import StopSign
+
+
+class LookWishes:
+    """Every public coroutine takes one message and emits what follows from it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def choose_look(self, message: told.LookChosen) -> None:
+        """How the page looks; it is set anew, and stays the version that it is."""
+
+        async def change(run: Run) -> Run:
+            rules = LengthRules(max_pages=message.max_pages)
+            run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
+            look = {
+                "theme": message.theme,
+                "paper": message.paper,
+                "accent": message.accent,
+                "family": message.family or None,
+                "density": message.density,
+            }
+            return Run.model_validate({**run.to_json(), **look})
+
+        await self._look_changed(message.run_id, change)
+
+    async def choose_photo(self, message: told.PhotoChosen) -> None:
+        """The person's photo, opened under the seal and made small; without a path there is none
+        any more.
+        """
+
+        async def change(run: Run) -> Run:
+            photo = await self._desk.reader.photo(message.path) if message.path else b""
+            return run.model_copy(update={"photo": base64.b64encode(photo).decode()})
+
+        await self._look_changed(message.run_id, change)
+
+    async def arrange_sections(self, message: told.SectionsArranged) -> None:
+        """The sections in the person's order."""
+
+        async def change(run: Run) -> Run:
+            return run.model_copy(update={"sections": message.sections})
+
+        await self._look_changed(message.run_id, change)
+
+    async def _look_changed(self, run_id: str, change: Callable[[Run], Awaitable[Run]]) -> None:
+        async def work(stop: StopSign) -> None:
+            version, run = await self._desk.versions.current(run_id)
+            ground = await self._desk.ground(run)
+            after = await change(run)
+            if after == run:
+                await self._desk.show(run, version, ground)
+            elif after.drafted and not after.unfinished:
+                await self._desk.print(after, ground, stop, in_place=True)
+            else:
+                await self._desk.keep(after, ground)
+
+        await self._desk.in_lane(run_id, work)

@@ -1,0 +1,110 @@
+"""From a draft to checked pages: drafted from the approved lines, fitted, set, read back (CONTRACT
+D8, D11).
+"""
+
+from collections.abc import Sequence
+
+from interview_app.check.page.read_back import with_printed
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import Blackboard, State
+from interview_app.i18n import _
+from interview_app.rendering.page_fit import Fitted, Renders
+from interview_app.tailoring.lines import checking
+from interview_app.tailoring.match.mapper import CardIndex
+from interview_app.tailoring.reports import ats_check
+from interview_app.tailoring.stages.agents import Offline
+from interview_app.tailoring.stages.context import StageContext
+from interview_app.tailoring.stages.writing import drafted
+from interview_app.use_cases.resumes import printed_draft
+from interview_app.use_cases.resumes.evidence import Ground
+from interview_app.use_cases.resumes.lines import document_of
+from interview_app.use_cases.resumes.run import Run
+
+
+def redrafted(run: Run, ground: Ground) -> Run:
+    """The run with the draft that its plan and the lines approved now make; nothing is asked of a
+    model, and what was suggested stays.
+    """
+    if run.board.draft is None:
+        return run
+
+    async def keep(_board: Blackboard) -> None:
+        return None
+
+    parts = ground.parts(models=Offline(), keep=keep, kept=run.kept)
+    board = drafted(StageContext(parts), run.board)
+    return run.model_copy(update={"board": board, "printed": False})
+
+
+def set_pages(run: Run, engine: Renders) -> Fitted:
+    """The draft on its pages; lines that the person put back are the last thing to go: they never
+    do.
+
+    Raises:
+        PipelineError: nothing is drafted.
+        RenderError: the page cannot be set.
+    """
+    board = run.board
+    arranged = run.arranged(document_of(run))
+    if board.draft is not None:
+        draft = board.draft.model_copy(update={"document": arranged})
+        board = board.model_copy(update={"draft": draft})
+    return printed_draft.set_pages(
+        board, engine, run.design, max_pages=run.max_pages, kept=run.kept
+    )
+
+
+def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
+    """The run with the report on what is really printed, and what was left out.
+
+    Args:
+        run: what was drafted.
+        fitted: its pages.
+        printed_text: the text read back from the PDF.
+        ground: the evidence.
+    """
+    board = run.board
+    if board.draft is None:
+        return run
+    checker = checking.Checker(ground.career, ground.cards, today=ground.today)
+    report = checking.report_on(
+        checking.redrafted(fitted.resume),
+        checker,
+        ground.all_cards,
+        board.trims,
+        board.proposals,
+    )
+    report = with_printed(report, printed_text, fitted.resume)
+    matched = CardIndex(ground.all_cards)
+    ats = ats_check.check(
+        fitted.resume, board.requirements, board.evidence_mappings, matched, ground.synonyms
+    )
+    hints = ats_check.suggestions(ats, matched, ground.synonyms)
+    run = run.on_board(
+        audit_report=report.model_copy(update={"ats_suggestions": hints}),
+        ats_report=ats,
+        current_step=State.COMPLETE,
+    )
+    more = {
+        "page_trims": printed_draft.page_trims(fitted),
+        "sentence": fullness(fitted, run.max_pages),
+        "printed": True,
+    }
+    return run.model_copy(update=more)
+
+
+def fullness(fitted: Fitted, max_pages: int) -> str:
+    """How full the last page is, or that it does not fit; in the window's language."""
+    pages, percent = fitted.rendered.pages, round(fitted.rendered.last_page_fill * 100)
+    if not fitted.fits:
+        words = _(
+            "It does not fit on {max} pages: it needs {pages}. Leave lines out or allow more pages."
+        )
+        return words.format(max=max_pages, pages=pages)
+    return _("Page {page} is {percent} % full.").format(page=pages, percent=percent)
+
+
+def cited_cards(run: Run, cards: Sequence[EvidenceCard]) -> tuple[EvidenceCard, ...]:
+    """The cards that the draft rests on."""
+    draft = run.board.draft
+    return checking.evidence_of(draft.document, draft.claims, cards) if draft is not None else ()

@@ -1,0 +1,439 @@
+"""The service behind the Résumés room: takes its messages, and keeps every change as a new version
+(issue 5.7, 5.8).
+"""
+
+import asyncio
+import uuid
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+from interview_app.domain.drafts import about_gap, about_line
+from interview_app.domain.records import DataType
+from interview_app.domain.tailoring import Blackboard, Inputs, State
+from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
+from interview_app.interview.ports import Clock
+from interview_app.messages import tailoring as told
+from interview_app.messages.data import RecordEdited
+from interview_app.paths import DataFolder
+from interview_app.store.store import Store
+from interview_app.tailoring.lines.suggesting import reopened
+from interview_app.tailoring.match.gaps import GapAnswer
+from interview_app.tailoring.posting.title import title_in
+from interview_app.use_cases.resumes import evidence, files, ledger, lines
+from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
+from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, Reads
+from interview_app.use_cases.resumes.help import Help, Helps
+from interview_app.use_cases.resumes.look import LookWishes
+from interview_app.use_cases.resumes.posting_intake import posting_text
+from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.stages import StopSign
+from interview_app.use_cases.resumes.wording import Wording, put_back
+
+Change = Callable[[Run, evidence.Ground], Run]
+_USUAL_POSTING = 6_000
+"""Characters of a posting that is not known yet."""
+
+
+class TailoringRoom:
+    """Every public coroutine takes one message and emits what follows from it; those of `look` take
+    what is about the look.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        reader: Reads,
+        clock: Clock,
+        folder: DataFolder,
+        *,
+        emit: Emit,
+        post: Emit,
+        helpers: Helps,
+    ) -> None:
+        self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
+        self.look = LookWishes(self._desk)
+        self._emit, self._post = emit, post
+        self._wording = Wording(ApprovedLines(through(post)))
+
+    def close(self) -> None:
+        """End the render worker. Safe to call twice."""
+        self._desk.close()
+
+    # a run from its beginning to its pages
+
+    async def tell_runs(self, _message: told.RunsRequested) -> None:
+        """All runs, newest first."""
+        await self._desk.tell_runs()
+
+    async def tell_help(self, message: told.HelpRequested) -> None:
+        """Which models could help, and what it would cost; nothing is sent to find out."""
+        try:
+            run = (await self._desk.versions.current(message.run_id))[1] if message.run_id else None
+            characters = (
+                len(run.board.inputs.job_description)
+                if run is not None
+                else message.posting_characters
+            )
+            sizes = (await self._desk.ground(run)).sizes(characters or _USUAL_POSTING)
+        except PersonCanMend as error:
+            self._emit(told.HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,)))
+            return
+        self._emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
+
+    async def begin(self, message: told.ResumeRequested) -> None:
+        """Analyse a posting and match the evidence to it; the same posting, stopped before, is gone
+        on with.
+        """
+        run_id, stopped = f"run-{uuid.uuid4().hex[:12]}", ""
+
+        async def work(stop: StopSign) -> None:
+            nonlocal stopped
+            stop.check()
+            self._desk.progress(run_id, State.PREPROCESSING)
+            # While the person reads what the posting asks, the page setter gets ready.
+            await asyncio.to_thread(self._desk.engine.warm_up)
+            given = await posting_text(message, self._desk.reader, timeout_seconds=READ_SECONDS)
+            inputs = Inputs(
+                job_description=given.text,
+                posting_hidden=given.hidden,
+                target_title=_title(message.target_title, given.text),
+            )
+            stopped = await self._desk.versions.stopped_before(inputs)
+            if not stopped:
+                run = Run(run_id=run_id, board=Blackboard(inputs=inputs))
+                helper = await self._desk.begin_help(run_id, with_models=message.with_models)
+                await self._analysed(run, helper, stop)
+
+        await self._desk.long_in_lane(run_id, work)
+        if stopped:
+            await self.go_on(told.GoingOnRequested(run_id=stopped, with_models=message.with_models))
+
+    async def _analysed(self, run: Run, helper: Help, stop: StopSign) -> None:
+        ground = await self._desk.ground(run)
+        run = await self._desk.go_on(run, ground, helper, until=State.WRITING, stop=stop)
+        await self._desk.keep(run, ground)
+
+    async def general(self, _message: told.GeneralRequested) -> None:
+        """“My résumé”: of everything that is approved, for no posting."""
+
+        async def work(stop: StopSign) -> None:
+            stop.check()
+            kept = await asyncio.to_thread(self._desk.store.tailoring_runs.find, told.GENERAL)
+            if kept is None:
+                inputs = Inputs(job_description="", target_title="")
+                board = Blackboard(inputs=inputs, current_step=State.WRITING)
+                run = Run(run_id=told.GENERAL, board=board)
+                await self._written(run, await self._desk.ground(run), Help.offline(), stop)
+                return
+            version, run = await self._desk.versions.take_up(told.GENERAL, 0)
+            ground = await self._desk.ground(run)
+            if run.evidence_sha256 == ground.sha256 or run.unfinished:
+                await self._desk.show(run, version, ground)
+            else:
+                run = await asyncio.to_thread(evidence.mapped_again, run, ground)
+                await self._desk.redraw(run, ground, stop)
+
+        await self._desk.long_in_lane(told.GENERAL, work)
+
+    async def rename(self, message: told.RunRenamed) -> None:
+        """Another name in the list; no version of its own."""
+
+        async def work(_stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            name = " ".join(message.name.split())
+            self._desk.versions.keep_in_place(run.model_copy(update={"name": name}))
+            version, run = await self._desk.versions.current(message.run_id)
+            await self._desk.show(run, version, await self._desk.ground(run))
+            await self._desk.tell_runs()
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def draft(self, message: told.DraftRequested) -> None:
+        """Write, audit, set the pages, and audit what is printed."""
+
+        async def work(stop: StopSign) -> None:
+            stop.check()
+            _version, run = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(run)
+            run = await asyncio.to_thread(evidence.mapped_again, run.to_write_again(), ground)
+            helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
+            await self._written(run, ground, helper, stop)
+
+        await self._desk.long_in_lane(message.run_id, work)
+
+    async def _written(
+        self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign
+    ) -> None:
+        run = await self._desk.go_on(run, ground, helper, until=None, stop=stop)
+        # Told here alone: a change of a page that stands is there before a bar could be read.
+        self._desk.progress(run.run_id, State.COMPLETE)
+        await self._desk.print(run, ground, stop)
+
+    async def go_on(self, message: told.GoingOnRequested) -> None:
+        """What was stopped goes on where it ended."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
+            if run.drafted:
+                await self._written(run, await self._desk.ground(run), helper, stop)
+            else:
+                await self._analysed(run, helper, stop)
+
+        await self._desk.long_in_lane(message.run_id, work)
+
+    async def stop(self, message: told.RunStopped) -> None:
+        """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
+        self._desk.stop(message.run_id)
+
+    async def open(self, message: told.RunOpened) -> None:
+        """Show a run, any version of it; what is changed next starts from there."""
+
+        async def work(stop: StopSign) -> None:
+            version, run = await self._desk.versions.take_up(message.run_id, message.version)
+            ground = await self._desk.ground(run)
+            if not message.version and run.from_before_lines and not run.unfinished:
+                # Its lines were none that somebody approved: the newest version is made of those.
+                await self._desk.redraw(run, ground, stop)
+            else:
+                await self._desk.show(run, version, ground)
+
+        await self._desk.in_lane(message.run_id, work)
+
+    # the person's hand in it
+
+    async def choose_evidence(self, message: told.EvidenceChosen) -> None:
+        """Other cards for a requirement."""
+
+        def change(run: Run, ground: evidence.Ground) -> Run:
+            return evidence.with_evidence(run, message.requirement_id, message.card_ids, ground)
+
+        await self._changed(message.run_id, change)
+
+    async def answer_gap(self, message: told.GapAnswered) -> None:
+        """The answer becomes a record like any approved one: the click is the approval, the actor
+        is the writer.
+        """
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(run)
+            card = None
+            if message.text.strip():
+                card = evidence.answer_card(
+                    run,
+                    message.gap_id,
+                    GapAnswer(text=message.text, line=message.line),
+                    entry_id=message.entry_id,
+                    ground=ground,
+                    at=self._desk.clock.now(),
+                )
+                run = run.model_copy(update={"answers": (*run.answers, card)})
+                self._post(
+                    RecordEdited(
+                        data_type=DataType.KNOWLEDGE_CARD,
+                        id=card.id,
+                        base_version=None,
+                        data=card.to_json(),
+                    )
+                )
+                ground = await self._desk.ground(run)
+            run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
+            await self._desk.redraw(run, ground, stop)
+            self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def decide(self, message: told.ProposalDecided) -> None:
+        """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(run)
+            run = await self._wording.decided(
+                run, ground, message.proposal_id, accepted=message.accepted, text=message.text
+            )
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def edit(self, message: told.BulletEdited) -> None:
+        """The person's own wording, theirs at once; an empty one takes the line off this page."""
+
+        async def work(stop: StopSign) -> None:
+            version, run = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(run)
+            if lines.says(run, message.bullet_id, message.text):
+                await self._desk.show(run, version, ground)
+                return
+            run = await self._wording.edited(run, ground, message.bullet_id, message.text)
+            self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def attest(self, message: told.LineAttested) -> None:
+        """What “It is true” does."""
+        await self._line_changed(message.run_id, partial(self._wording.attested, message.line_id))
+
+    async def use_everywhere(self, message: told.WordingUsedEverywhere) -> None:
+        """A wording for one posting stands on every page."""
+        await self._line_changed(
+            message.run_id, partial(self._wording.used_everywhere, message.line_id)
+        )
+
+    async def bring_back(self, message: told.WordingBroughtBack) -> None:
+        """An older wording is the newest again; a suggestion that had taken its place is open."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            await self._wording.brought_back(message.line_id)
+            proposals = reopened(run.board.proposals, message.line_id)
+            run = run.on_board(proposals=proposals)
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def take_out(self, message: told.WordingTakenOut) -> None:
+        """A line that waits is approved no more."""
+        await self._line_changed(message.run_id, partial(self._wording.taken_back, message.line_id))
+
+    async def _line_changed(
+        self, run_id: str, change: Callable[[evidence.Ground], Awaitable[None]]
+    ) -> None:
+        """Change an approved line in the store, and draft the page anew from it."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(run_id)
+            await change(await self._desk.ground(run))
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(run_id, work)
+
+    async def any_language(self, message: told.AnyLanguageChosen) -> None:
+        """Lines in other languages print on this page too."""
+        await self._changed(message.run_id, lambda run, _ground: run.on_board(any_language=True))
+
+    async def put_back(self, message: told.TrimUndone) -> None:
+        """A line comes back."""
+        await self._changed(message.run_id, lambda run, _ground: put_back(run, message.bullet_id))
+
+    async def arrange_lines(self, message: told.LinesArranged) -> None:
+        """Lines of an entry in the person's order."""
+
+        def change(run: Run, _ground: evidence.Ground) -> Run:
+            document = lines.document_of(run)
+            moved = [lines.bullet_of(document, one) for one in message.bullet_ids]
+            families = [one.family or one.bullet_id for one in moved]
+            order = (*(one for one in run.order if one not in families), *families)
+            return run.model_copy(update={"order": order})
+
+        await self._changed(message.run_id, change)
+
+    async def note_sent(self, message: told.SentNoted) -> None:
+        """The ledger: this version went to somebody."""
+
+        async def work(_stop: StopSign) -> None:
+            version, run = await self._desk.versions.current(message.run_id)
+            await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def undo_sent(self, message: told.SentUndone) -> None:
+        """A line of the ledger was a mistake."""
+
+        async def work(_stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            left = tuple(one for one in run.sent if one.id != message.sent_id)
+            await self._desk.keep_sent(run.run_id, left)
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def tell_ledger(self, message: told.LedgerRequested) -> None:
+        """Which claims went to whom."""
+        kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
+        claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
+        self._emit(told.LedgerShown(claims=claims, card_id=message.card_id))
+
+    async def compare(self, message: told.ComparisonRequested) -> None:
+        """Two versions side by side."""
+
+        async def work(_stop: StopSign) -> None:
+            _old, before = await self._desk.versions.version(message.run_id, message.old)
+            _new, after = await self._desk.versions.version(message.run_id, message.new)
+            found = await asyncio.to_thread(
+                lambda: lines.between(lines.document_of(before), lines.document_of(after))
+            )
+            self._emit(
+                told.VersionsCompared(
+                    run_id=message.run_id, old=message.old, new=message.new, differences=found
+                )
+            )
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def delete(self, message: told.RunDeletionRequested) -> None:
+        """The run goes with all its versions and page pictures."""
+
+        async def work(_stop: StopSign) -> None:
+            await self._desk.delete(message.run_id)
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def export(self, message: told.ResumeExportRequested) -> None:
+        """Write files; lines of the person's own that are refused wait for them first."""
+
+        async def work(_stop: StopSign) -> None:
+            version, run = await self._desk.versions.current(message.run_id)
+            files.check_cleared(run)
+            fitted = await self._desk.fitted(run, version)
+            target = Path(message.path)
+            if message.format == "all":
+                ground = await self._desk.ground(run)
+                date = self._desk.clock.now()[:10]
+                write = partial(
+                    files.write_all,
+                    run,
+                    fitted,
+                    self._desk.engine,
+                    ground,
+                    folder=target,
+                    date=date,
+                )
+            else:
+                write = partial(
+                    files.write_one,
+                    run,
+                    fitted,
+                    self._desk.engine,
+                    format=message.format,
+                    path=target,
+                )
+            written = await asyncio.to_thread(write)
+            self._emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def _changed(self, run_id: str, change: Change) -> None:
+        """Change a run and keep it, unless nothing changed; a page that is there is made anew."""
+
+        async def work(stop: StopSign) -> None:
+            version, run = await self._desk.versions.current(run_id)
+            ground = await self._desk.ground(run)
+            after = await asyncio.to_thread(change, run, ground)
+            if after == run:
+                await self._desk.show(run, version, ground)
+            else:
+                await self._desk.redraw(after, ground, stop)
+
+        await self._desk.in_lane(run_id, work)
+
+
+def _title(typed: str, posting: str) -> str:
+    """The title that was typed, else the posting's own."""
+    title = " ".join(typed.split()) or title_in(posting)
+    if not title:
+        raise PersonCanMend(_("Give the title of the position you apply for."))
+    return title

@@ -1,0 +1,143 @@
+"""The Résumés room's entry in the actor's table of services.
+
+Neither the room nor its messages are imported before the first of them comes: a window starts
+without them.
+"""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import partial
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from interview_app.interview.parts import Service
+from interview_app.interview.ports import Clock
+from interview_app.paths import DataFolder
+from interview_app.store.store import Store
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
+
+if TYPE_CHECKING:
+    from interview_app.use_cases.resumes.room import TailoringRoom
+
+_MESSAGES = "interview_app.messages.tailoring.wishes"
+METHODS: dict[str, str] = {
+    "RunsRequested": "tell_runs",
+    "ResumeRequested": "begin",
+    "GeneralRequested": "general",
+    "RunRenamed": "rename",
+    "RunOpened": "open",
+    "EvidenceChosen": "choose_evidence",
+    "GapAnswered": "answer_gap",
+    "DraftRequested": "draft",
+    "ProposalDecided": "decide",
+    "LineAttested": "attest",
+    "WordingUsedEverywhere": "use_everywhere",
+    "WordingBroughtBack": "bring_back",
+    "WordingTakenOut": "take_out",
+    "AnyLanguageChosen": "any_language",
+    "BulletEdited": "edit",
+    "TrimUndone": "put_back",
+    "LookChosen": "look.choose_look",
+    "PhotoChosen": "look.choose_photo",
+    "SectionsArranged": "look.arrange_sections",
+    "LinesArranged": "arrange_lines",
+    "RunStopped": "stop",
+    "GoingOnRequested": "go_on",
+    "HelpRequested": "tell_help",
+    "RunDeletionRequested": "delete",
+    "ResumeExportRequested": "export",
+    "ComparisonRequested": "compare",
+    "SentNoted": "note_sent",
+    "SentUndone": "undo_sent",
+    "LedgerRequested": "tell_ledger",
+}
+"""The room's method for each message of `messages.tailoring` that goes into the actor, by class
+name.
+"""
+
+
+class TailoringServices:
+    """Makes the room when it is first asked for, and ends it."""
+
+    def __init__(
+        self,
+        store: Store,
+        reader: ReadingOnDemand,
+        clock: Clock,
+        folder: DataFolder,
+        *,
+        emit: Callable[[object], None],
+        post: Callable[[object], None],
+    ) -> None:
+        self._make: Callable[[], TailoringRoom] = partial(
+            _room, store, reader, clock, folder, emit, post
+        )
+        self._lock = threading.Lock()
+        self._made: TailoringRoom | None = None
+
+    def service_for(self, kind: type) -> Service | None:
+        """The service for a message of the room; None for any other kind."""
+        method = METHODS.get(kind.__name__) if kind.__module__ == _MESSAGES else None
+        return self._service(method) if method is not None else None
+
+    def close(self) -> None:
+        """End the room's workers. Safe to call twice."""
+        with self._lock:
+            if self._made is not None:
+                self._made.close()
+                self._made = None
+
+    def _service(self, method: str) -> Service:
+        async def serve(message: Any) -> None:
+            room = await asyncio.to_thread(self._room)
+            run: Callable[[Any], Awaitable[None]] = attrgetter(method)(room)
+            await run(message)
+
+        return serve
+
+    def _room(self) -> "TailoringRoom":
+        with self._lock:
+            if self._made is None:
+                self._made = self._make()
+            return self._made
+
+
+def _room(
+    store: Store,
+    reader: ReadingOnDemand,
+    clock: Clock,
+    folder: DataFolder,
+    emit: Callable[[object], None],
+    post: Callable[[object], None],
+) -> "TailoringRoom":
+    # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts without
+    # it.
+    from interview_app.use_cases.models.services import surroundings
+    from interview_app.use_cases.resumes.help import Helpers
+    from interview_app.use_cases.resumes.room import TailoringRoom
+
+    helpers = Helpers(partial(surroundings, folder, store, emit=emit))
+    return TailoringRoom(store, reader, clock, folder, emit=emit, post=post, helpers=helpers)
+
+
+class WithRoom(Mapping[type, Service]):
+    """A table of services with those of the room, found by the name of a message."""
+
+    def __init__(self, services: Mapping[type, Service], room: TailoringServices) -> None:
+        self._services, self._room = services, room
+
+    def __getitem__(self, kind: type) -> Service:
+        """The service for this kind of message."""
+        service = self._services.get(kind) or self._room.service_for(kind)
+        if service is None:
+            raise KeyError(kind)
+        return service
+
+    def __iter__(self) -> Iterator[type]:
+        """The kinds that are known by their class."""
+        return iter(self._services)
+
+    def __len__(self) -> int:
+        """How many kinds are known by their class."""
+        return len(self._services)

@@ -1,0 +1,131 @@
+"""What the window is told of runs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from interview_app.domain.tailoring import State
+from interview_app.i18n import _, ngettext
+from interview_app.messages.tailoring import (
+    GENERAL,
+    EntryPlace,
+    RunCost,
+    RunShown,
+    RunSummary,
+    SentLine,
+)
+from interview_app.store.tailoring_runs import RunVersion
+from interview_app.use_cases.resumes import lines as tailoring_lines
+from interview_app.use_cases.resumes.evidence import Ground, open_gaps
+from interview_app.use_cases.resumes.ledger import copy_of
+from interview_app.use_cases.resumes.run import Run, Spent, is_unfinished
+from interview_app.use_cases.resumes.told_again import board_told_again, told_again
+
+PLACES: dict[State, tuple[int, int]] = {
+    State.INIT: (1, 3),
+    State.PREPROCESSING: (1, 3),
+    State.JD_ANALYSIS: (2, 3),
+    State.EVIDENCE_MAPPING: (3, 3),
+    State.WRITING: (1, 3),
+    State.AUDITING: (2, 3),
+    State.REVISION: (2, 3),
+    State.COMPLETE: (3, 3),
+    State.FAILED: (3, 3),
+}
+"""How far a stage is: analysing is one piece of work, writing another; (step, of how many)."""
+ASKING = frozenset(
+    {State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING, State.REVISION}
+)
+"""Stages that ask a model, when there is one."""
+
+
+def cost(run_id: str, spent: Spent) -> RunCost:
+    """What a piece of work, or a run in all, has cost."""
+    return RunCost(
+        run_id=run_id, requests=spent.requests, dollars=spent.dollars, unknown=spent.unknown
+    )
+
+
+def shown(
+    run: Run,
+    ground: Ground,
+    *,
+    version: int,
+    versions: Sequence[int],
+    sent_lines: Sequence[SentLine] = (),
+) -> RunShown:
+    """A run as the window shows it."""
+    cards = ground.all_cards
+    return RunShown(
+        run_id=run.run_id,
+        version=version,
+        versions=tuple(versions),
+        blackboard=board_told_again(
+            run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)})
+        ),
+        cards=cards,
+        theme=run.theme,
+        paper=run.paper,
+        max_pages=run.max_pages,
+        accent=run.accent,
+        family=run.family or "",
+        density=run.density,
+        photo=bool(run.photo),
+        sections=run.sections,
+        sentence=told_again(run.sentence) or next_step(run),
+        suggestions=tailoring_lines.suggestions(run, ground),
+        waiting=tailoring_lines.waiting(run, ground),
+        wordings=tailoring_lines.wordings(run, ground),
+        for_this_posting=tailoring_lines.for_this_posting(run, ground),
+        left_out=tuple(one.bullet_id for one in run.page_trims),
+        entries=tuple(EntryPlace(id=id, label=label) for id, label in ground.entry_labels()),
+        sent=tuple(copy_of(one) for one in run.sent),
+        unfinished=run.unfinished,
+        helpers=run.helpers,
+        cost=cost(run.run_id, run.spent) if run.spent.requests else None,
+        sent_lines=tuple(sent_lines),
+        notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
+        name=name_of(run.run_id, run.name, run.board.inputs.target_title),
+    )
+
+
+def name_of(run_id: str, name: str, target_title: str) -> str:
+    """What a résumé is called: as the person says, else after what it is for."""
+    return name or (_("My résumé") if run_id == GENERAL else target_title)
+
+
+def next_step(run: Run) -> str:
+    """What to do next with a run that has no draft yet."""
+    if run.unfinished:
+        return _("This was stopped on its way. What is finished is kept; go on where it ended.")
+    questions = open_gaps(run)
+    if questions:
+        return ngettext(
+            "{n} question is open. Answer it or leave it, then write the draft.",
+            "{n} questions are open. Answer or leave them, then write the draft.",
+            questions,
+        ).format(n=questions)
+    return _("Look at what answers each requirement, then write the draft.")
+
+
+def summary(kept: RunVersion) -> RunSummary:
+    """A line of the list; read from the stored JSON, since a list needs no models."""
+    body: Mapping[str, Any] = kept.body
+    board = body.get("board", {})
+    report, drafted = board.get("audit_report"), bool(board.get("draft"))
+    state = State(board.get("current_step", State.INIT.value))
+    return RunSummary(
+        run_id=kept.run_id,
+        target_title=name_of(
+            kept.run_id, body.get("name", ""), board.get("inputs", {}).get("target_title", "")
+        ),
+        state=state,
+        version=kept.version,
+        changed=kept.at,
+        passed=report.get("passed") if report and drafted else None,
+        overridden=bool(
+            report and drafted and not report.get("passed") and report.get("override_reason")
+        ),
+        waiting=sum(one.get("kind") == "refused" for one in board.get("trims", ())),
+        sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
+        unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
+    )

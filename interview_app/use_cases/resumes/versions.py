@@ -1,0 +1,109 @@
+"""What is kept of the résumés: every run's versions, and which of them the person has open (issue
+5.7).
+"""
+
+import asyncio
+
+from interview_app.domain.tailoring import Inputs
+from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
+from interview_app.interview.ports import Clock
+from interview_app.store.tailoring_runs import TailoringRuns
+from interview_app.tailoring.reports.ledger import LedgerEntry
+from interview_app.use_cases.resumes import shown as views
+from interview_app.use_cases.resumes.run import Run
+
+
+class Versions:
+    """The runs in the store. What is open is kept on; a version that was not finished gives its
+    place to the next one.
+    """
+
+    def __init__(self, kept: TailoringRuns, clock: Clock) -> None:
+        self._kept, self._clock = kept, clock
+        self._open: dict[str, tuple[int, Run]] = {}
+
+    def opened(self, run_id: str) -> tuple[int, Run] | None:
+        """The version that is open now, or None."""
+        return self._open.get(run_id)
+
+    def close(self, run_id: str) -> None:
+        """Nothing of this run is open any more."""
+        self._open.pop(run_id, None)
+
+    async def current(self, run_id: str) -> tuple[int, Run]:
+        """The version the person has open, else the newest.
+
+        Raises:
+            PersonCanMend: it is gone.
+        """
+        if run_id not in self._open:
+            self._open[run_id] = await self.version(run_id)
+        return self._open[run_id]
+
+    async def version(self, run_id: str, version: int = 0) -> tuple[int, Run]:
+        """A version of a run, the newest for 0.
+
+        Raises:
+            PersonCanMend: it is gone.
+        """
+        kept = await asyncio.to_thread(self._kept.find, run_id, version or None)
+        if kept is None:
+            raise PersonCanMend(_("This résumé is no longer there."))
+        return kept.version, Run.model_validate(kept.body)
+
+    async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
+        """Open a version: what is changed next starts from there. Who got the résumé stays known,
+        whatever is open.
+        """
+        number, run = await self.version(run_id, version)
+        _newest, newest = await self.version(run_id)
+        self._open[run_id] = (number, run.model_copy(update={"sent": newest.sent}))
+        return self._open[run_id]
+
+    def keep(self, run: Run) -> int:
+        """A version of its own, or the place of the one that was not finished; its number. Blocks
+        until it is durable.
+        """
+        at = self._open.get(run.run_id)
+        over = at[0] if at is not None and at[1].unfinished else None
+        kept = self._kept.keep(run.run_id, run.to_json(), at=self._clock.now(), over=over)
+        self._open[run.run_id] = (kept.version, run)
+        return kept.version
+
+    def keep_in_place(self, run: Run) -> int:
+        """What is open becomes this, without a version of its own; its number. Blocks until it is
+        durable.
+        """
+        number, _before = self._open[run.run_id]
+        kept = self._kept.keep(run.run_id, run.to_json(), at=self._clock.now(), over=number)
+        self._open[run.run_id] = (kept.version, run)
+        return kept.version
+
+    async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> tuple[int, Run]:
+        """Who got a résumé is told of no version alone: the newest carries it, and none is made for
+        it. What is open now.
+        """
+        number, run = await self.current(run_id)
+        newest, last = await self.version(run_id)
+        body = last.model_copy(update={"sent": sent}).to_json()
+        await asyncio.to_thread(self._kept.keep, run_id, body, at=self._clock.now(), over=newest)
+        self._open[run_id] = (number, run.model_copy(update={"sent": sent}))
+        return self._open[run_id]
+
+    async def delete(self, run_id: str) -> None:
+        """The run goes with all its versions."""
+        await asyncio.to_thread(self._kept.delete, run_id)
+        self.close(run_id)
+
+    async def stopped_before(self, inputs: Inputs) -> str:
+        """The run of the same posting and title whose analysis was stopped on its way, or ""."""
+
+        def look() -> str:
+            for kept in self._kept.newest():
+                summary = views.summary(kept)
+                if summary.unfinished and kept.body["board"]["inputs"] == inputs.to_json():
+                    return kept.run_id if not kept.body["board"].get("draft") else ""
+            return ""
+
+        return await asyncio.to_thread(look)

@@ -1,0 +1,207 @@
+"""What the person does with the lines of a page: each change is an approved line of the store, and
+the page is drafted anew from it (NEXT 3).
+"""
+
+from interview_app.domain.lines import Line, LineChange, LineOrigin, posting_key
+from interview_app.domain.profile import PROFILE
+from interview_app.domain.proposals import Proposal, ProposalState
+from interview_app.domain.resume import ResumeBullet
+from interview_app.domain.tailoring import State, Trim
+from interview_app.errors import PipelineError
+from interview_app.i18n import _
+from interview_app.tailoring.lines import given_cards, suggesting
+from interview_app.tailoring.lines.checking import Checker
+from interview_app.tailoring.lines.choosing import Material
+from interview_app.tailoring.lines.contradictions import chosen_instead
+from interview_app.use_cases.resumes.approved_lines import ApprovedLines
+from interview_app.use_cases.resumes.evidence import Ground
+from interview_app.use_cases.resumes.lines import bullet_of, document_of
+from interview_app.use_cases.resumes.run import Run
+
+
+class Wording:
+    """Accepts, rewords, attests and brings back lines; each is durable when its coroutine ends."""
+
+    def __init__(self, lines: ApprovedLines) -> None:
+        self._lines = lines
+
+    async def decided(
+        self, run: Run, ground: Ground, proposal_id: str, *, accepted: bool, text: str
+    ) -> Run:
+        """The run after a suggested wording was accepted (`text`: in the person's own words) or
+        rejected.
+
+        Raises:
+            PipelineError: it is no longer open.
+            LineGone: a line that it takes the place of was changed or taken back meanwhile.
+        """
+        proposal = next(
+            (one for one in run.board.proposals if one.id == proposal_id and one.is_open), None
+        )
+        if proposal is None:
+            raise PipelineError(
+                State.WRITING.value,
+                _("This suggestion is no longer open. Look at the newest version."),
+            )
+        state = ProposalState.ACCEPTED if accepted else ProposalState.REJECTED
+        words = " ".join(text.split()) or proposal.text
+        if accepted:
+            await self._accepted(run, ground, proposal, words)
+        proposals = suggesting.decided(
+            run.board.proposals, proposal.id, state, text=words if accepted else None
+        )
+        return run.on_board(proposals=proposals)
+
+    async def _accepted(self, run: Run, ground: Ground, proposal: Proposal, text: str) -> None:
+        material = Material(career=ground.career, cards=ground.cards)
+        owner = suggesting.owner_of(proposal, material)
+        known = {one.id for one in ground.lines()}
+        origin = suggesting.origin_of(proposal, text)
+        await self._lines.accept_wording(
+            owner.id if owner is not None else PROFILE,
+            text,
+            replaces=tuple(one for one in proposal.replaces if one in known),
+            for_posting=_posting(run),
+            origin=origin,
+            family=proposal.entry_id if owner is None else "",
+            changed=_held(text, proposal.entry_id, ground) if origin is LineOrigin.PERSON else None,
+        )
+
+    async def edited(self, run: Run, ground: Ground, bullet_id: str, text: str) -> Run:
+        """The run with the person's own wording of a line, theirs at once; an empty one takes the
+        line off this page, and that can be undone. `bullet_id` is a line's own id where it waits.
+
+        Raises:
+            PipelineError: there is no such line.
+        """
+        words = " ".join(text.split())
+        if any(one.line_id == bullet_id for one in run.board.trims):
+            line, owner = _line_of(ground, bullet_id)  # one that waits has no place on the page
+        else:
+            bullet = bullet_of(document_of(run), bullet_id)
+            if not words:
+                return run.on_board(taken_out=(*run.board.taken_out, _family_of(bullet)))
+            line, owner = _line_of(ground, bullet.line_id or "")
+        if words in ("", line.text):
+            return run
+        await self._lines.accept_wording(
+            owner,
+            words,
+            replaces=(line.id,),
+            for_posting=_posting(run),
+            changed=_held(words, _entry_of(ground, owner), ground, without=line),
+        )
+        return run
+
+    async def attested(self, line_id: str, ground: Ground) -> None:
+        """The fact is kept word for word as attested by the person, and the line prints: what “It
+        is true” does.
+
+        Raises:
+            PipelineError: the line is gone.
+        """
+        line, owner = _line_of(ground, line_id)
+        await self._lines.attest(
+            line.text,
+            _entry_of(ground, owner),
+            replaces=(line.id,),
+            for_posting=line.for_posting,
+        )
+
+    async def used_everywhere(self, line_id: str, _ground: Ground) -> None:
+        """A wording for one posting is for all."""
+        await self._lines.use_everywhere(line_id)
+
+    async def brought_back(self, line_id: str) -> None:
+        """An older wording is the newest again."""
+        await self._lines.bring_back(line_id)
+
+    async def taken_back(self, line_id: str, _ground: Ground) -> None:
+        """A wording is approved no more; an older one of its family stands as before."""
+        await self._lines.take_back(line_id)
+
+
+def put_back(run: Run, bullet_id: str) -> Run:
+    """The run with a line back that was left out: for room, by the person, or for one that
+    contradicts it, which then goes.
+
+    Raises:
+        PipelineError: it was not left out, or it cannot be put back.
+    """
+    trims = (*run.page_trims, *run.board.trims)
+    trim = next((one for one in trims if bullet_id and bullet_id in _names(one)), None)
+    if trim is None:
+        raise PipelineError(State.WRITING.value, _("This line is in the draft already."))
+    family = trim.family or _family_on_page(run, bullet_id)
+    if trim.kind in ("page_limit", "no_room") and family:
+        return run.model_copy(update={"kept": tuple(dict.fromkeys((*run.kept, family)))})
+    if trim.kind == "taken_out":
+        left = tuple(one for one in run.board.taken_out if one != family)
+        return run.on_board(taken_out=left)
+    if trim.kind == "other_language":
+        return run.on_board(any_language=True)
+    if trim.kind == "contradicts":
+        return _chosen(run, trim)
+    raise PipelineError(
+        State.WRITING.value,
+        _("This line has to be looked at first: open it beside what it comes from."),
+    )
+
+
+def _names(trim: Trim) -> tuple[str | None, ...]:
+    """What a line that is left out is called by: its place on the page, or its own id."""
+    return (trim.bullet_id, trim.line_id)
+
+
+def _chosen(run: Run, trim: Trim) -> Run:
+    """The run in which a line prints, and the one that it contradicts does not."""
+    printed = [one for one in document_of(run).bullets() if one.bullet_id == trim.instead_of]
+    chosen = [one for one in run.board.chosen_lines if one not in [line.text for line in printed]]
+    return run.on_board(
+        chosen_lines=(*chosen, trim.text), trims=chosen_instead(run.board.trims, printed, trim)
+    )
+
+
+def _family_on_page(run: Run, bullet_id: str) -> str:
+    found = (one for one in document_of(run).bullets() if one.bullet_id == bullet_id)
+    return next((_family_of(one) for one in found), "")
+
+
+def _family_of(bullet: ResumeBullet) -> str:
+    return bullet.family or bullet.line_id or ""
+
+
+def _posting(run: Run) -> str | None:
+    """The posting that a wording is for; a résumé for none gives wordings for all."""
+    posting = run.board.inputs.job_description
+    return posting_key(posting) if posting.strip() else None
+
+
+def _line_of(ground: Ground, line_id: str) -> tuple[Line, str]:
+    """A line with the record that has it."""
+    for card in ground.cards:
+        for line in card.lines:
+            if line.id == line_id:
+                return line, card.id
+    for line in ground.career.profile.lines:
+        if line.id == line_id:
+            return line, PROFILE
+    raise PipelineError(
+        State.WRITING.value,
+        _("This line was changed or taken back meanwhile. Look at the newest version."),
+    )
+
+
+def _entry_of(ground: Ground, owner: str) -> str | None:
+    return next((card.entry_id for card in ground.cards if card.id == owner), None)
+
+
+def _held(
+    text: str, entry_id: str | None, ground: Ground, *, without: Line | None = None
+) -> LineChange | None:
+    """Why the person's own wording waits for them: the check refuses a fact of it. It does not
+    count as its own evidence.
+    """
+    checker = Checker(ground.career, ground.cards, today=ground.today)
+    found = checker.wording(entry_id, text, without=(without,) if without is not None else ())
+    return given_cards.refusal(found, text)
