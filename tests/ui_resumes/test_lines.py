@@ -225,6 +225,34 @@ def test_a_change_of_a_suggestion_that_is_given_up_is_no_decision(with_draft: Pl
     assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="Cut falls")]
 
 
+@pytest.mark.parametrize("new_line", [False, True])
+def test_what_is_typed_stands_over_a_suggestion_that_comes(
+    with_draft: Played, new_line: bool
+) -> None:
+    """Issue 26: a line is edited while a model suggests for it; the words are the person's edit of
+    the line, and the suggestion is there afterwards.
+    """
+    with_draft.tell(drafted(suggested=0))
+    canvas = with_draft.room.view.page.canvas
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText("Brought falls down")
+    run = drafted()
+    (one,) = run.suggestions
+    other = replace(one, id="new", old=(), entry_id="exp-1")
+    with_draft.tell(replace(run, suggestions=(one, other) if new_line else (one,)))
+    field = canvas.delegate.editor
+    assert field is not None
+    assert field.toPlainText() == "Brought falls down"
+    top = canvas.viewport().childAt(field.geometry().center())
+    assert top is not None
+    assert top is field or field.isAncestorOf(top)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    edited = BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down")
+    assert with_draft.wishes == [edited]
+    assert not canvas.strips[LINE].mute
+
+
 def test_a_decision_that_could_not_be_kept_is_asked_again(with_draft: Played) -> None:
     """The line was changed meanwhile, the store was full: nothing is shown as if it were done."""
     with_draft.tell(drafted(suggested=1))
