@@ -19,7 +19,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 
-from interview_app.domain.page_places import NAME
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Trim
@@ -40,6 +39,7 @@ from interview_app.messages.tailoring import (
 from interview_app.paths import resources
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
@@ -192,7 +192,7 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     camera.take(window, "resumes-suggestion")
     view.show_run(replace(told, suggestions=()))
     camera.take(window, "resumes-other-wordings")
-    canvas.take(NAME)
+    canvas.take(MORE)
     room.show_message(
         ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf")
     )

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.page_places import NAME
+from interview_app.domain.page_places import NAME, SECTION
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
     CheckedLine,
@@ -371,12 +371,12 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     head = with_draft.room.view.head
     assert "Export waits for 1 line of yours that says more than you approved." in texts(head)
     with_draft.room.view.show_face("line")
-    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.room.view.page.canvas.take(MORE)
     with_draft.tell()
     press(with_draft.find("Go to the line", QPushButton))
     part = with_draft.room.view.page.in_place.waiting
     assert part.isVisible()
-    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.room.view.page.canvas.take(MORE)
     with_draft.room.activateWindow()
     with_draft.choose("Export PDF…")
     assert part.isVisible()
@@ -439,7 +439,7 @@ def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
 def whole_page(played: Played) -> LinePane:
     """What was found on the whole page."""
     played.room.view.show_face("line")
-    played.room.view.page.canvas.take(NAME)
+    played.room.view.page.canvas.take(MORE)
     played.tell()
     return played.room.view.line
 
@@ -457,10 +457,25 @@ def test_the_check_says_of_each_line_what_it_found(with_draft: Played) -> None:
     assert [check.list.item(at).text().split("\n") for at in range(check.list.count())] == [
         ["Nurse, Moor", "Not in what you approved: “Moor”"],
         [words[1], "In words of your own: “Trained”, “screening”"],
-        [words[0], "As you approved it"],
-    ]
+    ], "what is proven is what a page is made of"
     check.list.itemActivated.emit(check.list.item(1))
     assert with_draft.room.view.page.canvas.key() == OTHER
+
+
+def test_what_was_found_on_the_page_stands_behind_one_mark(with_draft: Played) -> None:
+    """NEXT 8: at the top of the page, there whatever was found; headings tell of themselves."""
+    with_draft.tell(drafted(suggested=0))
+    view = with_draft.room.view
+    canvas = view.page.canvas
+    mark = canvas.rows.row(canvas.rows.at(MORE))
+    assert mark is not None
+    assert mark.icon in ("check", "plus")
+    assert whole_page(with_draft).checks.isVisible()
+    for key in (NAME, SECTION + "experience"):
+        canvas.take(key)
+        with_draft.tell()
+        assert not view.line.checks.isVisible()
+        assert not view.line.left_out.isVisible()
 
 
 def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Played) -> None:

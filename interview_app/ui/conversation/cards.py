@@ -131,7 +131,7 @@ class PhaseCard(AskCard):
         row = FlowLayout(spacing=GRID)
         self._go = Button(_("Move on"), "primary")
         self._stay = Button(_("Stay here"))
-        self._why = Button(_("Stay, and say why"), "quiet")
+        self._why = Button(_("I have more to tell…"), "quiet", name=_("Stay, and say why"))
         self._go.clicked.connect(lambda: self.answered.emit({"decision": "approved"}))
         self._stay.clicked.connect(lambda: self.answered.emit({"decision": "denied"}))
         self._why.clicked.connect(

@@ -138,6 +138,8 @@ class RowCard(Card):
         self.body.addWidget(self.grid)
         for one in spec.fields:
             row = FieldRow(one, name=f"{title}: {_(one.label)}")
+            # The only field of an item needs no second name beside the item's own.
+            row.label.setVisible(len(spec.fields) > 1)
             row.load(value_at(item, one.path), marks.at(one.path))
             self.grid.place(row.label, row, beside=one.beside)
             row.edited.connect(lambda path=one.path: self.edited.emit(path))

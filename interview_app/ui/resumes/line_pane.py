@@ -1,11 +1,11 @@
-"""What stands in the inspector about the row in hand: a line with its evidence, or what an entry or
-the whole page leaves out and what was found on it.
+"""What stands in the inspector about the row in hand: a line with its evidence, what an entry
+leaves out, or, behind the mark of the whole page, what was found on it.
 """
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui.controls import Label
 from interview_app.ui.drafts import Drafts
@@ -17,8 +17,14 @@ from interview_app.ui.resumes.page_checks import PageChecks
 from interview_app.ui.resumes.page_rows import MORE, PageRow
 from interview_app.ui.theme import GRID, Type
 
-_SAID = ("name", "headline", "entry", "suggested")
-"""Rows that something is said about."""
+_OF_PROFILE = N_("Name, contact, dates and titles are changed in your profile and your jobs.")
+_SAID = {
+    "name": _OF_PROFILE,
+    "headline": _OF_PROFILE,
+    "entry": _OF_PROFILE,
+    "section": N_("You can drag a heading on the page, or move it in Look."),
+}
+"""What is said about a row of each kind."""
 
 
 class LinePane(QFrame):
@@ -58,17 +64,18 @@ class LinePane(QFrame):
             self.stack.setCurrentIndex(0)
             return
         self.stack.setCurrentIndex(1)
-        whole = row is None or row.kind in ("name", "headline", "section") or row.key == MORE
-        entry = row.of if row is not None and row.kind == "more" else None
+        whole = row is None or row.key == MORE
         self._of.setText(_("The whole page") if whole or row is None else row.text)
-        words = _("Name, contact, dates and titles are changed in your profile and your jobs.")
+        words = _(_SAID[row.kind]) if row is not None and row.kind in _SAID else ""
         if row is not None and row.kind == "suggested":
             quotes = [quoted(one, len(one)) for one in row.suggested[0].quotes]
             words = "\n\n".join((_("Where it comes from"), *quotes))
-        self._where.setVisible(row is not None and row.kind in _SAID)
+        self._where.setVisible(bool(words))
         self._where.setText(words)
         self.checks.setVisible(whole)
         self.checks.show_run(run)
+        entry = row.of if row is not None and row.kind == "more" else None
         if row is not None and row.kind == "entry":
             entry = row.key.partition(":")[2]
+        self.left_out.setVisible(whole or entry is not None)
         self.left_out.show_run(run, entry=None if whole else entry)

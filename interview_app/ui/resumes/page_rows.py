@@ -178,21 +178,25 @@ class _Rows:
 
     def _more(self, entry_id: str, boxes: Sequence[PageBox]) -> Iterator[PageRow]:
         left, waits = self._left.get(entry_id, 0), self._waits.get(entry_id, 0)
-        if not left and not waits:
+        if entry_id and not left and not waits:
             return
         words = ngettext(
             "{n} approved fact not on the page", "{n} approved facts not on the page", left
         )
         waiting = ngettext("{n} line waits for you", "{n} lines wait for you", waits)
-        told = [words.format(n=left)] * bool(left) + [waiting.format(n=waits)] * bool(waits)
+        told = [] if entry_id else [_("The whole page")]
+        told += [words.format(n=left)] * bool(left) + [waiting.format(n=waits)] * bool(waits)
+        look = waits or (not entry_id and self._states.refused)
+        calm = ("check", "good_ink") if not left else ("plus", "secondary")
+        icon, colour = ("warning", "warn_ink") if look else calm
         yield PageRow(
             kind="more",
             key=MORE + entry_id,
             text=" · ".join(told),
             boxes=tuple(boxes),
             of=entry_id,
-            icon="warning" if waits else "plus",
-            colour="warn_ink" if waits else "secondary",
+            icon=icon,
+            colour=colour,
             count=left + waits,
         )
 
@@ -241,10 +245,15 @@ class States:
         for one in report.truth_violations if report is not None else ():
             self._found.setdefault(one.bullet_id, []).append(one)
 
+    @property
+    def refused(self) -> bool:
+        """Whether a line says more than was approved."""
+        return any(_grave(found) for found in self._found.values())
+
     def of(self, bullet_id: str) -> tuple[str, str, str]:
         """Icon, colour and words; the gravest counts."""
         found = self._found.get(bullet_id, [])
-        if any(one.severity is Severity.BLOCKER for one in found):
+        if _grave(found):
             return "warning", "bad_ink", _("says more than you approved")
         if found:
             return "info", "warn_ink", _("worth a look")
@@ -255,6 +264,10 @@ class States:
             words = _("sent to {name} on {day} in other words")
             return "send", "accent_ink", words.format(name=sent.to, day=day(sent.on))
         return "", "", ""
+
+
+def _grave(found: Sequence[TruthViolation]) -> bool:
+    return any(one.severity is Severity.BLOCKER for one in found)
 
 
 def entry_words(entry: ResumeEntry, language: str) -> str:

@@ -105,13 +105,25 @@ class Strip:
             left, top = 0.0, bottom + 1
         self.buttons = QRectF(left, top, wanted, side if wanted else 0)
         bottom = max(bottom, self.buttons.bottom() + 1 if wanted else 0)
-        self._note = None
-        if self.note():
-            height = _note_height(self.note(), round(width))
-            self._note = QRectF(0, bottom + 1, width, height)
-            bottom = self._note.bottom() + 3
+        self._note = self._placed_note(width, bottom)
+        if self._note is not None:
+            bottom = max(bottom, self._note.bottom() + 3)
         self.area = QRectF(0, 0, width, bottom).adjusted(-_AROUND, 0, _AROUND, 0)
         self.extra = max(0, ceil(bottom - (self.cut - self.top) * scale))
+
+    def _placed_note(self, width: float, bottom: float) -> QRectF | None:
+        """Beside the buttons where there is room for it, else below them."""
+        if not self.note():
+            return None
+        metrics = QFontMetricsF(theme().font(Type.SECONDARY))
+        beside = self.buttons.right() + theme().px(2 * BETWEEN)
+        wanted = metrics.horizontalAdvance(self.note()) + 1
+        if beside + wanted <= width:
+            top = self.buttons.center().y() - metrics.height() / 2
+            return QRectF(beside, top, wanted, metrics.height())
+        room = QRectF(0, 0, max(1.0, width), 10_000)
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.note())
+        return QRectF(0, bottom + 1, width, words.height())
 
     def note(self) -> str:
         """What the person should know of it before they decide."""
@@ -177,10 +189,3 @@ def _family(file: str) -> str:
     number = QFontDatabase.addApplicationFont(file) if file else -1
     names = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
     return names[0] if names else ""
-
-
-def _note_height(words: str, width: int) -> float:
-    metrics = QFontMetricsF(theme().font(Type.SECONDARY))
-    return metrics.boundingRect(
-        QRectF(0, 0, max(1, width), 10_000), Qt.TextFlag.TextWordWrap, words
-    ).height()
