@@ -9,8 +9,6 @@ from collections.abc import Mapping, Sequence
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
 from interview_app.domain.resume import (
-    MEMBERSHIP_TITLES,
-    SECTION_TITLES,
     ResumeBullet,
     ResumeEntry,
     ResumeLanguage,
@@ -18,6 +16,7 @@ from interview_app.domain.resume import (
 )
 from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
+from interview_app.language.printed import word
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.choosing import Material, chosen_lines
 
@@ -177,10 +176,8 @@ _OFFICE = re.compile(
 def volunteering_title(found: Sequence[ResumeEntry], language: ResumeLanguage) -> str:
     """The section's name: memberships are told as what they are, alone or beside volunteer work."""
     member = [_is_membership(one) for one in found]
-    alone, both = MEMBERSHIP_TITLES[language]
-    return (
-        alone if all(member) else both if any(member) else SECTION_TITLES[language]["volunteering"]
-    )
+    both = "volunteering_and_memberships" if any(member) else "volunteering"
+    return word("memberships" if all(member) else both, language)
 
 
 def _is_membership(entry: ResumeEntry) -> bool:

@@ -8,9 +8,10 @@ from typing import Literal
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, PageBox
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Severity, Trim, TruthViolation
 from interview_app.i18n import _, ngettext
+from interview_app.language.printed import word
 from interview_app.messages.tailoring import RunPagesShown, RunShown, SentCopy
 from interview_app.ui.resumes.words import between_words, day
 
@@ -88,7 +89,7 @@ class _Rows:
         if HEADLINE in self._boxes:
             yield self._row("headline", HEADLINE, head.headline or "")
         if document.summary:
-            title = SECTION_TITLES[document.language]["summary"]
+            title = word("summary", document.language)
             yield self._row("section", SECTION + "summary", title)
             yield from (self._line(one.bullet_id, one.text, "") for one in document.summary)
         for section in document.sections:
