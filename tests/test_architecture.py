@@ -21,7 +21,7 @@ LEAVES = {"domain", "errors", "i18n"}
 MAY_IMPORT: dict[str, set[str]] = {
     "domain": {"errors", "i18n"},
     "errors": set(),
-    "i18n": set(),
+    "i18n": {"domain.marked"},
     "language": set(),
     "tool_contract": LEAVES,
     "paths": {"domain", "errors"},

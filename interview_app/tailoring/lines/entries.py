@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
+from interview_app.domain.entry_fields import HEADING, Means, meaning, values
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
 from interview_app.domain.resume import (
@@ -90,15 +91,12 @@ class Entries:
         ]
         return ResumeEntry(
             id=school.id,
-            title=", ".join(
-                dict.fromkeys(part for part in (school.study_type, school.area) if part)
-            )
-            or None,
+            title=_joined(school, Means.DEGREE, Means.WHAT),
             organization=school.institution,
             location=school.location,
             start=school.start,
             end=school.end,
-            detail=school.score,
+            detail=_joined(school, Means.BESIDE),
             bullets=self._bullets(
                 "education", school.institution or school.id, school.id, cards, _MOST_OF_OTHERS
             ),
@@ -135,6 +133,10 @@ class Entries:
         )
 
 
+def _joined(school: Education, *means: Means) -> str | None:
+    return ", ".join(dict.fromkeys(values(school, meaning(Education, *means)))) or None
+
+
 def bullet_of(line: Line, id: str) -> ResumeBullet:
     """An approved line as it stands on a page: word for word."""
     return ResumeBullet(
@@ -150,14 +152,8 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
     """Whether a card has no word that the school's heading does not have."""
     said = {
         word
-        for part in (
-            school.study_type,
-            school.area,
-            school.institution,
-            school.score,
-            school.location,
-        )
-        for word in fold(part or "").replace(",", " ").split()
+        for part in values(school, meaning(Education, *HEADING))
+        for word in fold(part).replace(",", " ").split()
     }
     words = [word.strip(",.;:()") for word in fold(card.raw_text).split()]
     return all(word in said or not word for word in words)
