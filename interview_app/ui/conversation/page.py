@@ -2,6 +2,7 @@
 story that is told stands beside it, or folded over the composer.
 """
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -32,8 +33,10 @@ from interview_app.ui.theme import GRID, Type, theme
 
 BESIDE_FROM = 660
 """Pixels at 100 %: from this width on the story stands beside the conversation."""
-FILLED_IN = "filled_in"
-"""The name under which a draft of a question's form holds what stands in it."""
+_FILLED_IN, _SUGGESTED = "filled_in", "suggested"
+"""The names under which a draft of a question holds what stands in its form, and what a model wrote
+into the field.
+"""
 _MOST_OF_PAGE = 80
 """Percent of the page's height that the question and the message field take at most."""
 _MOVES_UP = "up"
@@ -48,7 +51,7 @@ class ConversationPage(QFrame):
     """
 
     story_beside = Signal(bool)
-    form_edited = Signal(str)  # the token of the question whose form it is
+    edited = Signal(str)  # the token of the question whose form or field it is
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,19 +97,19 @@ class ConversationPage(QFrame):
         self._row.addWidget(self.story)
         self._folded = False
         self.ask_bar.taken.connect(self.composer.put)
-        self.line_help.taken.connect(self.composer.put)
+        self.line_help.taken.connect(self._put_suggested)
         self.composer.field.textChanged.connect(self._advise)
-        self.composer.form_changed.connect(lambda: self.form_edited.emit(self._token))
+        self.composer.form_changed.connect(lambda: self.edited.emit(self._token))
         self.story.stands.connect(lambda _stands: self._fit())
         theme().changed.connect(self._fit)
         self._fit()
 
-    def publish(self, published: AskPublished, left: Any = None) -> None:
+    def publish(self, published: AskPublished, left: Mapping[str, Any]) -> None:
         """Something waits: what it can be answered with stands around the message field. `left`:
-        what stood in its form when the program ended.
+        the `draft` it had when the program ended.
         """
         self.ask_bar.publish(published)
-        self.line_help.publish(published)
+        self.line_help.publish(published, left.get(_SUGGESTED) or {})
         if published.token == self._token:
             return
         self._token = published.token
@@ -114,8 +117,8 @@ class ConversationPage(QFrame):
         options = published.ask.options if isinstance(published.ask, OptionAsk) else ()
         self.story.show_read_back(any(one.id == _MOVES_UP for one in options))
         form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
-        if form is not None and left is not None:
-            form.show_value(left)
+        if form is not None and _FILLED_IN in left:
+            form.show_value(left[_FILLED_IN])
         own_line = ask.field == "line"
         invitation = _("Or in your own words") if form is not None else ""
         self.composer.ask(
@@ -125,6 +128,18 @@ class ConversationPage(QFrame):
         )
         self._order_stops(form)
         self._advise()
+
+    def draft(self) -> dict[str, Any] | None:
+        """What the question that waits holds beside the words in the field; None for nothing."""
+        if self.line_help.suggested:
+            return {_SUGGESTED: self.line_help.suggested}
+        filled = self.composer.filled_in
+        return {_FILLED_IN: filled} if filled is not None else None
+
+    def _put_suggested(self, text: str) -> None:
+        """Whose words they are is kept before the words are."""
+        self.edited.emit(self._token)
+        self.composer.put(text)
 
     def _order_stops(self, form: TypedForm | None) -> None:
         """The Tab key goes from the question on as one reads: new parts would come last."""
