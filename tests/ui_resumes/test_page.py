@@ -97,6 +97,7 @@ def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: 
     """Double click, Enter or F2; Enter keeps, Escape leaves it as it was, the same words are no
     edit.
     """
+    with_draft.tell(drafted(suggested=0))
     canvas = canvas_of(with_draft)
     QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, LINE))
     field = canvas.delegate.editor

@@ -10,11 +10,15 @@ from interview_app.messages.tailoring import RunShown
 from interview_app.ui.controls import Label
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.names import quoted
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.page_checks import PageChecks
 from interview_app.ui.resumes.page_rows import MORE, PageRow
 from interview_app.ui.theme import GRID, Type
+
+_SAID = ("name", "headline", "entry", "suggested")
+"""Rows that something is said about."""
 
 
 class LinePane(QFrame):
@@ -57,10 +61,12 @@ class LinePane(QFrame):
         whole = row is None or row.kind in ("name", "headline", "section") or row.key == MORE
         entry = row.of if row is not None and row.kind == "more" else None
         self._of.setText(_("The whole page") if whole or row is None else row.text)
-        self._where.setVisible(row is not None and row.kind in ("name", "headline", "entry"))
-        self._where.setText(
-            _("Name, contact, dates and titles are changed in your profile and your jobs.")
-        )
+        words = _("Name, contact, dates and titles are changed in your profile and your jobs.")
+        if row is not None and row.kind == "suggested":
+            quotes = [quoted(one, len(one)) for one in row.suggested[0].quotes]
+            words = "\n\n".join((_("Where it comes from"), *quotes))
+        self._where.setVisible(row is not None and row.kind in _SAID)
+        self._where.setText(words)
         self.checks.setVisible(whole)
         self.checks.show_run(run)
         if row is not None and row.kind == "entry":

@@ -11,16 +11,13 @@ from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
-from interview_app.domain.page_places import ENTRY, NAME
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
-    RunShown,
     RunSummary,
     SentCopy,
     SentLine,
-    SuggestedLine,
 )
 from interview_app.ui.forms.typed_dates import in_words
 from interview_app.ui.names import date_words, isolated
@@ -107,15 +104,6 @@ def not_looked_at(suggestions: int) -> str:
     """How much is suggested and was not decided; told where a résumé goes out without it."""
     words = ngettext("{n} suggestion not looked at.", "{n} suggestions not looked at.", suggestions)
     return words.format(n=suggestions)
-
-
-def suggestions_at(run: RunShown, key: str, text: str) -> list[SuggestedLine]:
-    """What is suggested in the place of this line, or, at an entry's heading, as a new line."""
-    return [
-        one
-        for one in run.suggestions
-        if (text in one.old if one.old else key == (ENTRY + one.entry_id if one.entry_id else NAME))
-    ]
 
 
 def card_title(card: KnowledgeCard) -> str:

@@ -259,6 +259,17 @@ class TailoringRoom:
 
         await self._desk.in_lane(message.run_id, work)
 
+    async def undo_decision(self, message: told.DecisionUndone) -> None:
+        """A suggestion is open as before it was accepted or rejected."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(run)
+            run = await self._wording.undecided(run, ground, message.proposal_id)
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(message.run_id, work)
+
     async def edit(self, message: told.BulletEdited) -> None:
         """The person's own wording, theirs at once; an empty one takes the line off this page."""
 
