@@ -5,7 +5,7 @@ never sent by itself.
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.i18n import _
@@ -17,6 +17,7 @@ from interview_app.messages.models import (
     LineSuggestionRequested,
     LineSuggestionStopped,
 )
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import DoingButton, Label
 from interview_app.ui.theme import GRID, Type
 
@@ -31,16 +32,14 @@ class LineHelp(QWidget):
     wish = Signal(object)
     taken = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._token, self._works = "", False
         self.suggested: Mapping[str, str] = {}
         self.button = DoingButton(_("Suggest a wording"), "chip")
         self.button.clicked.connect(self._pressed)
         self._said = Label("", Type.SECONDARY, "secondary", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
+        row = hbox(self, 0, GRID)
         row.addWidget(self.button)
         row.addWidget(self._said, 1)
         self.hide()

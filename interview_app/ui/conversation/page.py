@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk, OptionAsk
 from interview_app.domain.journal import SessionInfo
@@ -17,6 +17,7 @@ from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.conversation.ask_bar import AskBar
@@ -53,8 +54,8 @@ class ConversationPage(QFrame):
     story_beside = Signal(bool)
     edited = Signal(str)  # the token of the question whose form or field it is
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.info: SessionInfo | None = None
         self.setProperty("look", "page")
         self.view = ConversationView()
@@ -68,8 +69,7 @@ class ConversationPage(QFrame):
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
-        self._foot = QVBoxLayout(inside)
-        self._foot.setSpacing(GRID)
+        self._foot = vbox(inside, spacing=GRID)
         self._foot.addStretch(1)
         # In the smallest window the form of a question is higher than the page: it scrolls then.
         self._foot_view = column_view(inside)
@@ -81,17 +81,14 @@ class ConversationPage(QFrame):
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         for part in (self.ask_bar, self.line_help, self.composer, self._coach):
             self._foot.addWidget(part)
-        self._talk = QVBoxLayout()
-        self._talk.setSpacing(0)
+        self._talk = vbox(spacing=0)
         self._talk.addWidget(self.finding)
         self._talk.addWidget(self.view, 1)
         self._talk.addWidget(self._foot_view)
         self._line = QFrame()
         self._line.setProperty("look", "line-upright")
         self._line.setFixedWidth(1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        self._row = hbox(self, 0, 0)
         self._row.addLayout(self._talk, 1)
         self._row.addWidget(self._line)
         self._row.addWidget(self.story)
@@ -252,15 +249,12 @@ class ConversationPage(QFrame):
 class OldConversationPage(QFrame):
     """An ended conversation, to read; `info` says which."""
 
-    def __init__(self, shown: OldSessionShown, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, shown: OldSessionShown) -> None:
+        super().__init__()
         self.info = shown.info
         self.setProperty("look", "page")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        top = QVBoxLayout()
-        top.setContentsMargins(2 * GRID, GRID, 2 * GRID, 0)
+        column = vbox(self, 0, 0)
+        top = vbox(margins=(2 * GRID, GRID, 2 * GRID, 0))
         words = _(
             "An earlier conversation, to read only. What you approved in it is in your library."
         )

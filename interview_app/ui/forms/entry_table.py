@@ -126,10 +126,8 @@ class EntryTable(QTableView):
     card_wanted = Signal()
     line_chosen = Signal(int)
 
-    def __init__(
-        self, section: SectionSpec, note: Callable[[Entry], str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, section: SectionSpec, note: Callable[[Entry], str]) -> None:
+        super().__init__()
         self.entries = EntryModel(section, note, self)
         self.setModel(self.entries)
         self.setAccessibleName(_("{section}: entries").format(section=_(section.label)))
