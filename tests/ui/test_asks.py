@@ -655,6 +655,7 @@ def test_what_a_model_wrote_is_not_the_persons_after_a_start_either(played: Play
         info=INFO, restored=True, messages=(), unsent=played.unsent[-1], drafts=(left,)
     )
     before = len(played.posted)
+    played.shell.parts.conversation.composer.put("")  # a new window has nothing in its field
     played.tell(opened, line)
     assert played.find_text("Written by gemma. Change it until it is true.")
     assert played.posted[before:] == []
