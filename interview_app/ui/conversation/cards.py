@@ -6,11 +6,12 @@ import os
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.asks import PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Button, Card, Label
 from interview_app.ui.conversation.bubble import WIDEST
 from interview_app.ui.flow import FlowLayout
@@ -21,8 +22,8 @@ from interview_app.ui.theme import GRID, Type, theme
 class ConversationCard(Card):
     """A card the conversation's column can lay out."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(padding=14, spacing=10, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(padding=14, spacing=10)
 
     def natural_width(self, available: int) -> int:
         """All there is, up to the widest: no bubble ends right of a card."""
@@ -63,15 +64,13 @@ class UploadCard(AskCard):
 
     choose_wanted = Signal()  # open the file dialog
 
-    def __init__(self, ask: UploadAsk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+    def __init__(self, ask: UploadAsk) -> None:
+        super().__init__()
+        row = hbox(spacing=12)
         row.addWidget(
             icons.IconLabel("upload", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop
         )
-        texts = QVBoxLayout()
-        texts.setSpacing(3)
+        texts = vbox(spacing=3)
         texts.addWidget(Label(ask.prompt or _("Hand over a document"), Type.BODY_STRONG, wrap=True))
         self._how = _("Drop it anywhere in this window, or choose it. {formats}").format(
             formats=formats_sentence(ask.accepted_formats)
@@ -112,8 +111,8 @@ class UploadCard(AskCard):
 class PhaseCard(AskCard):
     """Move on to the next part, stay, or stay and say why."""
 
-    def __init__(self, ask: PhaseAsk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ask: PhaseAsk) -> None:
+        super().__init__()
         title = _("Move on to “{phase}”?").format(phase=phase_title(ask.proposed))
         self.body.addWidget(Label(title, Type.BODY_STRONG, wrap=True))
         if ask.reason:
@@ -173,13 +172,11 @@ class ReviewCard(AskCard):
 
     open_wanted = Signal()  # show the sheet
 
-    def __init__(self, ask: ReviewAsk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+    def __init__(self, ask: ReviewAsk) -> None:
+        super().__init__()
+        row = hbox(spacing=12)
         row.addWidget(icons.IconLabel("eye", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop)
-        texts = QVBoxLayout()
-        texts.setSpacing(3)
+        texts = vbox(spacing=3)
         texts.addWidget(Label(sheet_title(ask.data_type), Type.BODY_STRONG, wrap=True))
         self._hint = Label(
             ask.message or _("Nothing is saved before you approve it."),

@@ -9,9 +9,10 @@ from typing import Literal
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, LinePlace, PageBox
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Severity, Trim, TruthViolation
 from interview_app.i18n import _, ngettext
+from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
     RunPagesShown,
     RunShown,
@@ -109,7 +110,7 @@ class _Rows:
             yield from self._more("", shown[0].boxes)
             yield from self._new("", shown[-1])
         if document.summary:
-            title = SECTION_TITLES[document.language]["summary"]
+            title = word("summary", document.language)
             yield self._row("section", SECTION + "summary", title)
             yield from (self._line(one.bullet_id, one.text, "") for one in document.summary)
         for section in document.sections:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
-from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.i18n import N_, _, language, ngettext, pgettext
+from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
     RunSummary,
     SentCopy,
@@ -132,8 +132,11 @@ def between_words(start: str | None, end: str | None, code: str) -> str:
     """From when until when (`YYYY-MM`, `YYYY`, "present"), in a language; one date for the same
     twice.
     """
-    present = PRESENT_WORDS.get(code, PRESENT_WORDS["en"])
-    parts = [present if one == PRESENT else in_words(one, code) for one in (start, end) if one]
+    parts = [
+        word("present", code) if one == PRESENT else in_words(one, code)
+        for one in (start, end)
+        if one
+    ]
     return " – ".join(dict.fromkeys(parts))
 
 
