@@ -5,44 +5,13 @@ link annotations.
 import re
 from dataclasses import dataclass, field
 
-from interview_app.extraction.contact_forms import EMAIL, URL
+from interview_app.extraction.contact_forms import EMAIL
 from interview_app.extraction.contact_place import place_in
 from interview_app.extraction.document import Box, Link
 from interview_app.extraction.phones import cells_in, labelled_phone_of, phone_of
 from interview_app.extraction.rows import Cell, Found, Row
+from interview_app.language.addresses import bare_address, networks, web_address
 
-NETWORKS = {
-    "linkedin": "linkedin.com/in/",
-    "github": "github.com/",
-    "gitlab": "gitlab.com/",
-    "twitter": "twitter.com/",
-    "x": "x.com/",
-    "stackoverflow": "stackoverflow.com/users/",
-    "stack overflow": "stackoverflow.com/users/",
-    "medium": "medium.com/@",
-    "xing": "xing.com/profile/",
-    "facebook": "facebook.com/",
-    "instagram": "instagram.com/",
-    "youtube": "youtube.com/",
-    "dribbble": "dribbble.com/",
-    "behance": "behance.net/",
-    "orcid": "orcid.org/",
-    "kaggle": "kaggle.com/",
-    "researchgate": "researchgate.net/profile/",
-    "mastodon": "",
-    "bluesky": "bsky.app/profile/",
-    "telegram": "t.me/",
-    "weibo": "weibo.com/",
-    "zhihu": "zhihu.com/people/",
-    "soundcloud": "soundcloud.com/",
-    "pinterest": "pinterest.com/",
-    "leetcode": "leetcode.com/",
-    "codepen": "codepen.io/",
-    "devto": "dev.to/",
-    "hackernews": "news.ycombinator.com/user?id=",
-    "reddit": "reddit.com/user/",
-}
-"""Networks and where their accounts live."""
 _NETWORK_LINE = re.compile(
     r"^\s*(?P<network>[A-Za-z][A-Za-z ]{0,15}?)\s*[:：]?\s+@?(?P<user>[\w.\-]{3,40})\s*$"
 )
@@ -154,7 +123,7 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
 
     def add(url: str, start: int, end: int, confidence: float) -> None:
         url = url.strip().rstrip(".,;)")
-        key = re.sub(r"^(?:https?://)?(?:www\.)?", "", url.lower()).rstrip("/")
+        key = bare_address(url.lower())
         if (
             not key
             or "@" in key.split("/")[0]
@@ -174,7 +143,7 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         for run in cell.runs:
             if run.link and run.link.lower().startswith(("http://", "https://")):
                 add(run.link, cell.start + run.start, cell.start + run.end, 0.92)
-        for match in URL.finditer(cell.text[:600]):
+        for match in web_address().finditer(cell.text[:600]):
             url, end = match.group(), cell.start + match.end()
             following = cells[at + 1] if at + 1 < len(cells) else None
             if (
@@ -188,7 +157,8 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
                 url, end = url + rest.group(), following.start + rest.end()
             add(url, cell.start + match.start(), end, 0.9)
         if network := _NETWORK_LINE.match(cell.text[:80]):
-            base = NETWORKS.get(network["network"].strip().lower())
+            name = network["network"].strip().casefold()
+            base = next((place for one, place in networks().items() if one.casefold() == name), "")
             if base:
                 add(base + network["user"], cell.start, cell.end, 0.75)
     boxes = [(cell.page, cell.box, cell) for cell in cells_in(zone) if cell.box]
@@ -212,14 +182,14 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
 
 
 def _key(url: str) -> str:
-    return re.sub(r"^(?:https?://)?(?:www\.)?", "", url.lower()).rstrip("/")
+    return bare_address(url.lower())
 
 
 def _is_profile(url: str) -> bool:
     key = _key(url)
     return any(
-        base and key.startswith(base) and len(key) > len(base) and "/" not in key[len(base) :]
-        for base in NETWORKS.values()
+        key.startswith(base) and len(key) > len(base) and "/" not in key[len(base) :]
+        for base in networks().values()
     )
 
 

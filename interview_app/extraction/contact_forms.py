@@ -10,14 +10,6 @@ from interview_app.extraction.rows import Cell
 EMAIL = re.compile(
     r"[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,4}\.[A-Za-z]{2,12}(?![\w@])"
 )
-URL = re.compile(
-    r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com"
-    r"|org|net|io|"
-    r"dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog"
-    r"|example|xyz|"
-    r"info|site|online|design|edu|gov|so|to)(?:/[^\s<>|,;()\"'，。]{0,150})?(?![\w@-])",
-    re.IGNORECASE,
-)
 _HEADER_SEPARATORS = re.compile(r"\s*[|·•‖¦⋄◦∙▪⬩●◆]\s*|\s+[/–—]\s+|\s+-\s+|\t|\s{3,}")
 _LABEL_WORDS = (
     r"(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile?|mobil|cell|handy|address"

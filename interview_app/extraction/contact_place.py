@@ -2,13 +2,14 @@
 
 import re
 
-from interview_app.extraction.contact_forms import EMAIL, LABEL_ALONE, URL, pieces_of
+from interview_app.extraction.contact_forms import EMAIL, LABEL_ALONE, pieces_of
 from interview_app.extraction.dates_in_text import date_ranges
 from interview_app.extraction.lexicon import title_score
 from interview_app.extraction.phones import PHONE, phone_score
 from interview_app.extraction.places import is_street, place_score, postal_code
 from interview_app.extraction.places_set_off import town_like
 from interview_app.extraction.rows import Cell, Found, Row
+from interview_app.language.addresses import web_address
 from interview_app.language.any_language import section_of
 
 
@@ -95,7 +96,7 @@ def _may_be_place(text: str) -> bool:
         len(text) > 90
         or text.endswith(":")
         or EMAIL.search(text)
-        or URL.search(text)
+        or web_address().search(text)
         or section_of(text)
     ):
         return False
@@ -109,6 +110,6 @@ def _is_contact(row: Row) -> bool:
     text = row.text[:300]
     return (
         "@" in text
-        or URL.search(text) is not None
+        or web_address().search(text) is not None
         or any(phone_score(m.group(), "", None) > 1 for m in PHONE.finditer(text))
     )

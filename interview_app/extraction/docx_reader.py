@@ -3,7 +3,6 @@ this walk all of it.
 """
 
 import posixpath
-import re
 from typing import Any, NamedTuple
 
 from interview_app.domain.issues import Issue
@@ -16,11 +15,9 @@ from interview_app.extraction.limits import MAX_LINKS
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.safe_xml import parse_xml
 
-_ACTIVE_PART = re.compile(
-    r"(?:vbaProject|vbaData|/activeX/|/embeddings/|oleObject|\.(?:bin|exe|dll|js|vbs)$)",
-    re.IGNORECASE,
-)
-_HARMLESS_BINARY = re.compile(r"printerSettings|/media/|\.odttf$", re.IGNORECASE)
+_ACTIVE_PARTS = ("vbaproject", "vbadata", "/activex/", "/embeddings/", "oleobject")
+_ACTIVE_ENDINGS = (".bin", ".exe", ".dll", ".js", ".vbs")
+_HARMLESS_PARTS = ("printersettings", "/media/")
 
 
 class _Relationship(NamedTuple):
@@ -51,11 +48,16 @@ def read_docx(content: bytes) -> Document:
     return _document(walk, archive)
 
 
+def _is_active(name: str) -> bool:
+    """Whether a part, by its name in small letters, may hold what runs."""
+    return (
+        name.endswith(_ACTIVE_ENDINGS) or any(part in name for part in _ACTIVE_PARTS)
+    ) and not any(part in name for part in _HARMLESS_PARTS)
+
+
 def _document(walk: Walk, archive: Archive) -> Document:
     codes = {*walk.codes, *walk.findings.codes, *_outside_references(archive)}
-    if any(
-        _ACTIVE_PART.search(name) and not _HARMLESS_BINARY.search(name) for name in archive.names
-    ):
+    if any(_is_active(name.lower()) for name in archive.names):
         codes.add("active_content_ignored")
     hidden = [*walk.hidden, *(part for part in walk.findings.hidden if part)]
     if hidden:

@@ -57,10 +57,8 @@ _SKIPPED = frozenset(
 _HYPERLINK = re.compile(
     r'HYPERLINK\s+(?:\\[a-z]\s+)*"([^"]{1,2000})"|HYPERLINK\s+(?!\\)(\S{1,2000})', re.IGNORECASE
 )
-_ACTIVE_FIELD = re.compile(r"\b(?:DDEAUTO|DDE|MACROBUTTON)\b", re.IGNORECASE)
-_REMOTE_FIELD = re.compile(
-    r"\b(?:INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK)\b.*(?:://|\\\\)", re.IGNORECASE
-)
+_ACTIVE_FIELDS = {"DDEAUTO", "DDE", "MACROBUTTON"}
+_REMOTE_FIELDS = {"INCLUDEPICTURE", "INCLUDETEXT", "IMPORT", "LINK"}
 _SMALLEST_POINTS = 1.5
 
 
@@ -257,9 +255,10 @@ class _Runs:
             fields.pop()
 
     def _instruction(self, instruction: str) -> None:
-        if _ACTIVE_FIELD.search(instruction):
+        words = set(re.findall(r"\w+", instruction.upper()))
+        if words & _ACTIVE_FIELDS:
             self.walk_.codes.add("active_content_ignored")
-        if _REMOTE_FIELD.search(instruction):
+        if words & _REMOTE_FIELDS and ("://" in instruction or "\\\\" in instruction):
             self.walk_.codes.add("external_reference_blocked")
 
     def _break(self) -> None:

@@ -34,14 +34,9 @@ from interview_app.extraction.places_set_off import (
 from interview_app.extraction.posts_at_one_firm import with_firm_above, with_groups
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
+from interview_app.language.addresses import web_address
 from interview_app.language.tokens import normal
 
-_URL = re.compile(
-    r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it"
-    r"|eu|me|ai|"
-    r"app)(?:/\S*)?$",
-    re.IGNORECASE,
-)
 _EMPLOYMENT = re.compile(
     r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- "
     r"]employed|"
@@ -136,14 +131,16 @@ def jobs_of(
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
         job = Job()
-        job.urls = [fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)]
+        job.urls = [
+            fragment.found() for fragment in fragments if web_address().fullmatch(fragment.text)
+        ]
         kinds = [
             one for one in fragments if _EMPLOYMENT.match(one.text) and not is_own_account(one.text)
         ]
         job.employment_type = kinds[0].found() if kinds else None
-        dropped = {id(fragment) for fragment in fragments if _URL.fullmatch(fragment.text)} | {
-            id(one) for one in kinds
-        }
+        dropped = {
+            id(fragment) for fragment in fragments if web_address().fullmatch(fragment.text)
+        } | {id(one) for one in kinds}
         set_dates(job, dates)
         headers.append(
             below_dates([one for one in fragments if id(one) not in dropped], job.dates_found)

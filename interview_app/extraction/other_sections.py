@@ -18,10 +18,10 @@ from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.signs import sign
 from interview_app.extraction.skills import skills_of
 from interview_app.extraction.units import Unit
+from interview_app.language.addresses import web_address
 
 MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
-_URL = re.compile(r"(?:https?://|www\.)\S+")
 _BY = re.compile(
     r"^(?:(?:awarded|issued|published|presented|granted|received)(?: (?:by|on|in|from))?"
     r"|by|von|par|de|por|von der|"
@@ -64,7 +64,7 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
         item = Item(dates=dates[0][0] if dates else None)
         named = []
         for fragment in fragments:
-            if _URL.fullmatch(fragment.text):
+            if web_address().fullmatch(fragment.text):
                 item.url = fragment.found()
             else:
                 named.append(fragment)
@@ -181,7 +181,9 @@ def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
         return Item(name=unit.found())
     fragments, dates = fragments_of([unit], day_first=day_first)
     named = _bracket_kept(
-        [fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held
+        [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)],
+        [unit],
+        held,
     )
     if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
         name, number = named[0], named[-1]
@@ -290,9 +292,9 @@ def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
         item = Item(
             dates=next((one for one, _ in dates if not one.lone), dates[0][0] if dates else None)
         )
-        named = [fragment for fragment in fragments if not _URL.fullmatch(fragment.text)]
+        named = [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
         item.url = next(
-            (fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)), None
+            (one.found() for one in fragments if web_address().fullmatch(one.text)), None
         )
         if not named and not entry.body:
             continue

@@ -31,7 +31,7 @@ _UNMAPPED = 128 | 256
 """`char_flags` of glyphs that the font maps to no character: the text shows their numbers."""
 
 _BOLD_FLAG, _ITALIC_FLAG, _BOLD_CHARS = 16, 2, 8
-_BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi")
+_BOLD_NAMES = ("bold", "black", "heavy", "demi")
 _ITALIC_NAMES = ("italic", "oblique")
 _UNRELIABLE_SHARE = 0.3
 _SCAN_LETTERS = 25

@@ -5,14 +5,13 @@ import re
 import phonenumbers
 
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
-from interview_app.extraction.contact import NETWORKS, Contact
+from interview_app.extraction.contact import Contact
 from interview_app.extraction.noting import Notes
 from interview_app.extraction.places import country_code, is_street, postal_code
 from interview_app.extraction.rows import Found
 from interview_app.extraction.values_read import Read
+from interview_app.language.addresses import bare_address, network_of
 from interview_app.language.names import states
-
-_PROTOCOL = re.compile(r"^(?:https?://)?(?:www\.)?", re.IGNORECASE)
 
 
 def profile_of(notes: Notes, read: Read) -> ApplicantProfile:
@@ -37,8 +36,8 @@ def _links(notes: Notes, links: list[Found]) -> tuple[str | None, list[NetworkPr
     url = None
     profiles: list[NetworkProfile] = []
     for found in links:
-        key = _PROTOCOL.sub("", found.text).rstrip("/")
-        network = _network(key)
+        key = bare_address(found.text)
+        network = network_of(key)
         if network is None and url is None:
             url = notes.note("applicant_profile.basics.url", found, "link")
             continue
@@ -68,21 +67,6 @@ def _location(notes: Notes, contact: Contact) -> Location:
         name = {"postal_code": "postalCode", "country_code": "countryCode"}.get(key, key)
         notes.note(f"applicant_profile.basics.location.{name}", one, "location")
     return Location(**values)
-
-
-def _network(key: str) -> str | None:
-    for name, base in NETWORKS.items():
-        if base and key.lower().startswith(base.split("/")[0]):
-            return {
-                "linkedin": "LinkedIn",
-                "github": "GitHub",
-                "gitlab": "GitLab",
-                "x": "X",
-                "orcid": "ORCID",
-            }.get(name, name.title())
-    if ".linkedin.com/" in key.lower():
-        return "LinkedIn"
-    return None
 
 
 _NUMBERED = re.compile(

@@ -10,7 +10,8 @@ from lxml import etree
 from interview_app.extraction.limits import MAX_XML_DEPTH, MAX_XML_NODES
 from interview_app.extraction.refusal import Refused
 
-_DECLARATION = re.compile(r"<!\s*(?:DOCTYPE|ENTITY)", re.IGNORECASE)
+_DECLARATION = re.compile(r"<!(?!--|\[)")
+"""Of a document type, an entity, an element: anything but a comment and a section of characters."""
 _ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be")
 
 

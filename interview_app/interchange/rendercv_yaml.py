@@ -24,27 +24,22 @@ from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange.dates import plain_date
 from interview_app.interchange.imported import Imported
+from interview_app.language.any_language import section_of
 
-_NAMES: dict[str, tuple[str, ...]] = {
-    "experiences": (
-        "experience",
-        "work",
-        "berufserfahrung",
-        "employment",
-        "professional experience",
-    ),
-    "education": ("education", "ausbildung", "bildung"),
-    "skills": ("skills", "technologies", "kenntnisse", "technical skills"),
-    "projects": ("projects", "projekte", "personal projects"),
-    "certificates": ("certifications", "certificates", "zertifikate", "licenses", "licences"),
-    "languages": ("languages", "sprachen"),
-    "publications": ("publications", "veröffentlichungen"),
-    "awards": ("awards", "honors", "auszeichnungen", "selected honors"),
-    "volunteer": ("volunteer", "volunteering", "ehrenamt"),
-    "interests": ("interests", "interessen", "hobbies", "hobbys"),
-    "summary": ("summary", "profile", "profil", "about", "about me", "objective"),
+_SECTIONS = {
+    "experience": "experiences",
+    "education": "education",
+    "skills": "skills",
+    "projects": "projects",
+    "certificates": "certificates",
+    "languages": "languages",
+    "publications": "publications",
+    "awards": "awards",
+    "volunteer": "volunteer",
+    "interests": "interests",
+    "summary": "summary",
 }
-
+"""What is filled from the sections that a heading of any language names."""
 JOB = {
     "organization": "company",
     "title": "position",
@@ -119,10 +114,9 @@ def _passed_over(name: str, kind: str, entries: list[Any]) -> list[str]:
 def _kind(name: str, entries: object) -> str | None:
     if not isinstance(entries, list) or not entries:
         return None
-    plain = name.replace("_", " ").casefold()
-    for kind, names in _NAMES.items():
-        if plain in names:
-            return kind
+    kind = _SECTIONS.get(section_of(name.replace("_", " ")) or "")
+    if kind is not None:
+        return kind
     first = entries[0]
     if isinstance(first, dict):
         if "company" in first:

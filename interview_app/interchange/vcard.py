@@ -18,6 +18,7 @@ from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange.countries import country_code
 from interview_app.interchange.imported import Imported
+from interview_app.language.addresses import network_of
 
 _WITHOUT_CONTENT = {"VERSION", "PRODID", "UID", "REV", "KIND", "X-ABUID", "BEGIN", "END"}
 _FIRST_ONLY = ("FN", "EMAIL", "TEL", "ADR", "NOTE", "TITLE", "ROLE")
@@ -26,9 +27,7 @@ _ACCOUNTS = ("SOCIALPROFILE", "X-SOCIALPROFILE")  # RFC 9554, and Apple's name f
 _USED = {*_FIRST_ONLY, *_ACCOUNTS, "N", "URL"}
 _NOBODY_ANSWERS = {"FAX", "PAGER", "MODEM"}
 # Version 2.1 breaks long quoted-printable lines with "=", without an indent.
-_SOFT_BREAKS = re.compile(
-    r"^[^:\n]{1,200}?QUOTED-PRINTABLE[^:\n]{0,200}:(?:.*=\n)+", re.IGNORECASE | re.MULTILINE
-)
+_SOFT_BREAKS = re.compile(r"^([^:\n]{1,400}):(?:.*=\n)+", re.MULTILINE)
 _CHARSET = re.compile(rb"CHARSET=\"?([\w.:-]+)", re.IGNORECASE)
 _BEFORE_VALUE = re.compile(r'(?:[^:"]++|"[^"]*+")++:')
 _PARAMETER = re.compile(r'(?:[^;"]++|"[^"]*+")++')
@@ -88,9 +87,14 @@ def read(content: bytes) -> Imported:
     )
 
 
+def _without_soft_breaks(found: re.Match[str]) -> str:
+    quoted = "QUOTED-PRINTABLE" in found[1].upper()
+    return found[0].replace("=\n", "") if quoted else found[0]
+
+
 def _first_card(content: bytes) -> _Card:
     text = _decoded(content).replace("\r\n", "\n").replace("\r", "\n")
-    text = _SOFT_BREAKS.sub(lambda found: found[0].replace("=\n", ""), text)
+    text = _SOFT_BREAKS.sub(_without_soft_breaks, text)
     card: _Card | None = None
     for untrusted in re.sub(r"\n[ \t]", "", text).split("\n"):
         line = _parsed(untrusted)
@@ -192,7 +196,7 @@ def _passed_over(card: _Card) -> tuple[str, ...]:
 
 
 def _websites(card: _Card) -> list[str]:
-    return [line.text() for line in _lines(card, "URL") if _network(line.text()) is None]
+    return [line.text() for line in _lines(card, "URL") if network_of(line.text()) is None]
 
 
 def _name(card: _Card) -> str:
@@ -217,16 +221,6 @@ def _location(card: _Card) -> Location:
     )
 
 
-_NETWORKS = ("linkedin", "github", "xing", "gitlab", "mastodon", "twitter", "facebook")
-
-
-def _network(url: str) -> str | None:
-    lowered = url.casefold()
-    return next(
-        (name for name in _NETWORKS if f"//{name}." in lowered or f".{name}." in lowered), None
-    )
-
-
 def _profiles(card: _Card) -> list[NetworkProfile]:
     """Social profiles, and addresses that are plainly accounts on a network."""
     profiles = []
@@ -235,7 +229,7 @@ def _profiles(card: _Card) -> list[NetworkProfile]:
         network = (
             line.parameters.get("SERVICE-TYPE")
             or line.parameters.get("TYPE")
-            or _network(url or "")
+            or network_of(url or "")
         )
         user = (
             line.parameters.get("USERNAME")
@@ -244,7 +238,7 @@ def _profiles(card: _Card) -> list[NetworkProfile]:
         )
         profiles.append(NetworkProfile(network=network, username=user, url=url))
     for line in _lines(card, "URL"):
-        if (network := _network(line.text())) is not None:
+        if (network := network_of(line.text())) is not None:
             profiles.append(NetworkProfile(network=network, url=line.text()))
     return profiles
 

@@ -122,6 +122,8 @@ class Names(Part):
     form: Form = Form()
     countries: Mapping[str, Forms] = Field(default_factory=dict)
     states: Mapping[str, Forms] = Field(default_factory=dict)
+    domains: Forms = ()
+    networks: Mapping[str, Forms] = Field(default_factory=dict)
     tongues: Forms = ()
 
 

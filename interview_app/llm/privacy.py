@@ -9,11 +9,10 @@ from typing import Any
 
 from interview_app.domain.model_choice import SUMMARY_KINDS, SentPart
 from interview_app.llm.fence import CLOSE, OPEN
-from interview_app.llm.sending import GO_ON, OPENING
+from interview_app.llm.sending import BY_THE_APP, GO_ON, OPENING
 
-_STATE = re.compile(
-    r"(?:\[The app adds, not the person: )?<session_state>\n(.*)\n</session_state>\]?", re.DOTALL
-)
+_ADDED = re.escape(BY_THE_APP.partition("{")[0])
+_STATE = re.compile(rf"(?:{_ADDED})?<session_state>\n(.*)\n</session_state>\]?", re.DOTALL)
 
 
 def parts_of(body: Mapping[str, Any]) -> tuple[SentPart, ...]:

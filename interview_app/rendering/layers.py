@@ -10,7 +10,7 @@ _MOST = 300
 """Letters and lines of one layer."""
 _TAG = re.compile(r"<(/?)(\w+)[^>]*?(/?)>")
 _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
-_USED = re.compile(r'href="#([^"]+)"')
+_USED = re.compile(r'="#([^"]+)"')
 _GROUP = "g"
 
 
@@ -26,11 +26,12 @@ def layers_of(svg: str) -> tuple[str, ...]:
     defs = svg[end:] if end >= 0 else ""
     if len(re.findall(r"<(\w+)", _SYMBOL.sub("", defs))) > defs.count("<defs"):
         return (svg,)  # a pattern or a clip, which several layers would have to share
-    symbols = {found[1]: found[0] for found in _SYMBOL.finditer(defs)}
+    drawn = {found[1]: found[0] for found in _SYMBOL.finditer(defs)}
     body = svg[begin : end if end >= 0 else svg.rindex("</svg>")]
     return tuple(
         f"{svg[:begin]}{part}<defs>"
-        f"{''.join(symbols[one] for one in sorted(set(_USED.findall(part))))}</defs></svg>"
+        f"{''.join(drawn[one] for one in sorted(drawn.keys() & set(_USED.findall(part))))}"
+        "</defs></svg>"
         for part in _parts(body)
     )
 

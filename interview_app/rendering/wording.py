@@ -81,7 +81,8 @@ def is_one_line(entry: ResumeEntry, *, section: str) -> bool:
 
 def bare_address(url: str) -> str:
     """A web address as a page shows it: "github.com/amara"."""
-    return re.sub(r"^https?://(www\.)?", "", url).rstrip("/")
+    bare = url.removeprefix("https://").removeprefix("http://").removeprefix("www.")
+    return bare.rstrip("/")
 
 
 def reached_by(header: ResumeHeader) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:

@@ -26,7 +26,7 @@ LONGEST_KEPT = KEEP_ALL + timedelta(days=DAILY + 7 * WEEKLY + 31 * MONTHLY)
 DUE_AFTER = timedelta(hours=1)
 """How old the newest backup is when a start makes another."""
 
-_NAME = re.compile(r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:-(\d+))?\.sqlite3")
+_NAME = re.compile(r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:-(\d+))?")
 _STAMP = "%Y-%m-%dT%H-%M-%SZ"
 
 
@@ -48,7 +48,7 @@ def listed(folder: Path) -> tuple[Backup, ...]:
     """All backups, newest first."""
     found: list[Backup] = []
     for path in folder.glob("*.sqlite3") if folder.is_dir() else ():
-        match = _NAME.fullmatch(path.name)
+        match = _NAME.fullmatch(path.stem)
         if match:
             at = datetime.strptime(match[1], _STAMP).replace(tzinfo=UTC)
             found.append(Backup(at=at, number=int(match[2] or 0), path=path))

@@ -149,7 +149,7 @@ def test_a_card_of_version_4() -> None:
         NetworkProfile(
             network="Mastodon", username="simone", url="https://mastodon.example/@simone"
         ),
-        NetworkProfile(network="linkedin", url="https://www.linkedin.com/in/simone"),
+        NetworkProfile(network="LinkedIn", url="https://www.linkedin.com/in/simone"),
     )
     assert imported.not_understood == ("GENDER", "TEL[1]")
 

@@ -8,7 +8,7 @@ from interview_app.language.dates import dates_in
 from interview_app.language.tokens import plain, tokens
 
 _REACHED = re.compile(
-    r"\S+@\S+\.\w+|(?:https?://|www\.)\S+|(?<![\w@])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,4}(?:/\S*|$)"
+    r"\S+@\S+\.\w+|\S+://\S+|(?<![\w@])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,4}(?:/\S*|$)"
     r"|(?:\+|\b00|\b0|\()\d[\d\s()/.-]{6,}\d|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b",
     re.IGNORECASE,
 )

@@ -11,7 +11,8 @@ from PySide6.QtGui import QFont, QTextBlock, QTextBlockFormat, QTextCursor, QTex
 from interview_app.ui.theme import Type, theme
 
 _UNDERSCORES = re.compile(r"(?<![\w\\])_(?=\S)([^_\n]*\S)_(?!\w)")
-_LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\((https?://[^)\s]+|mailto:[^)\s]+)\)")
+_LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(([^)\s]+)\)")
+_WEB_OR_MAIL = ("https://", "http://", "mailto:")
 _IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
 _DIALECT = (
     QTextDocument.MarkdownFeature.MarkdownDialectGitHub
@@ -115,14 +116,18 @@ def _copy_block(block: QTextBlock, cursor: QTextCursor, lists: dict[int, QTextLi
         part += 1
 
 
+def _with_its_address(link: re.Match[str]) -> str:
+    text, address = link.groups()
+    shown = text == address or not address.startswith(_WEB_OR_MAIL)
+    return link[0] if shown else f"{text} (<{address}>)"
+
+
 def normalised(text: str) -> str:
     """The Markdown that Qt draws as meant: `_x_` would be underlined, and an image would be
     fetched.
     """
     text = _IMAGE.sub(lambda found: f"*{found[1]}*" if found[1] else "", text)
-    text = _LINK.sub(
-        lambda found: found[0] if found[1] == found[2] else f"{found[1]} (<{found[2]}>)", text
-    )
+    text = _LINK.sub(_with_its_address, text)
     return _UNDERSCORES.sub(r"*\1*", text)
 
 
