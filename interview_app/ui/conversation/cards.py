@@ -6,7 +6,6 @@ import os
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.asks import PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
@@ -48,10 +47,6 @@ class AskCard(ConversationCard):
     answered = Signal(object)  # dict of the answer
     own_words_wanted = Signal(str)  # what the composer shall invite to
 
-    def first_control(self) -> QWidget | None:
-        """Where the keyboard starts."""
-        return None
-
     def freeze(self, answer: dict[str, Any]) -> None:
         """Nothing can be pressed any more; show how it ended where no bubble will."""
 
@@ -88,10 +83,6 @@ class UploadCard(AskCard):
         self._buttons.addWidget(self._skip)
         texts.addSpacing(GRID)
         texts.addLayout(self._buttons)
-
-    def first_control(self) -> QWidget | None:
-        """The button that opens the file dialog."""
-        return self._choose
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say what was handed over."""
@@ -143,10 +134,6 @@ class PhaseCard(AskCard):
         self._settled.hide()
         self.body.addWidget(self._settled)
 
-    def first_control(self) -> QWidget | None:
-        """Move on."""
-        return self._go
-
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say what was decided."""
         self._settled.label.setText(
@@ -190,10 +177,6 @@ class ReviewCard(AskCard):
         self._open.clicked.connect(lambda: self.open_wanted.emit())
         row.addWidget(self._open, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(row)
-
-    def first_control(self) -> QWidget | None:
-        """The button that opens the sheet."""
-        return self._open
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say how it ended."""

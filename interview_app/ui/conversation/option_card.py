@@ -3,7 +3,6 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.asks import Option, OptionAsk
 from interview_app.i18n import _
@@ -66,10 +65,6 @@ class OptionCard(AskCard):
         # Only now: a part without a parent would be shown as a window of its own.
         self._skip.setVisible(not ask.required)
         self._done.setVisible(ask.allow_multiple)
-
-    def first_control(self) -> QWidget | None:
-        """The first option."""
-        return next(iter(self._buttons.values()))
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Leave the question; the answer stands below it in the person's own bubble."""

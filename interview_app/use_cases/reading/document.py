@@ -110,28 +110,13 @@ class DocumentReader:
         """
         return {"ocr": self._ocr.available(), "layout_preservation": True}
 
-    def read_file(
-        self,
-        path: bytes,
-        *,
-        timeout_seconds: float = DEFAULT_TIMEOUT_SECONDS,
-        on_progress: Callable[[int, int], None] | None = None,
-        cancel: threading.Event | None = None,
-    ) -> DocumentReading:
-        """Take a file in and read it; a file that cannot be taken in is a failed reading with its
-        code.
-        """
+    def read_file(self, path: bytes) -> DocumentReading:
+        """Take a file in and read it; one that cannot be is a failed reading with its code."""
         try:
             taken = take_in(path)
         except DocumentError as error:
             return failed_reading(error.code)
-        return self.read_now(
-            taken.content,
-            filename=taken.filename,
-            timeout_seconds=timeout_seconds,
-            on_progress=on_progress,
-            cancel=cancel,
-        )
+        return self.read_now(taken.content, filename=taken.filename)
 
     def read_now(
         self,
