@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
@@ -41,8 +41,8 @@ class PageSurface(QListView):
     zoomed = Signal(int)
     placed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # Qt asks where rows stand while it is still set up.
         self.rows = PageModel()
         self._pages: RunPagesShown | None = None
