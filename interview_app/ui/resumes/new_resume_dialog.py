@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from interview_app.messages.tailoring import (
     RunCost,
     RunProgressed,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.resumes.posting_field import PostingField
@@ -76,15 +76,12 @@ class NewResumeDialog(QDialog):
         self._show_file()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         column.addWidget(Label(_("New résumé"), Type.HEADING))
         self._intro = Label("", Type.BODY, "secondary", wrap=True)
         column.addWidget(self._intro)
         column.addSpacing(GRID // 2)
-        files = QHBoxLayout()
-        files.setSpacing(GRID)
+        files = hbox(spacing=GRID)
         self._file = ElidedLabel("", Type.BODY, "secondary")
         self._drop_file = Button(_("Remove file"), "quiet", icon="close")
         self._choose = Button(_("Choose file…"), icon="document")
@@ -116,10 +113,9 @@ class NewResumeDialog(QDialog):
         self.show_help()
 
     def _foot(self) -> QVBoxLayout:
-        foot = QVBoxLayout()
-        foot.setSpacing(GRID)
+        foot = vbox(spacing=GRID)
         foot.setContentsMargins(0, GRID, 0, 0)
-        told = QVBoxLayout()
+        told = vbox()
         self._stage = ElidedLabel("", Type.SECONDARY, "secondary")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -127,8 +123,7 @@ class NewResumeDialog(QDialog):
         told.addWidget(self._stage)
         told.addWidget(self._bar)
         foot.addLayout(told)
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         row.addStretch(1)
         foot.addLayout(row)
         self.cancel = Button(_("Cancel"))
