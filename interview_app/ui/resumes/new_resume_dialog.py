@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.domain.model_presets import parts_of
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import _
@@ -29,6 +30,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.menu import APPROVE_KEYS
+from interview_app.ui.names import name_filter
 from interview_app.ui.resumes.posting_field import PostingField
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -332,7 +334,7 @@ class NewResumeDialog(QDialog):
     def _choose_file(self) -> None:
         dialog = QFileDialog(self, _("Job posting"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md *.html);;All files (*)"))
+        dialog.setNameFilter(name_filter((*EXTENSIONS, "html")))
         dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.fileSelected.connect(lambda path: self.take_file(os.fsencode(path)))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
