@@ -213,6 +213,9 @@ def test_zoom_goes_from_half_to_four_times_and_fits(with_draft: Played) -> None:
     for _step in range(60):
         canvas.zoom_to("in")
     assert canvas.zoom == 4.0
+    canvas.horizontalScrollBar().setValue(canvas.horizontalScrollBar().maximum())
+    canvas.take(LINE)
+    assert canvas.visualRect(canvas.rows.at(LINE)).left() >= 0, "where the line begins is in view"
     point = QPointF(200, 200)
     before = canvas.indexAt(point.toPoint())
     wheel = QWheelEvent(

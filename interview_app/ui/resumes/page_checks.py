@@ -184,10 +184,6 @@ def _found(run: RunShown) -> Iterator[_Found]:
     for line in sorted(found, key=lambda one: order.index(one.verdict)):
         bullet_id = ids.get(line.text, "")
         yield _checked(line, bullet_id, told.pop((bullet_id, line.text), []))
-    for trim in gave_way(run):
-        gone = _("Left out: “{text}”. {reason}")
-        said = gone.format(text=trim.text.rstrip(" ."), reason=trim.reason)
-        yield _Found(bullet_id=trim.instead_of or "", words=said, icon="info", colour="warn_ink")
     for (bullet_id, text), objections in told.items():
         icon, colour = SEVERITIES[objections[0].severity]
         words = filter(None, (text, objection_words(objections)))

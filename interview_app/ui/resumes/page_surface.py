@@ -246,6 +246,9 @@ class PageSurface(QListView):
         if place.isNull():
             return
         room = self.viewport().rect().adjusted(0, 4 * GRID, 0, -4 * GRID)
+        if not 0 <= place.left() < room.width():
+            side = self.horizontalScrollBar()
+            side.setValue(side.value() + place.left() - 4 * GRID)
         bar = self.verticalScrollBar()
         if hint is QAbstractItemView.ScrollHint.PositionAtCenter:
             bar.setValue(bar.value() + place.center().y() - room.center().y())
