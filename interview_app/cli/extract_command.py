@@ -21,6 +21,7 @@ import click
 from interview_app.cli.answer_files import is_answer_of, sha256_of, targets_of, write
 from interview_app.cli.answer_print import print_answer
 from interview_app.cli.options import shared, tell
+from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, ngettext
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from interview_app.extraction.worker_pool import WorkerPool
 
 _RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")
-_EXTENSIONS = (b".pdf", b".docx", b".txt", b".text", b".md", b".markdown")
+_EXTENSIONS = tuple(f".{one}".encode() for one in EXTENSIONS)
 
 
 class NothingThere(PersonCanMend):

@@ -19,9 +19,9 @@ from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.drop_target import Drop, offered
+from interview_app.ui.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.main_window import MainWindow
-from interview_app.ui.names import date_words
+from interview_app.ui.names import date_words, name_filter
 from interview_app.ui.resume_commands import ResumeCommands
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
@@ -166,12 +166,7 @@ class Commands(QObject):
         """The system's own file dialog."""
         dialog = QFileDialog(self._window, _("Attach a file"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilter(
-            _(
-                "Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All "
-                "files (*)"
-            )
-        )
+        dialog.setNameFilter(name_filter(ENDINGS))
         dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
         dialog.finished.connect(lambda _code: dialog.deleteLater())

@@ -4,7 +4,7 @@ import html
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import WordRun
@@ -14,8 +14,8 @@ from interview_app.ui.theme import Type, theme
 class ChangedWords(QLabel):
     """Two wordings in one text: what went is struck out, what came is underlined."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._words: tuple[WordRun, ...] = ()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)

@@ -3,10 +3,11 @@ leaves out, or, behind the mark of the whole page, what was found on it.
 """
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import RunShown
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
@@ -33,25 +34,22 @@ class LinePane(QFrame):
     wish = Signal(object)
     line_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self.setProperty("look", "sidebar")
         self.line = LineView(drafts)
         self.checks, self.left_out = PageChecks(), LeftOut()
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Label("", Type.SECONDARY, "secondary", wrap=True)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(inside, 0, GRID)
         for widget in (self._of, self._where, self.checks, self.left_out):
             column.addWidget(widget)
         column.addStretch(1)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.line)
         self.stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self, 0)
         whole.addWidget(self.stack)
         self.line.wish.connect(self.wish)
         self.left_out.wish.connect(self.wish)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from interview_app.messages.tailoring import RunPagesShown, RunShown
 from interview_app.ui.drafts import Drafts
@@ -36,8 +36,8 @@ class PageCanvas(PageSurface):
     asked = Signal(str)
     change_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self._drafts, self._run_id = drafts, ""
         self._run: RunShown | None = None
         self._under, self._pressed, self._drag = "", QPoint(-1, -1), ""

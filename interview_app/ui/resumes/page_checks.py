@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QVBoxLayout,
-    QWidget,
 )
 
 from interview_app.domain.proposals import Verdict
@@ -27,6 +25,7 @@ from interview_app.domain.tailoring import (
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.names import quoted
 from interview_app.ui.resumes.gave_way import gave_way
@@ -80,8 +79,8 @@ class PageChecks(QFrame):
 
     line_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: RunShown | None = None
         self.full = Label("", Type.BODY_STRONG, wrap=True)
         self.verdict = Notice("", "good")
@@ -101,9 +100,7 @@ class PageChecks(QFrame):
         theme().changed.connect(self._fill)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(self, 0, GRID)
         column.addWidget(self.full)
         column.addWidget(self.verdict)
         column.addWidget(self.list)

@@ -5,7 +5,7 @@ wishes, and each of them can be undone.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
@@ -20,6 +20,7 @@ from interview_app.messages.tailoring import (
     TrimUndone,
     WordingBroughtBack,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, IconButton
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.in_place import InPlace
@@ -39,8 +40,8 @@ class PagePane(QFrame):
     row_chosen = Signal(bool)
     asked = Signal(str)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self._run: RunShown | None = None
         self._pages: RunPagesShown | None = None
         self._waited: frozenset[str] = frozenset()
@@ -70,14 +71,10 @@ class PagePane(QFrame):
 
     def _build(self) -> None:
         self.setProperty("look", "sidebar")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         column.addWidget(self.canvas, 1)
         tools = QWidget()
-        row = QHBoxLayout(tools)
-        row.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
-        row.setSpacing(GRID // 2)
+        row = hbox(tools, (GRID, GRID // 2, GRID, GRID // 2), GRID // 2)
         row.addStretch(1)
         for widget in (self.zoom_out, self.zoom_fit, self.zoom_in):
             row.addWidget(widget)

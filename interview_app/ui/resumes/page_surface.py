@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
@@ -41,8 +41,8 @@ class PageSurface(QListView):
     zoomed = Signal(int)
     placed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # Qt asks where rows stand while it is still set up.
         self.rows = PageModel()
         self._pages: RunPagesShown | None = None
@@ -69,7 +69,9 @@ class PageSurface(QListView):
         width, height = (part * _PIXELS_A_POINT for part in self._size())
         fitted = (self.viewport().width() - 2 * _AROUND - 2 * page_marks.MARGIN) / width
         if self._zoom == "page":
-            fitted = min(fitted, (self.viewport().height() - 2 * _AROUND) / height)
+            room = self.viewport().height() - 2 * _AROUND
+            room -= sum(one.extra for one in self.strips.values() if one.page == 0)
+            fitted = min(fitted, room / height)
         return min(_WIDEST_FIT, max(LEAST_ZOOM, fitted))
 
     def set_zoom(self, zoom: float | Fit, at: QPointF | None = None) -> None:
@@ -147,8 +149,11 @@ class PageSurface(QListView):
         return at + QPointF(strip.left, strip.top) * self._scale() + QPointF(0, down)
 
     def _lay_out(self) -> None:
-        for strip in self.strips.values():
-            strip.lay_out(self._scale())
+        # What fits the page depends on the room that suggestions take, and they on what fits.
+        for _time in range(3 if self._zoom == "page" else 1):
+            scale = self._scale()
+            for strip in self.strips.values():
+                strip.lay_out(scale)
         self.updateGeometries()
         self.updateEditorGeometries()
         self.viewport().update()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
@@ -29,6 +29,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice, PlaceFor
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.begin_sheets import BeginSheets
@@ -49,8 +50,8 @@ class ResumesRoom(QFrame):
     wish = Signal(object)
     interview_wanted = Signal()
 
-    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts | None = None) -> None:
+        super().__init__()
         self.setProperty("look", "page")
         self.setAccessibleName(_("Your résumés"))
         self._drafts = drafts or Drafts(self)
@@ -61,8 +62,7 @@ class ResumesRoom(QFrame):
         self._wanted = ""
         self._begins = False
         self.toolbar = QWidget()
-        tools = QHBoxLayout(self.toolbar)
-        tools.setContentsMargins(0, 0, 0, 0)
+        tools = hbox(self.toolbar, 0)
         self.posting_button = Button(_("For a Job Posting…"), icon="plus")
         tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
@@ -126,9 +126,7 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self._looking)
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = vbox(self, 0, 0)
         whole.addLayout(PlaceFor(self.notice, margins=(2 * GRID, 2 * GRID, 3 * GRID, 0)))
         whole.addWidget(self._first, 1)
         self._tell_empty()

@@ -4,10 +4,11 @@ there are several. The paper is white in the dark as well, and so are they.
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox
 from interview_app.ui.colours import LIGHT
 from interview_app.ui.controls import DoingButton
 from interview_app.ui.resumes.changed_words import spoken
@@ -52,9 +53,7 @@ class StripButtons(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme().px(BETWEEN))
+        row = hbox(self, 0, theme().px(BETWEEN))
         self.accept = _PaperButton("check", "good_ink", _("Accept"), self)
         self.reject = _PaperButton("close", "bad_ink", _("Reject"), self)
         self.back = _PaperButton("left", "secondary", _("Previous suggestion"), self)

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import GRAVE, WARNINGS, Issue
@@ -23,7 +24,7 @@ from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, 
 from interview_app.extraction.ocr import OcrPool
 from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.sniff import MIMES, sniff
+from interview_app.extraction.sniff import sniff
 from interview_app.extraction.untrusted_answer import (
     PngPicture,
     ReadAnswer,
