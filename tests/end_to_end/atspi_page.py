@@ -1,10 +1,10 @@
 """A person who wants a PDF of the résumé they have, played from outside: the real mouse by xdotool,
 what is there by AT-SPI.
 
-    python3 atspi_page.py SECONDS FILE PYTHON
+    python3 atspi_page.py SECONDS FILE PYTHON LINE
 
 Drags FILE onto the app, looks at each sheet before approving it, goes to the page and exports it;
-then changes a line of it where it stands. Every press of the button counts. Runs with the system's Python,
+then changes the LINE of it that begins so, where it stands. Every press of the button counts. Runs with the system's Python,
 which has pyatspi; prints each thing it came to.
 """
 
@@ -74,11 +74,10 @@ class Mouse:
         """The X windows of the app that are shown, menus among them."""
         return {*xdotool("search", "--onlyvisible", "--pid", self.root.get_process_id())}
 
-    def lines(self):
-        """The rows of the page that are lines of an entry."""
-        rows = list(named(self.root, "Page", ("list",)))
-        jobs = next(at for at, one in enumerate(rows) if one.name == "Experience")
-        return rows[jobs + 2 :]
+    def row(self, words):
+        """The row of the page that begins so."""
+        rows = named(self.root, "Page", ("list",))
+        return next(one for one in rows if one.name.startswith(words))
 
     def place(self, name):
         """A row of the list of places."""
@@ -105,6 +104,7 @@ def main():
     source = drop(file, python, seconds)
     for title in ("Review your profile", "Review your timeline", "Review your goals"):
         hand.approve(title)
+    hand.until(lambda: named(hand.root, "Something outside these jobs", BUTTONS))
     xdotool("windowfocus", "--sync", hand.until(lambda: window_of("Interview App")))
     hand.click(lambda: hand.place("My résumé"))
     hand.until(lambda: named(hand.root, "Page", ("list",)).childCount)
@@ -116,13 +116,12 @@ def main():
     hand.until(lambda: hand.begins("Exported to", ("label", "text", "panel", "notification")))
     say(f"exported after {hand.clicks} clicks and {time.monotonic() - begun:.0f} s")
     xdotool("windowfocus", "--sync", hand.until(lambda: window_of("Interview App")))
-    line = hand.until(lambda: hand.lines()[0])
-    hand.click(lambda: next(one for one in hand.lines() if one.name == line.name), times=2)
+    hand.click(lambda: hand.row(sys.argv[4]), times=2)
     hand.until(lambda: named(hand.root, "Edit", BUTTONS))  # beside the page, of the line in hand
     xdotool("key", "ctrl+a")
     xdotool("type", NEW)
     xdotool("key", "Return")
-    hand.until(lambda: any(one.name.startswith(NEW) for one in hand.lines()))
+    hand.until(lambda: hand.row(NEW))
     say("changed")
     source.terminate()
     source.wait(seconds)
