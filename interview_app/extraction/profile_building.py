@@ -11,7 +11,7 @@ from interview_app.extraction.places import country_code, is_street, postal_code
 from interview_app.extraction.rows import Found
 from interview_app.extraction.values_read import Read
 from interview_app.language.addresses import bare_address, network_of
-from interview_app.language.names import states
+from interview_app.language.names import in_name_case, states
 
 
 def profile_of(notes: Notes, read: Read) -> ApplicantProfile:
@@ -19,8 +19,9 @@ def profile_of(notes: Notes, read: Read) -> ApplicantProfile:
     base = "applicant_profile.basics"
     contact = read.contact
     url, profiles = _links(notes, contact.links)
+    name = notes.note(f"{base}.name", read.name, "name")
     basics = Basics(
-        name=notes.note(f"{base}.name", read.name, "name"),
+        name=name and in_name_case(name),
         label=notes.note(f"{base}.label", read.headline, "headline"),
         email=notes.note(f"{base}.email", contact.email, "email"),
         phone=notes.note(f"{base}.phone", contact.phone, "phone"),

@@ -4,6 +4,7 @@ A name stands in a document of any language: "Universität Wien" in an English o
 alone, as `any_language` is.
 """
 
+import re
 from functools import cache
 
 from interview_app.language.files import in_all_languages
@@ -49,6 +50,34 @@ def form_labels() -> dict[str, str]:
     """
     table = in_all_languages("names").get("form", {})
     return {normal(label): role for role, labels in table.items() for label in labels}
+
+
+def in_name_case(name: str) -> str:
+    """A person's name that is set in capitals, or whose family name is, as a name is written:
+    "MARÍA DE LA CRUZ" as "María de la Cruz", "Anna MÜLLER-SCHMIDT" as "Anna Müller-Schmidt".
+    Initials and numerals stay, and what has small letters.
+    """
+    shortest = 2 if name.upper() == name else 3
+    return " ".join(
+        _in_name_case(word, first=at == 0) if _is_loud(word, shortest) else word
+        for at, word in enumerate(name.split(" "))
+    )
+
+
+def _is_loud(word: str, shortest: int) -> bool:
+    letters = sum(map(str.isalpha, word))
+    return letters >= shortest and word.isupper() and not _INITIALS.fullmatch(word)
+
+
+def _in_name_case(word: str, *, first: bool) -> str:
+    if not first and normal(word) in name_words("particles"):
+        return word.lower()
+    return _PART.sub(lambda part: part[0].capitalize(), word)
+
+
+_PART = re.compile(r"[^\W\d_]+")
+_INITIALS = re.compile(r"(?:[^\W\d_]\.)+|[IVX]+")
+"""Initials, and the numeral of "Henry VIII"."""
 
 
 def load() -> None:

@@ -57,6 +57,7 @@ def played(
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "QT_ACCESSIBILITY": "1",
+        "HOME": str(folder),
         "INTERVIEW_APP_HOME": str(folder / "data"),
         "LANGUAGE": "en",
         "XDG_RUNTIME_DIR": str(folder),
@@ -126,3 +127,21 @@ def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(
         DataType.SKELETON_TIMELINE,
         DataType.KNOWLEDGE_CARD,
     } <= kinds
+
+
+@pytest.mark.end_to_end
+@pytest.mark.skipif(sys.platform != "linux", reason="XDND and AT-SPI are Linux's")
+def test_from_a_drop_to_a_pdf_and_a_line_changed_with_real_mouse_and_keys(tmp_path: Path) -> None:
+    """NEXT 8: at most 8 clicks and 2 minutes, no sheet approved in under a second."""
+    lacking = missing("xdotool")
+    if lacking:
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
+    document, line = str(resources() / "samples" / "nurse.pdf"), "Reduced inpatient falls"
+    person = ("atspi_page.py", "60", document, sys.executable, line)
+    done = played(tmp_path, *person, screen="1700x900x24")
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    told = next(line for line in done.stdout.splitlines() if line.startswith("exported after"))
+    assert int(told.split()[2]) <= 8, told
+    assert done.stdout.splitlines()[-1] == "changed"
+    (page,) = tmp_path.glob("*.pdf")
+    assert page.read_bytes().startswith(b"%PDF")

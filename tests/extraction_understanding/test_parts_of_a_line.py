@@ -2,6 +2,8 @@
 labels of a table.
 """
 
+import pytest
+
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
 from tests.extraction_understanding.pages import line, pdf, plain, read
@@ -21,6 +23,23 @@ def _timeline(text: str) -> SkeletonTimeline:
     found = read(plain(f"{HEAD}\n{text.strip()}")).skeleton_timeline
     assert found is not None
     return found
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("TESSA OKAFOR", "Tessa Okafor"),
+        ("Tessa O'BRIEN-OKAFOR", "Tessa O'Brien-Okafor"),
+        ("TESSA R. DE LA CRUZ", "Tessa R. de la Cruz"),
+        ("TESSA OKAFOR III", "Tessa Okafor III"),
+        ("J.R. Okafor", "J.R. Okafor"),
+    ],
+)
+def test_a_name_in_capitals_is_written_as_a_name(written: str, name: str) -> None:
+    """Issue 27.4: it stands so on letters and in the names of files."""
+    profile = read(plain(HEAD.replace("Tessa Okafor", written))).applicant_profile
+    assert profile is not None
+    assert profile.basics.name == name
 
 
 def test_languages_between_commas_are_no_language_with_its_level() -> None:

@@ -1,0 +1,131 @@
+"""A person who wants a PDF of the résumé they have, played from outside: the real mouse by xdotool,
+what is there by AT-SPI.
+
+    python3 atspi_page.py SECONDS FILE PYTHON LINE
+
+Drags FILE onto the app, looks at each sheet before approving it, goes to the page and exports it;
+then changes the LINE of it that begins so, where it stands. Every press of the button counts. Runs with the system's Python,
+which has pyatspi; prints each thing it came to.
+"""
+
+import sys
+import time
+
+import pyatspi
+from atspi_drop import drop, focused, say, window_of, xdotool
+from atspi_person import BUTTONS, app, named, until
+
+LOOKED_AT = 1.5
+"""Seconds for which a person looks at a sheet at least."""
+NEW = "Wrote this line with the mouse and the keys"
+ENTRY_AT = 18
+"""Pixels from the top of a menu to the middle of its first entry."""
+
+
+class Mouse:
+    """A hand on the mouse, and how long it waits for the app."""
+
+    def __init__(self, seconds):
+        self.seconds, self.clicks = seconds, 0
+        self.root = until(app, seconds)
+
+    def until(self, true):
+        """What `true` gives as soon as it gives something."""
+        return until(true, self.seconds)
+
+    def click(self, find, times=1):
+        """Click in the middle of what `find` gives, when it can be clicked."""
+
+        def usable():
+            one = find()
+            state = one.getState()
+            ready = state.contains(pyatspi.STATE_ENABLED) and state.contains(pyatspi.STATE_SHOWING)
+            return one if ready else None
+
+        box = self.until(usable).queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+        xdotool("mousemove", "--sync", box.x + box.width // 2, box.y + box.height // 2)
+        xdotool("click", "--repeat", times, 1)
+        self.clicks += times
+
+    def begins(self, words, roles=BUTTONS):
+        """The first showing object of these roles whose name begins so."""
+
+        def fits(one):
+            return (
+                one.name.startswith(words)
+                and one.getRoleName() in roles
+                and one.getState().contains(pyatspi.STATE_SHOWING)
+            )
+
+        self.root.clear_cache()
+        return pyatspi.findDescendant(self.root, fits)
+
+    def open_and_take_first(self, find):
+        """Open a menu, which Qt puts on the screen and not on the bus, and click its first entry."""
+        before = self.windows()
+        self.click(find)
+        menu = self.until(lambda: self.windows() - before).pop()
+        place = dict(word.split("=") for word in xdotool("getwindowgeometry", "--shell", menu))
+        xdotool("mousemove", "--sync", int(place["X"]) + 60, int(place["Y"]) + ENTRY_AT)
+        xdotool("click", 1)
+        self.clicks += 1
+
+    def windows(self):
+        """The X windows of the app that are shown, menus among them."""
+        return {*xdotool("search", "--onlyvisible", "--pid", self.root.get_process_id())}
+
+    def row(self, words):
+        """The row of the page that begins so."""
+        rows = named(self.root, "Page", ("list",))
+        return next(one for one in rows if one.name.startswith(words))
+
+    def place(self, name):
+        """A row of the list of places."""
+        rows = named(self.root, "Places", ("list", "list box"))
+        return next(one for one in rows if one.name.startswith(name))
+
+    def approve(self, title):
+        """Look at a sheet, and approve it as it stands."""
+        window = self.until(lambda: window_of(title))
+        xdotool("windowfocus", "--sync", window)  # what a window manager does
+        self.until(lambda: focused(self.root))
+        time.sleep(LOOKED_AT)
+        self.click(lambda: self.begins("Approve"))
+        self.until(lambda: window_of(title) is None)
+        say(f"approved {title}")
+
+
+def main():
+    """Drop, approve, change, export."""
+    seconds, file, python = float(sys.argv[1]), sys.argv[2], sys.argv[3]
+    hand = Mouse(seconds)
+    until(lambda: named(hand.root, "Hand over a document", BUTTONS), seconds)
+    begun = time.monotonic()
+    source = drop(file, python, seconds)
+    for title in ("Review your profile", "Review your timeline", "Review your goals"):
+        hand.approve(title)
+    hand.until(lambda: named(hand.root, "Something outside these jobs", BUTTONS))
+    xdotool("windowfocus", "--sync", hand.until(lambda: window_of("Interview App")))
+    hand.click(lambda: hand.place("My résumé"))
+    hand.until(lambda: named(hand.root, "Page", ("list",)).childCount)
+    say("page")
+    hand.open_and_take_first(lambda: named(hand.root, "Share", BUTTONS))
+    dialog = hand.until(lambda: window_of("Export"))
+    xdotool("windowfocus", "--sync", dialog)
+    hand.click(lambda: hand.begins("Save"))
+    hand.until(lambda: hand.begins("Exported to", ("label", "text", "panel", "notification")))
+    say(f"exported after {hand.clicks} clicks and {time.monotonic() - begun:.0f} s")
+    xdotool("windowfocus", "--sync", hand.until(lambda: window_of("Interview App")))
+    hand.click(lambda: hand.row(sys.argv[4]), times=2)
+    hand.until(lambda: named(hand.root, "Edit", BUTTONS))  # beside the page, of the line in hand
+    xdotool("key", "ctrl+a")
+    xdotool("type", NEW)
+    xdotool("key", "Return")
+    hand.until(lambda: hand.row(NEW))
+    say("changed")
+    source.terminate()
+    source.wait(seconds)
+
+
+if __name__ == "__main__":
+    main()
