@@ -36,6 +36,8 @@ def said(catalogues: ModuleType) -> set[tuple[tuple[str, ...], str | None]]:
 
 
 LANGUAGES = sorted(i18n.spoken(resources() / "translations") - {i18n.ENGLISH})
+WHOLE = {"de": "Deutsch", "es": "Español", "fr": "Français"}
+"""Languages that are translated whole and stay so; another one is English where it lacks a text."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -45,9 +47,9 @@ def catalog(request: pytest.FixtureRequest, catalogues: ModuleType) -> Catalog:
 
 
 def messages(catalog: Catalog) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Each message's forms in English and in the language."""
+    """Each translated message's forms in English and in the language."""
     for message in catalog:
-        if message.id:
+        if message.id and any(forms(message.string)):
             yield forms(message.id), forms(message.string)
 
 
@@ -58,8 +60,7 @@ def forms(text: str | Sequence[str]) -> tuple[str, ...]:
 def test_four_languages_ship() -> None:
     """Issue 25, item 4: each has its own name, in itself."""
     i18n.set_language("en", catalogues=resources() / "translations")
-    assert set(LANGUAGES) >= {"de", "fr", "es"}
-    assert list(i18n.languages().values()) == ["Deutsch", "English", "Español", "Français"]
+    assert {**WHOLE, "en": "English"}.items() <= i18n.languages().items()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,7 +88,7 @@ def test_nothing_that_the_app_says_lacks_a_translation(
     """Issue 2, item 5; issue 25, item 4. When it does: run `python packaging/catalogues.py` and
     fill what it names.
     """
-    assert not catalogues.missing(catalog)
+    assert str(catalog.locale) not in WHOLE or not catalogues.missing(catalog)
     assert said <= {(forms(one.id), one.context) for one in catalog if one.id}
 
 

@@ -19,6 +19,7 @@ from mcp.client.stdio import stdio_client
 from mcp.types import ElicitResult
 
 from interview_app import __version__
+from interview_app.domain.document_kinds import MIMES
 
 QUESTIONS: list[str] = []
 
@@ -106,7 +107,7 @@ def test_a_client_sees_what_only_looks_and_reads_when_the_person_allows(
         "capabilities", "cv_session_search", "extract_document", "generate_context_pack_v2", "get_cv_session",
         "preview_html", "validate_cv",
     ]  # fmt: skip
-    assert json.loads(can[1])["accepts"] == ["pdf", "docx", "txt", "md"]
+    assert json.loads(can[1])["accepts"] == [*MIMES]
     assert read[0]
     answer = json.loads(read[1])
     assert answer["derived"]["applicant_profile"]["basics"]["name"] == "Ada Example"

@@ -145,13 +145,7 @@ def test_a_fifth_language_is_added_by_files_alone(
         assert i18n.ngettext("{n} page", "{n} pages", 2) == "{n} paĝoj"
         life.shell.commands.open_settings()
         screen.find("Lingvo")
-        assert i18n.languages() == {
-            "de": "Deutsch",
-            "en": "English",
-            "es": "Español",
-            "eo": "Esperanto",
-            "fr": "Français",
-        }
+        assert i18n.languages()["eo"] == "Esperanto"
     finally:
         life.window.close()
         life.end(0)

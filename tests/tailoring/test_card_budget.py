@@ -119,7 +119,7 @@ def test_a_very_long_posting_is_read_from_its_beginning_and_that_is_said() -> No
             )
         ]
 
-    long = start().inputs.job_description + "\n" + "We are a friendly team of people.\n" * 20_000
+    long = start().inputs.job_description + "\n" + "We are a friendly team of people.\n" * 3_000
     board = start().model_copy(
         update={"inputs": start().inputs.model_copy(update={"job_description": long})}
     )
