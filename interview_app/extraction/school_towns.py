@@ -2,8 +2,6 @@
 towns.
 """
 
-import re
-
 from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.lexicon import (
     degree_score,
@@ -13,6 +11,7 @@ from interview_app.extraction.lexicon import (
 )
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import subject_like, town_like, town_set_off
+from interview_app.language.any_language import small_words
 
 
 def town_behind_school(fragments: list[Fragment]) -> Fragment | None:
@@ -116,7 +115,9 @@ def with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str,
     if len(behind) != 1 or behind[0].opened != "," or degree.start > school.start:
         return by
     town = behind[0]
-    told = _TELLS_SUBJECT.search(degree.text) is not None or (area is not None and area is not town)
+    told = not small_words().isdisjoint(degree.text.split()[1:-1]) or (
+        area is not None and area is not town
+    )
     if not told:
         return by
     if not town_like(town.text) or max(degree_score(town.text), school_score(town.text)) > 0:
@@ -156,7 +157,6 @@ def _town_beside_school(by: dict[str, Fragment], rest: list[Fragment]) -> Fragme
 
 _JOINT = 3
 """Characters between a school and what stands behind its comma, at most."""
-_TELLS_SUBJECT = re.compile(r"\s(?:zum|zur|als|as an?|in|im|of|en)\s+\S")
 
 
 def with_field_behind(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
