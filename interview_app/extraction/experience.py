@@ -34,7 +34,7 @@ from interview_app.extraction.posts_at_one_firm import with_firm_above, with_gro
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
 from interview_app.language.addresses import web_address
-from interview_app.language.names import phrase_between, phrases
+from interview_app.language.names import phrases
 from interview_app.language.tokens import normal
 
 _IN_PLACE_OF_FIRM = 0.9
@@ -194,24 +194,7 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         job.title, job.location = job.location, None
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
-    _split_connector(job)
     job.summary, job.highlights = body_of(entry.body)
-
-
-def _split_connector(job: Job) -> None:
-    """`Engineer at Acme` in one fragment, where nothing else names the organisation."""
-    one = job.title or job.organization
-    if one is None or (job.title is not None and job.organization is not None):
-        return
-    match = next(phrase_between(one.text, "before_firm"), None)
-    if match is None or match.start() < 3:
-        return
-    job.title = Found(
-        one.text[: match.start()], one.start, one.start + match.start(), one.confidence
-    )
-    job.organization = Found(
-        one.text[match.end() :], one.start + match.end(), one.end, one.confidence
-    )
 
 
 def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
