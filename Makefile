@@ -24,10 +24,10 @@ test-long: $(READY) ## the long forms: more examples, every crash point of the w
 test-pythons: $(READY) ## the tests on every Python that is installed here (nox)
 	@$(PY) -m pip install -q -c constraints.txt nox && $(VENV)/bin/nox
 
-coverage: $(READY) ## which lines the tests reach; files of packaging/covered.txt stay covered whole
-	@QT_QPA_PLATFORM=offscreen $(PY) -m coverage run --source interview_app -m pytest -q; \
+coverage: $(READY) ## which lines the tests reach; files of packaging/covered.txt stay covered whole, and a red test stays red
+	@QT_QPA_PLATFORM=offscreen $(PY) -m coverage run --source interview_app -m pytest -q; tests=$$?; \
 	  mkdir -p out/coverage && $(PY) -m coverage json -q -o out/coverage/coverage.json \
-	  && $(PY) -m coverage html -q -d out/coverage/html && $(PY) packaging/covered.py out/coverage/coverage.json
+	  && $(PY) -m coverage html -q -d out/coverage/html && $(PY) packaging/covered.py out/coverage/coverage.json && exit $$tests
 
 mutants: $(READY) ## change check, store and interview line by line and list what no test notices; ONLY="module*" for a part (hours for all)
 	@$(PY) -m pip install -q -c constraints.txt '.[mutants]' && QT_QPA_PLATFORM=offscreen $(VENV)/bin/mutmut run $(if $(ONLY),"$(ONLY)"); \

@@ -10,7 +10,7 @@ posting.
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,8 +19,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 
-from interview_app.domain.page_places import NAME
 from interview_app.domain.records import DataType
+from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Trim
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited, RecordSaved
@@ -35,16 +35,17 @@ from interview_app.messages.tailoring import (
     SentNoted,
     SuggestedLine,
     WaitingLine,
-    WordRun,
 )
 from interview_app.paths import resources
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
+from interview_app.use_cases.resumes.lines import word_runs
 
 if TYPE_CHECKING:
     from benchmarks.screenshot_tour import Tour
@@ -154,7 +155,8 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     assert run is not None
     board = run.blackboard
     assert board.draft is not None
-    printed = next(one for one in board.draft.document.bullets() if "experience" in one.bullet_id)
+    lines = [one for one in board.draft.document.bullets() if "experience" in one.bullet_id]
+    printed = lines[0]
     before = "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 7 a month."
     part, canvas = view.page.in_place.waiting, view.page.canvas
     part.change_button.click()
@@ -169,16 +171,6 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
         ),
         own=False,
     )
-    suggested = SuggestedLine(
-        id="proposal-1",
-        place=run.entries[0].label,
-        old=(printed.text,),
-        new=f"Halved: {printed.text}",
-        words=(WordRun(kind="new", text="Halved: "), WordRun(kind="same", text=printed.text)),
-        quotes=(printed.text,),
-        said=(_("Not in your own words: {words}").format(words="“Halved”"),),
-    )
-    several = tuple(replace(suggested, id=f"proposal-{at}") for at in range(19))
     other = OtherWording(bullet_id=printed.bullet_id, line_id="line-of-before", text=before)
     gave_way = Trim(
         bullet_id="experience-other-bullet-1",
@@ -190,7 +182,7 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     told = replace(
         run,
         waiting=(changed,),
-        suggestions=several,
+        suggestions=_suggestions(run, lines),
         wordings=(other,),
         for_this_posting=(printed.bullet_id,),
         blackboard=board.model_copy(update={"trims": (gave_way, *board.trims)}),
@@ -200,13 +192,36 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     camera.take(window, "resumes-suggestion")
     view.show_run(replace(told, suggestions=()))
     camera.take(window, "resumes-other-wordings")
-    canvas.take(NAME)
+    canvas.take(MORE)
     room.show_message(
         ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf")
     )
     camera.take(window, "resumes-whole-page")
     room.notice.hide()
     view.show_run(run)
+
+
+def _suggestions(run: RunShown, printed: Sequence[ResumeBullet]) -> tuple[SuggestedLine, ...]:
+    """A longer and a shorter wording, two to choose from, and a new line."""
+    entry = run.entries[0]
+    longer = f"Halved: {printed[0].text.rstrip('.')}, as the whole house does since."
+    wordings = [(printed[0].text, longer)]
+    wordings += [(printed[1].text, " ".join(printed[1].text.split()[:at])) for at in (4, 5)]
+    made = [(old, new, word_runs(old, new)) for old, new in (*wordings, ("", longer))]
+    doubt = (_("Not in your own words: {words}").format(words="“Halved”"),)
+    return tuple(
+        SuggestedLine(
+            id=f"proposal-{at}",
+            place=entry.label,
+            old=(old,) if old else (),
+            new=new,
+            words=words,
+            quotes=(printed[0].text,),
+            said=doubt if new == longer else (),
+            entry_id=entry.id,
+        )
+        for at, (old, new, words) in enumerate(made)
+    )
 
 
 def _ledger(play: "Tour", camera: Camera, room: ResumesRoom, wait: Callable[[type], None]) -> None:

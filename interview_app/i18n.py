@@ -11,6 +11,10 @@ import json
 from collections.abc import Container, Mapping
 from pathlib import Path
 
+from interview_app.domain.marked import MEANT
+from interview_app.domain.marked import N_ as N_
+from interview_app.domain.marked import NP_ as NP_
+
 DOMAIN = "interview_app"
 ENGLISH = "en"
 
@@ -71,26 +75,10 @@ def told_by(environment: Mapping[str, str], among: Container[str]) -> str:
     return code if code in among else ENGLISH
 
 
-_MEANT = "\x04"
-"""Between what a word means and the word itself, as gettext keeps them."""
-
-
 def _(message: str) -> str:
     """The message in the window language; one that was marked by `NP_` by what it means."""
-    meaning, mark, word = message.partition(_MEANT)
+    meaning, mark, word = message.partition(MEANT)
     return pgettext(meaning, word) if mark else _translations.gettext(message)
-
-
-def N_(message: str) -> str:
-    """The message itself: marks a constant for the catalogue; show it with `_()`."""
-    return message
-
-
-def NP_(context: str, message: str) -> str:
-    """Marks a constant for the catalogue where one English word needs two translations; show it
-    with `_()`.
-    """
-    return f"{context}{_MEANT}{message}"
 
 
 def ngettext(singular: str, plural: str, n: int) -> str:

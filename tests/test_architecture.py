@@ -21,7 +21,7 @@ LEAVES = {"domain", "errors", "i18n"}
 MAY_IMPORT: dict[str, set[str]] = {
     "domain": {"errors", "i18n"},
     "errors": set(),
-    "i18n": set(),
+    "i18n": {"domain.marked"},
     "language": set(),
     "tool_contract": LEAVES,
     "paths": {"domain", "errors"},
@@ -33,14 +33,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "extraction": LEAVES | {"language"},
     "store": LEAVES,
     "interchange": LEAVES | {"language"},
-    "rendering": LEAVES,
+    "rendering": LEAVES | {"language.printed"},
     "llm": LEAVES,
     "check": LEAVES | {"language"},
     "guide": LEAVES | {"language", "check", "llm.client"},
     "tailoring": LEAVES | {"language", "check", "llm.client", "llm.fence", "llm.whole_text"},
     "interview": LEAVES | {"language", "check", "tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
-    "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
+    "server": LEAVES | {"language.printed", "tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES
     | {
         "tool_contract",
@@ -56,7 +56,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "interchange",
     }
     | {"rendering", "llm", "guide", "tailoring", "interview", "tools"},
-    "ui": {"domain", "errors", "i18n", "messages", "settings"},
+    "ui": {"domain", "errors", "i18n", "language", "messages", "settings"},
     "app": EVERYTHING,
     "cli": EVERYTHING,
     "__main__": {"cli"},

@@ -8,6 +8,7 @@ from interview_app.check.statements import Evidence, Statement, Told
 from interview_app.check.wording import sentences
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.dates import PRESENT
+from interview_app.domain.entry_fields import row_fields, values
 from interview_app.domain.knowledge_card import (
     INDEPENDENT,
     CardType,
@@ -137,45 +138,23 @@ def _values_of(card: KnowledgeCard) -> Values:
 
 
 def _of_timeline(timeline: SkeletonTimeline, language: str | None) -> Iterator[_Entry]:
-    for job in timeline.experiences:
-        fields = {
-            "employer": [job.organization],
-            "title": [job.title],
-            "place": [job.location],
-            "employment": [job.employment_type],
-        }
-        yield _entry(job.id, fields, job, job.summary, language)
-    for school in timeline.education:
-        fields = {
-            "employer": [school.institution],
-            "degree": [school.study_type],
-            "area": [school.area],
-            "place": [school.location],
-            "score": [school.score],
-        }
-        yield _entry(school.id, fields, school, None, language)
-    for project in timeline.projects:
-        fields = {
-            "title": [project.name, *project.roles],
-            "employer": [project.entity],
-            "skill": [*project.keywords],
-        }
-        yield _entry(project.id, fields, project, project.description, language)
+    for one in (*timeline.entries, *timeline.projects):
+        text = one.description if isinstance(one, Project) else getattr(one, "summary", None)
+        yield _entry(one.id, one, text, language)
     for number, work in enumerate(timeline.volunteer, start=1):
-        fields = {"employer": [work.organization], "title": [work.position]}
-        yield _entry(f"volunteer-{number}", fields, work, work.summary, language)
+        yield _entry(f"volunteer-{number}", work, work.summary, language)
 
 
 def _entry(
     id: str,
-    fields: Values,
     told: Experience | Education | Project | Volunteer,
     text: str | None,
     language: str | None,
 ) -> _Entry:
     """An entry with its fields, its dates, its approved highlights and what else it tells."""
     entry = _Entry(id)
-    entry.take(fields)
+    for one in row_fields(type(told)):
+        entry.take({one.row: values(told, [one])})
     if told.start or told.end:
         entry.times.append((told.start or told.end or "", told.end))
     spoken = language_told(" ".join((*told.highlights, text or "")), language)

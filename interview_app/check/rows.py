@@ -11,13 +11,15 @@ from interview_app.check.figures import PrintedLine, date_findings, quantity_fin
 from interview_app.check.rules import Finding, Kind
 from interview_app.check.statements import Evidence, Told
 from interview_app.domain.dates import PRESENT
+from interview_app.domain.entry_fields import row_fields
+from interview_app.domain.timeline import Education
 from interview_app.language.data import languages, load
 from interview_app.language.tokens import Token, plain, tokens
 from interview_app.language.words import is_small, legal_forms
 
 FIELDS: Mapping[Kind, tuple[str, ...]] = {
     "head": ("employer", "title", "place", "employment", "degree", "area", "skill"),
-    "education": ("employer", "degree", "area", "place", "score", "certificate", "issuer"),
+    "education": (*(one.row for one in row_fields(Education)), "certificate", "issuer"),
     "certificate": ("certificate", "issuer", "award", "publication", "employer", "degree", "title"),
     "language": ("language", "fluency"),
     "skill": ("skill", "language"),

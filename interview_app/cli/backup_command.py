@@ -1,10 +1,8 @@
 """`interview-app backup` (CONTRACT E10)."""
 
-import json
-
 import click
 
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.i18n import _
 from interview_app.use_cases.care.backup import make_backup
 
@@ -14,7 +12,5 @@ from interview_app.use_cases.care.backup import make_backup
 def command(*, as_json: bool) -> None:
     """Make a backup of everything now."""
     made = make_backup(chosen_folder())
-    if as_json:
-        click.echo(json.dumps({"backup": made.name, "path": str(made.path)}))
-    else:
-        click.echo(_("Backup {name} is made: {path}").format(name=made.name, path=made.path))
+    words = _("Backup {name} is made: {path}").format(name=made.name, path=made.path)
+    tell({"backup": made.name, "path": str(made.path)}, words, as_json=as_json)

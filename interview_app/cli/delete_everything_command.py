@@ -1,11 +1,9 @@
 """`interview-app delete-everything` (CONTRACT E10)."""
 
-import json
-
 import click
 
 from interview_app.api_keys import api_keys
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.errors import KeyStoreError
 from interview_app.i18n import _
 from interview_app.use_cases.care.delete_everything import delete_everything
@@ -32,16 +30,11 @@ def command(*, yes: bool, as_json: bool) -> None:
             prompt_suffix="" if as_json else ": ",
         )
     done = delete_everything(folder, keys=api_keys())
-    if as_json:
-        click.echo(
-            json.dumps(
-                {"deleted": True, "keys": list(done.keys), "left_behind": list(done.left_behind)}
-            )
-        )
-    else:
-        click.echo(_("Everything is deleted."))
-        if done.left_behind:
-            told = _("Files that are not this app's were left in {folder}: {names}")
-            click.echo(told.format(folder=folder.root, names=", ".join(done.left_behind)))
+    words = _("Everything is deleted.")
+    if done.left_behind:
+        told = _("Files that are not this app's were left in {folder}: {names}")
+        words += "\n" + told.format(folder=folder.root, names=", ".join(done.left_behind))
+    gone = {"deleted": True, "keys": list(done.keys), "left_behind": list(done.left_behind)}
+    tell(gone, words, as_json=as_json)
     if done.key_note:
         raise KeyStoreError(done.key_note)

@@ -1,11 +1,10 @@
 """`interview-app export [--format F] --out FILE` (CONTRACT E9); runs beside an open window."""
 
-import json
 from pathlib import Path
 
 import click
 
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.i18n import _
 from interview_app.store.opening import open_for_reading
 from interview_app.use_cases.exchange.export_data import FORMATS, export_data
@@ -26,8 +25,5 @@ def command(*, format_: str, out: Path, as_json: bool) -> None:
     """Write your data in a format other programs read, or everything for this one."""
     with open_for_reading(chosen_folder()) as store:
         path = export_data(store, format=format_, out=out)
-    click.echo(
-        json.dumps({"path": str(path), "format": format_})
-        if as_json
-        else _("Written: {path}").format(path=path)
-    )
+    words = _("Written: {path}").format(path=path)
+    tell({"path": str(path), "format": format_}, words, as_json=as_json)

@@ -9,7 +9,6 @@ named is.
 import contextlib
 import functools
 import gc
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -21,7 +20,8 @@ import click
 
 from interview_app.cli.answer_files import is_answer_of, sha256_of, targets_of, write
 from interview_app.cli.answer_print import print_answer
-from interview_app.cli.options import shared
+from interview_app.cli.options import shared, tell
+from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, ngettext
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from interview_app.extraction.worker_pool import WorkerPool
 
 _RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")
-_EXTENSIONS = (b".pdf", b".docx", b".txt", b".text", b".md", b".markdown")
+_EXTENSIONS = tuple(f".{one}".encode() for one in EXTENSIONS)
 
 
 class NothingThere(PersonCanMend):
@@ -280,9 +280,6 @@ def _progress(total: int, *, done: int) -> Iterator[Callable[[], None]]:
 
 
 def _tell_end(read: int, skipped: int, out: Path, *, as_json: bool) -> None:
-    if as_json:
-        click.echo(json.dumps({"read": read, "skipped": skipped, "out": str(out)}))
-        return
     told = ngettext("Read {n} document into {out}.", "Read {n} documents into {out}.", read).format(
         n=read, out=out
     )
@@ -290,4 +287,4 @@ def _tell_end(read: int, skipped: int, out: Path, *, as_json: bool) -> None:
         told += " " + ngettext(
             "{n} was finished before.", "{n} were finished before.", skipped
         ).format(n=skipped)
-    click.echo(told)
+    tell({"read": read, "skipped": skipped, "out": str(out)}, told, as_json=as_json)

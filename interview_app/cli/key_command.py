@@ -8,7 +8,7 @@ import sys
 import click
 
 from interview_app.api_keys import PROVIDERS, ApiKeys, KeyStatus, api_keys
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.domain.model_presets import key_name, mended_address
 from interview_app.errors import KeyStoreError
 from interview_app.i18n import _
@@ -89,10 +89,8 @@ def delete_key(*, provider: str, as_json: bool) -> None:
     """Remove a key from the system's keychain."""
     keys = api_keys()
     gone = keys.forget(provider)
-    if as_json:
-        click.echo(json.dumps({"provider": provider, "deleted": gone}))
-    else:
-        click.echo(_("The key is deleted.") if gone else _("There was no key to delete."))
+    words = _("The key is deleted.") if gone else _("There was no key to delete.")
+    tell({"provider": provider, "deleted": gone}, words, as_json=as_json)
     note = keys.status(provider).note
     if note:
         click.echo(note, err=True)

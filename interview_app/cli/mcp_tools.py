@@ -16,6 +16,7 @@ from pydantic import BaseModel, Field
 
 from interview_app import __version__
 from interview_app.cli.allowed_folders import AllowedFolders, shown
+from interview_app.domain.document_kinds import MIMES
 from interview_app.errors import PersonCanMend, SettingsError
 from interview_app.extraction import intake
 from interview_app.extraction.limits import MAX_BYTES
@@ -75,7 +76,7 @@ def _add_document_tools(
     made: "MCPServer[Any]", folders: AllowedFolders, reader: ReadingOnDemand
 ) -> None:
     def capabilities() -> str:
-        can = {"accepts": ["pdf", "docx", "txt", "md"], "max_bytes": MAX_BYTES}
+        can = {"accepts": [*MIMES], "max_bytes": MAX_BYTES}
         return json.dumps({**can, **reader.capabilities()})
 
     async def extract_document(

@@ -12,7 +12,7 @@ import click
 from interview_app import settings
 from interview_app.api_keys import api_keys
 from interview_app.cli.key_command import asked_for_key, refuse_without_keychain
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
 from interview_app.domain.model_faults import told
 from interview_app.domain.model_presets import host_of, is_this_machine, key_name, preset_of
@@ -103,11 +103,10 @@ def add(*, place: str, no_key: bool, yes: bool, as_json: bool, **given: Any) -> 
     if not new.model:
         new = _with_first_model(new, yes=yes)
     named_places.add(chosen_folder(), new)
-    if as_json:
-        click.echo(json.dumps({"added": new.title, "address": new.address, "model": new.model}))
-        return
-    click.echo(_("Added: {place}").format(place=named_places.words_of(new)))
-    click.echo(_("Next: `interview-app models use {name}`").format(name=new.title))
+    words = _("Added: {place}").format(place=named_places.words_of(new))
+    words += "\n" + _("Next: `interview-app models use {name}`").format(name=new.title)
+    added = {"added": new.title, "address": new.address, "model": new.model}
+    tell(added, words, as_json=as_json)
 
 
 @command.command("test")
@@ -130,10 +129,7 @@ def test(*, name: str, yes: bool, as_json: bool) -> None:
     done = asyncio.run(try_connection(kept.model.at(place), around))
     if not done.works:
         raise ProviderError(done.sentence)
-    if as_json:
-        click.echo(json.dumps(asdict(done), ensure_ascii=False))
-        return
-    click.echo(done.sentence)
+    tell(asdict(done), done.sentence, as_json=as_json)
 
 
 @command.command("use")
@@ -147,7 +143,7 @@ def use(*, name: str, model: str, cap: float | None, yes: bool, as_json: bool) -
     folder = chosen_folder()
     if name == "guide":
         named_places.use_guide(folder)
-        click.echo(json.dumps({"used": "guide"}) if as_json else _("The guide leads from now on."))
+        tell({"used": "guide"}, _("The guide leads from now on."), as_json=as_json)
         return
     kept = settings.load(folder.settings)
     place = _known(name, kept)
@@ -155,10 +151,8 @@ def use(*, name: str, model: str, cap: float | None, yes: bool, as_json: bool) -
     _endpoint(place)
     _agree(place, kept.model, _CONSENT, yes=yes)
     named_places.use(folder, place, agreed=True, cap=cap)
-    if as_json:
-        click.echo(json.dumps({"used": place.title, "model": place.model}))
-        return
-    click.echo(_("From now on: {place}").format(place=named_places.words_of(place)))
+    words = _("From now on: {place}").format(place=named_places.words_of(place))
+    tell({"used": place.title, "model": place.model}, words, as_json=as_json)
 
 
 _CONSENT = N_(
@@ -174,12 +168,9 @@ def remove(*, name: str, as_json: bool) -> None:
     gone, alone = named_places.remove(chosen_folder(), name)
     key = key_name(gone.address)
     forgotten = bool(alone and key and api_keys().forget(key))
-    if as_json:
-        click.echo(json.dumps({"removed": gone.title, "key_deleted": forgotten}))
-        return
-    click.echo(_("Removed: {place}").format(place=named_places.words_of(gone)))
-    if forgotten:
-        click.echo(_("The key is deleted."))
+    words = _("Removed: {place}").format(place=named_places.words_of(gone))
+    words += "\n" + _("The key is deleted.") if forgotten else ""
+    tell({"removed": gone.title, "key_deleted": forgotten}, words, as_json=as_json)
 
 
 @command.command("discover")
@@ -214,7 +205,7 @@ def discover(*, as_json: bool) -> None:
             click.echo(told_next.format(name=one.place.title, model=one.models[0].name))
 
 
-def agreed_place(text: str, *, provider: str = "", yes: bool = False) -> ModelChoice:
+def agreed_place(text: str, *, yes: bool = False) -> ModelChoice:
     """What `--model` of another command means: a place of that title, or that model at the place in
     use; agreed to, or the person is asked.
 
@@ -223,7 +214,7 @@ def agreed_place(text: str, *, provider: str = "", yes: bool = False) -> ModelCh
         Abort: the person did not agree.
     """
     kept = settings.load(chosen_folder().settings)
-    place = named_places.place_for(text, kept, provider=provider)
+    place = named_places.place_for(text, kept)
     _endpoint(place)
     _agree(place, kept.model, _CONSENT, yes=yes)
     hosts = (*kept.model.agreed_hosts, host_of(place.address))

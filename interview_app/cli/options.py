@@ -1,5 +1,6 @@
 """Options that every command shares."""
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -50,6 +51,11 @@ def shared(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option(
         "--json", "as_json", is_flag=True, callback=_json_anywhere, help="Print JSON."
     )(command)
+
+
+def tell(told: object, words: str, *, as_json: bool) -> None:
+    """Print the answer of a command: as JSON, or in words."""
+    click.echo(json.dumps(told, ensure_ascii=False) if as_json else words)
 
 
 def chosen_folder() -> DataFolder:

@@ -1,11 +1,10 @@
 """`interview-app parse`: a fact résumé to evidence cards (CONTRACT E4)."""
 
-import json
 from pathlib import Path
 
 import click
 
-from interview_app.cli.options import FILE, shared
+from interview_app.cli.options import FILE, shared, tell
 from interview_app.i18n import _
 
 
@@ -34,11 +33,5 @@ def command(*, fact_resume: Path, output: Path, as_json: bool) -> None:
     parsed = parse_file(fact_resume)
     for kept in write_cards(parsed, output):
         click.echo(_("What stood there before is kept as {path}.").format(path=kept), err=True)
-    if as_json:
-        click.echo(
-            json.dumps({"cards": len(parsed.cards), "output": str(output)}, ensure_ascii=False)
-        )
-    else:
-        click.echo(
-            _("✓ Parsed {n} evidence cards to {path}").format(n=len(parsed.cards), path=output)
-        )
+    words = _("✓ Parsed {n} evidence cards to {path}").format(n=len(parsed.cards), path=output)
+    tell({"cards": len(parsed.cards), "output": str(output)}, words, as_json=as_json)

@@ -2,12 +2,11 @@
 (CONTRACT E10).
 """
 
-import json
 from pathlib import Path
 
 import click
 
-from interview_app.cli.options import FILE, chosen_folder, shared
+from interview_app.cli.options import FILE, chosen_folder, shared, tell
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 
@@ -33,9 +32,8 @@ def command(*, file: Path, record: bool, with_content: bool, yes: bool, as_json:
         if with_content and not yes and not click.confirm(question):
             raise click.Abort
         count = replay.record(chosen_folder(), file, with_content=with_content)
-        _say(
-            {"recorded": str(file), "events": count, "with_content": with_content}, as_json=as_json
-        )
+        done = {"recorded": str(file), "events": count, "with_content": with_content}
+        _say(done, as_json=as_json)
         return
     outcome = replay.play(file)
     _say(outcome.as_json(), as_json=as_json)
@@ -50,8 +48,5 @@ class CameOutDifferently(PersonCanMend):
 
 
 def _say(what: dict[str, object], *, as_json: bool) -> None:
-    if as_json:
-        click.echo(json.dumps(what, ensure_ascii=False))
-        return
-    for key, value in what.items():
-        click.echo(f"{key.replace('_', ' ')}: {value}")
+    words = "\n".join(f"{key.replace('_', ' ')}: {value}" for key, value in what.items())
+    tell(what, words, as_json=as_json)

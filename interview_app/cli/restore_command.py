@@ -2,11 +2,9 @@
 back.
 """
 
-import json
-
 import click
 
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.i18n import _, ngettext
 from interview_app.paths import DataFolder
 from interview_app.use_cases.care.backup import list_backups, restore_backup
@@ -30,29 +28,20 @@ def command(*, backup: str | None, only_list: bool, start_anew: bool, as_json: b
         return
     if only_list:
         names = [one.name for one in list_backups(folder)]
-        click.echo(
-            json.dumps({"backups": names})
-            if as_json
-            else "\n".join(names) or _("There is no backup yet.")
-        )
+        words = "\n".join(names) or _("There is no backup yet.")
+        tell({"backups": names}, words, as_json=as_json)
         return
     restored, before = restore_backup(folder, backup)
-    if as_json:
-        click.echo(
-            json.dumps({"restored": restored.name, "before": before.name if before else None})
-        )
-        return
-    click.echo(_("Backup {name} is back.").format(name=restored.name))
+    words = _("Backup {name} is back.").format(name=restored.name)
     if before is not None:
-        click.echo(_("What was there before is kept as {name}.").format(name=before.name))
+        words += "\n" + _("What was there before is kept as {name}.").format(name=before.name)
+    done = {"restored": restored.name, "before": before.name if before else None}
+    tell(done, words, as_json=as_json)
 
 
 def _start_anew(folder: DataFolder, *, as_json: bool) -> None:
     kept = begin_anew(folder)
-    if as_json:
-        click.echo(json.dumps({"started_anew": True, "documents": kept}))
-        return
     told = ngettext(
         "Started anew with {n} kept document.", "Started anew with {n} kept documents.", kept
     )
-    click.echo(told.format(n=kept))
+    tell({"started_anew": True, "documents": kept}, told.format(n=kept), as_json=as_json)

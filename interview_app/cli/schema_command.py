@@ -2,12 +2,11 @@
 in step (E10).
 """
 
-import json
 from pathlib import Path
 
 import click
 
-from interview_app.cli.options import shared
+from interview_app.cli.options import shared, tell
 from interview_app.errors import PersonCanMend
 from interview_app.use_cases.care import schemas
 
@@ -67,7 +66,5 @@ def command(*, check: bool, out: str, as_json: bool) -> None:
             raise Stale(
                 f"The schemas could not be written to {root}. Choose another folder."
             ) from error
-    if as_json:
-        click.echo(json.dumps({"files": list(GENERATED), "written": list(changed)}))
-    else:
-        click.echo(f"{len(GENERATED)} generated files are in step; {len(changed)} written.")
+    words = f"{len(GENERATED)} generated files are in step; {len(changed)} written."
+    tell({"files": list(GENERATED), "written": list(changed)}, words, as_json=as_json)

@@ -16,6 +16,7 @@ from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
 from interview_app.domain.base import Model, Text
+from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 
@@ -49,7 +50,7 @@ class UploadAsk(Model):
     kind: Literal["upload"] = "upload"
     upload_type: str
     prompt: str | None = None
-    accepted_formats: tuple[str, ...] = ("pdf", "docx", "txt", "md")
+    accepted_formats: tuple[str, ...] = tuple(MIMES)
 
 
 class FieldDifference(Model):

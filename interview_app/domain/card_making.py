@@ -55,10 +55,10 @@ def _card_id(entry: str, text: str) -> str:
     return f"{MADE_PREFIX}{content_sha256([entry, ' '.join(text.split()).casefold()])[:12]}"
 
 
-def _source(path: str, sources: Mapping[str, Provenance], event_ids: tuple[int, ...]) -> Source:
+def _source(path: str, sources: Mapping[str, Provenance]) -> Source:
     place = sources.get(path)
     if place is None:
-        return AnswerSource(event_ids=event_ids)
+        return AnswerSource()
     return DocumentSource(
         artifact_id=place.artifact_id,
         page=place.page,
@@ -149,7 +149,6 @@ def make_cards(
     at: str | None = None,
     not_looked_at: Collection[str] = (),
     looked_at: Collection[str] = (),
-    event_ids: tuple[int, ...] = (),
 ) -> MadeCards:
     """The cards of an approved timeline, each with its text as an approved line.
 
@@ -163,7 +162,6 @@ def make_cards(
             at one by one: they are evidence, and no line yet.
         looked_at: paths of such texts that they did look at; a card that has no line gets one by
             that alone.
-        event_ids: the answers that a text without a document comes from.
     """
     before = {card.id: card for card in existing}
     made: dict[str, KnowledgeCard] = {}
@@ -175,7 +173,7 @@ def make_cards(
         if old and old.source and place is None:
             source = old.source
         else:
-            source = _source(path, sources, event_ids)
+            source = _source(path, sources)
         made[card.id] = card.model_copy(
             update={
                 "source": source,

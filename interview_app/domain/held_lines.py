@@ -9,10 +9,11 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from interview_app.domain.entry_fields import Kind, fields_of
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.likeness import normal
 from interview_app.domain.lines import Line, LineChange
-from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
+from interview_app.domain.timeline import Entry, SkeletonTimeline
 
 _WORDS = ("raw_text", "story")
 _NO_EVIDENCE = frozenset(
@@ -135,27 +136,20 @@ def changed_entries(
     }
 
 
-_ENTRY_FIELDS = (
-    "organization",
-    "institution",
-    "title",
-    "study_type",
-    "area",
-    "start",
-    "end",
-    "location",
-)
+_TEXTS: tuple[Kind, ...] = ("text", "lines")
+"""Kinds whose values are cards, whose lines follow them by themselves."""
 
 
-def _entry_changes(old: Any, new: Any) -> Iterator[ChangedValue]:
-    values = tuple(str(getattr(new, name, None) or "") for name in _ENTRY_FIELDS)
-    for name in _ENTRY_FIELDS:
+def _entry_changes(old: Entry, new: Entry) -> Iterator[ChangedValue]:
+    names = [one.name for one in fields_of(type(old)) if one.shown.kind not in _TEXTS]
+    values = tuple(str(getattr(new, name, None) or "") for name in names)
+    for name in names:
         was, now = getattr(old, name, None), getattr(new, name, None)
         if was and was != now:
             yield ChangedValue(name, was, now, _without(values, now))
 
 
-def _entries(timeline: SkeletonTimeline | None) -> dict[str, Experience | Education]:
+def _entries(timeline: SkeletonTimeline | None) -> dict[str, Entry]:
     return {one.id: one for one in timeline.entries} if timeline is not None else {}
 
 

@@ -21,7 +21,13 @@ class PageBox:
 class LinePlace:
     """Where a part stands: a bullet by its id, a heading by its entry or section. A line that goes
     over the end of a page has two boxes.
+
+    `size`: of its letters, in points; `face`: the file of their font; `right`: where its column
+    ends, in points.
     """
 
     id: str
     boxes: tuple[PageBox, ...]
+    size: float = 10.0
+    face: str = ""
+    right: float = 0.0

@@ -10,9 +10,9 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from itertools import count
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, StringConstraints, model_validator
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.dates import EndDate, StartDate
@@ -30,122 +30,10 @@ SectionKey = Literal[
     "interests",
 ]
 
-SECTION_TITLES: dict[str, dict[str, str]] = {
-    "en": {
-        "summary": "Summary",
-        "experience": "Experience",
-        "projects": "Projects",
-        "education": "Education",
-        "skills": "Skills",
-        "certifications": "Certifications",
-        "languages": "Languages",
-        "publications": "Publications",
-        "awards": "Awards",
-        "volunteering": "Volunteering",
-        "interests": "Interests",
-    },
-    "de": {
-        "summary": "Profil",
-        "experience": "Berufserfahrung",
-        "projects": "Projekte",
-        "education": "Ausbildung",
-        "skills": "Kenntnisse",
-        "certifications": "Zertifikate",
-        "languages": "Sprachen",
-        "publications": "Veröffentlichungen",
-        "awards": "Auszeichnungen",
-        "volunteering": "Ehrenamt",
-        "interests": "Interessen",
-    },
-    "fr": {
-        "summary": "Profil",
-        "experience": "Expérience professionnelle",
-        "projects": "Projets",
-        "education": "Formation",
-        "skills": "Compétences",
-        "certifications": "Certifications",
-        "languages": "Langues",
-        "publications": "Publications",
-        "awards": "Distinctions",
-        "volunteering": "Bénévolat",
-        "interests": "Centres d’intérêt",
-    },
-    "es": {
-        "summary": "Perfil",
-        "experience": "Experiencia laboral",
-        "projects": "Proyectos",
-        "education": "Formación",
-        "skills": "Competencias",
-        "certifications": "Certificaciones",
-        "languages": "Idiomas",
-        "publications": "Publicaciones",
-        "awards": "Premios",
-        "volunteering": "Voluntariado",
-        "interests": "Intereses",
-    },
-    "it": {
-        "summary": "Profilo",
-        "experience": "Esperienza professionale",
-        "projects": "Progetti",
-        "education": "Formazione",
-        "skills": "Competenze",
-        "certifications": "Certificazioni",
-        "languages": "Lingue",
-        "publications": "Pubblicazioni",
-        "awards": "Premi",
-        "volunteering": "Volontariato",
-        "interests": "Interessi",
-    },
-    "pt": {
-        "summary": "Perfil",
-        "experience": "Experiência profissional",
-        "projects": "Projetos",
-        "education": "Formação",
-        "skills": "Competências",
-        "certifications": "Certificações",
-        "languages": "Idiomas",
-        "publications": "Publicações",
-        "awards": "Prêmios",
-        "volunteering": "Voluntariado",
-        "interests": "Interesses",
-    },
-}
-"""Section names by language of the résumé, which never follows the language of the window (DESIGN
-9).
+ResumeLanguage = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
+"""ISO 639-1. The languages that a résumé's own words (titles of sections, dates) are known in are
+data (`language.printed`); they never follow the language of the window (DESIGN 9).
 """
-
-
-MEMBERSHIP_TITLES: dict[str, tuple[str, str]] = {
-    "en": ("Memberships", "Volunteering and memberships"),
-    "de": ("Mitgliedschaften", "Ehrenamt und Mitgliedschaften"),
-    "fr": ("Adhésions", "Bénévolat et adhésions"),
-    "es": ("Afiliaciones", "Voluntariado y afiliaciones"),
-    "it": ("Affiliazioni", "Volontariato e affiliazioni"),
-    "pt": ("Afiliações", "Voluntariado e afiliações"),
-}
-"""What the section of volunteering is called where it has memberships alone, and where it has both.
-"""
-PRESENT_WORDS: dict[str, str] = {
-    "en": "present",
-    "de": "heute",
-    "fr": "aujourd’hui",
-    "es": "actualidad",
-    "it": "oggi",
-    "pt": "atual",
-}
-"""What stands for an open end."""
-GRADE_WORDS: dict[str, str] = {
-    "en": "Grade",
-    "de": "Note",
-    "fr": "Note",
-    "es": "Nota",
-    "it": "Voto",
-    "pt": "Nota",
-}
-"""What stands before a school's mark that is a bare figure: "3.5" alone says nothing."""
-
-ResumeLanguage = Literal["en", "de", "fr", "es", "it", "pt"]
-"""Languages a résumé's own words (section names, dates) are known in."""
 
 
 class ResumeBullet(Model):

@@ -1,15 +1,22 @@
 """The skeleton timeline: jobs, education, skills and what else a document carries (DESIGN 6,
 CONTRACT A15).
+
+The models are the one table of the timeline's fields: a field's line says what it is
+(`entry_fields.Shown`), and its place among the others is its place in the form.
 """
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from pydantic import Field, model_validator
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.dates import EndDate, StartDate, month_index, month_span
+from interview_app.domain.entry_fields import Means, Shown
+from interview_app.domain.marked import N_, NP_
+
+DEGREE, WHAT, WHERE, FROM, TO, PLACE, BESIDE, TEXT, ITEMS, LINK = Means
 
 Carried = dict[str, Any] | None
 """Fields of another program's format that ours has no name for, kept so that an export gives them
@@ -25,84 +32,100 @@ def entry_id(kind: str, *parts: str | None) -> str:
     return f"{kind}-{content_sha256([part or '' for part in parts])[:10]}"
 
 
+def _with_id(kind: str, data: Any, *named_by: str) -> Any:
+    if isinstance(data, dict) and not data.get("id"):
+        data = {**data, "id": entry_id(kind, *(data.get(name) for name in named_by))}
+    return data
+
+
+ONE_A_LINE = N_("One a line")
+DATE_HINT = N_("March 2019 or 2019")
+START = Shown(N_("Start"), FROM, "start", hint=DATE_HINT, json_resume="startDate")
+END = Shown(
+    N_("End"), TO, "end", hint=N_("March 2019, 2019 or present"), beside=True, json_resume="endDate"
+)
+DATE = Shown(N_("Date"), FROM, "start", hint=DATE_HINT)
+NAME = Shown(N_("Name"), WHAT)
+SUMMARY = Shown(N_("Summary"), TEXT, "text")
+HIGHLIGHTS = Shown(N_("Highlights"), ITEMS, "lines", hint=ONE_A_LINE, rows=4)
+WEBSITE = Shown(N_("Website"), LINK, hint="https://")
+
+
 class Experience(Model):
     """One job; several posts at one firm are several of these."""
 
     id: str = ""
-    organization: Text = None
-    title: Text = None
-    start: StartDate = None
-    end: EndDate = None
-    location: Text = None
-    employment_type: Text = None
-    summary: Text = None
-    highlights: tuple[str, ...] = ()
+    organization: Annotated[Text, Shown(N_("Organization"), WHERE, json_resume="name")] = None
+    title: Annotated[Text, Shown(NP_("of a job", "Title"), WHAT, json_resume="position")] = None
+    start: Annotated[StartDate, START] = None
+    end: Annotated[EndDate, END] = None
+    location: Annotated[Text, Shown(N_("Location"), PLACE)] = None
+    employment_type: Annotated[
+        Text, Shown(N_("Employment"), row="employment", hint=N_("Full time"), beside=True)
+    ] = None
+    summary: Annotated[Text, SUMMARY] = None
+    highlights: Annotated[
+        tuple[str, ...], Shown(N_("Highlights"), ITEMS, "lines", hint=ONE_A_LINE, rows=5)
+    ] = ()
     carried: Carried = None
 
     @model_validator(mode="before")
     @classmethod
     def _give_id(cls, data: Any) -> Any:
-        if isinstance(data, dict) and not data.get("id"):
-            data = {
-                **data,
-                "id": entry_id(
-                    "exp", data.get("organization"), data.get("title"), data.get("start")
-                ),
-            }
-        return data
+        return _with_id("exp", data, "organization", "title", "start")
 
 
 class Education(Model):
     """One school, degree or training."""
 
     id: str = ""
-    institution: Text = None
-    area: Text = None
-    study_type: Text = None
-    start: StartDate = None
-    end: EndDate = None
-    score: Text = None
-    location: Text = None
-    highlights: tuple[str, ...] = ()
+    institution: Annotated[Text, Shown(N_("Institution"), WHERE)] = None
+    area: Annotated[
+        Text, Shown(N_("Area"), WHAT, hint=N_("What you studied or trained for"), row="area")
+    ] = None
+    study_type: Annotated[Text, Shown(N_("Degree"), DEGREE, json_resume="studyType")] = None
+    start: Annotated[StartDate, START] = None
+    end: Annotated[EndDate, END] = None
+    location: Annotated[Text, Shown(N_("Location"), PLACE)] = None
+    score: Annotated[Text, Shown(N_("Grade"), BESIDE, beside=True)] = None
+    highlights: Annotated[
+        tuple[str, ...],
+        Shown(N_("Highlights"), ITEMS, "lines", hint=ONE_A_LINE, rows=4, json_resume="courses"),
+    ] = ()
     carried: Carried = None
 
     @model_validator(mode="before")
     @classmethod
     def _give_id(cls, data: Any) -> Any:
-        if isinstance(data, dict) and not data.get("id"):
-            data = {
-                **data,
-                "id": entry_id(
-                    "edu",
-                    data.get("institution"),
-                    data.get("study_type"),
-                    data.get("area"),
-                    data.get("start"),
-                ),
-            }
-        return data
+        return _with_id("edu", data, "institution", "study_type", "area", "start")
 
 
 class SkillGroup(Model):
     """A label with its keywords; a skill that stands alone is a label without keywords."""
 
-    label: Text = None
-    keywords: tuple[str, ...] = ()
+    label: Annotated[Text, Shown(N_("Skill"), WHAT, json_resume="name")] = None
+    keywords: Annotated[
+        tuple[str, ...], Shown(N_("Keywords"), ITEMS, "lines", hint=ONE_A_LINE, rows=5)
+    ] = ()
     carried: Carried = None
 
 
 class Project(Model):
     """JSON Resume's project."""
 
-    name: Text = None
-    description: Text = None
-    entity: Text = None
-    url: Text = None
-    start: StartDate = Field(default=None, alias="startDate")
-    end: EndDate = Field(default=None, alias="endDate")
-    roles: tuple[str, ...] = ()
-    keywords: tuple[str, ...] = ()
-    highlights: tuple[str, ...] = ()
+    name: Annotated[Text, NAME] = None
+    description: Annotated[Text, Shown(N_("Description"), TEXT, "text")] = None
+    start: Annotated[StartDate, START] = Field(default=None, alias="startDate")
+    end: Annotated[EndDate, END] = Field(default=None, alias="endDate")
+    entity: Annotated[Text, Shown(N_("Organization"), WHERE)] = None
+    url: Annotated[Text, WEBSITE] = None
+    roles: Annotated[
+        tuple[str, ...], Shown(N_("Roles"), None, "lines", hint=ONE_A_LINE, rows=2, row="title")
+    ] = ()
+    keywords: Annotated[
+        tuple[str, ...], Shown(N_("Keywords"), None, "lines", hint=ONE_A_LINE, rows=2, row="skill")
+    ] = ()
+    highlights: Annotated[tuple[str, ...], HIGHLIGHTS] = ()
     carried: Carried = None
 
     @property
@@ -114,59 +137,61 @@ class Project(Model):
 class Certificate(Model):
     """JSON Resume's certificate: licences too."""
 
-    name: Text = None
-    issuer: Text = None
-    date: StartDate = None
-    url: Text = None
+    name: Annotated[Text, NAME] = None
+    issuer: Annotated[Text, Shown(N_("Issuer"), WHERE)] = None
+    date: Annotated[StartDate, DATE] = None
+    url: Annotated[Text, WEBSITE] = None
     carried: Carried = None
 
 
 class Language(Model):
     """JSON Resume's language with its fluency in the document's own words."""
 
-    language: Text = None
-    fluency: Text = None
+    language: Annotated[Text, Shown(N_("Language"), WHAT)] = None
+    fluency: Annotated[Text, Shown(N_("Fluency"), hint=N_("Native, fluent, B2 …"))] = None
 
 
 class Publication(Model):
     """JSON Resume's publication."""
 
-    name: Text = None
-    publisher: Text = None
-    release_date: StartDate = Field(default=None, alias="releaseDate")
-    url: Text = None
-    summary: Text = None
+    name: Annotated[Text, NAME] = None
+    publisher: Annotated[Text, Shown(N_("Publisher"), WHERE)] = None
+    release_date: Annotated[StartDate, DATE] = Field(default=None, alias="releaseDate")
+    url: Annotated[Text, WEBSITE] = None
+    summary: Annotated[Text, SUMMARY] = None
     carried: Carried = None
 
 
 class Award(Model):
     """JSON Resume's award."""
 
-    title: Text = None
-    awarder: Text = None
-    date: StartDate = None
-    summary: Text = None
+    title: Annotated[Text, Shown(NP_("of an award", "Title"), WHAT)] = None
+    awarder: Annotated[Text, Shown(N_("Awarded by"), WHERE)] = None
+    date: Annotated[StartDate, DATE] = None
+    summary: Annotated[Text, SUMMARY] = None
     carried: Carried = None
 
 
 class Volunteer(Model):
     """JSON Resume's volunteer work, kept apart from jobs."""
 
-    organization: Text = None
-    position: Text = None
-    url: Text = None
-    start: StartDate = Field(default=None, alias="startDate")
-    end: EndDate = Field(default=None, alias="endDate")
-    summary: Text = None
-    highlights: tuple[str, ...] = ()
+    organization: Annotated[Text, Shown(N_("Organization"), WHERE)] = None
+    position: Annotated[Text, Shown(NP_("of a job", "Title"), WHAT)] = None
+    start: Annotated[StartDate, START] = Field(default=None, alias="startDate")
+    end: Annotated[EndDate, END] = Field(default=None, alias="endDate")
+    url: Annotated[Text, WEBSITE] = None
+    summary: Annotated[Text, SUMMARY] = None
+    highlights: Annotated[tuple[str, ...], HIGHLIGHTS] = ()
     carried: Carried = None
 
 
 class Interest(Model):
     """JSON Resume's interest."""
 
-    name: Text = None
-    keywords: tuple[str, ...] = ()
+    name: Annotated[Text, NAME] = None
+    keywords: Annotated[
+        tuple[str, ...], Shown(N_("Keywords"), ITEMS, "lines", hint=ONE_A_LINE, rows=4)
+    ] = ()
 
 
 class Period(Model):
@@ -192,6 +217,19 @@ class TimelineMeta(Model):
 
 Entry = Experience | Education
 """What a card can belong to."""
+ENTRIES: dict[str, type[Model]] = {
+    "experiences": Experience,
+    "education": Education,
+    "skills": SkillGroup,
+    "projects": Project,
+    "certificates": Certificate,
+    "languages": Language,
+    "publications": Publication,
+    "awards": Award,
+    "volunteer": Volunteer,
+    "interests": Interest,
+}
+"""What each section of the timeline holds."""
 
 
 class SkeletonTimeline(Model):

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from interview_app.domain.dates import PRESENT
-from interview_app.language.any_language import calendar_forms, month_of
-from interview_app.language.tokens import plain
+from interview_app.language.any_language import calendar_forms, is_present, month_of, present_words
 
 _YEARISH = re.compile(
     r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)"
@@ -94,7 +93,7 @@ def looks_dated(text: str) -> bool:
 @cache
 def _present_after() -> re.Pattern[str]:
     """A word that says that something still runs, behind a date."""
-    words = _any_of({*calendar_forms("present"), *_present_words()})
+    words = _any_of({*calendar_forms("present"), *present_words()})
     return re.compile(
         rf"\s*(?:(?:{_DASH})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?:{words})(?![^\W\d_])",
         re.IGNORECASE,
@@ -114,15 +113,6 @@ def _any_of(forms: Iterable[str]) -> str:
     """Words as alternatives of a pattern, the longest first."""
     ordered = sorted(forms, key=lambda form: (-len(form), form))
     return "|".join(re.escape(form).replace("'", "['’]") for form in ordered)
-
-
-@cache
-def _present_words() -> frozenset[str]:
-    return frozenset(map(plain, calendar_forms("present")))
-
-
-def _is_present(word: str) -> bool:
-    return plain(word).strip(". ") in _present_words()
 
 
 def _singles(text: str, day_first: bool) -> list[Dated]:
@@ -225,7 +215,7 @@ def _short_range(match: re.Match[str]) -> DateRange | None:
 
     start = _iso(full(match[2]), int(match[1]))
     if match[5]:
-        return DateRange(start, PRESENT, *match.span()) if _is_present(match[5]) else None
+        return DateRange(start, PRESENT, *match.span()) if is_present(match[5]) else None
     return DateRange(start, _iso(full(match[4]), int(match[3])), *match.span())
 
 

@@ -8,6 +8,7 @@ whose lines have box None.
 from dataclasses import dataclass, field
 from typing import Literal
 
+from interview_app.domain.document_kinds import DocumentKind
 from interview_app.domain.issues import Issue
 
 Box = tuple[float, float, float, float]
@@ -84,7 +85,7 @@ class Link:
 class Document:
     """A document as read, before anything is understood."""
 
-    kind: Literal["pdf", "docx", "txt", "md"]
+    kind: DocumentKind
     pages: list[Page] = field(default_factory=list)
     links: list[Link] = field(default_factory=list)
     hidden_text: str = ""

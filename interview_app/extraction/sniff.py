@@ -7,26 +7,11 @@ and the sealed worker.
 
 import codecs
 import re
-from typing import Literal
 
+from interview_app.domain.document_kinds import EXTENSIONS, MIMES
+from interview_app.domain.document_kinds import DocumentKind as Kind
 from interview_app.domain.frozen import frozen
 
-Kind = Literal["pdf", "docx", "txt", "md"]
-
-MIMES: dict[str, str] = {
-    "pdf": "application/pdf",
-    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    "txt": "text/plain",
-    "md": "text/markdown",
-}
-EXTENSIONS: dict[str, Kind] = {
-    "pdf": "pdf",
-    "docx": "docx",
-    "txt": "txt",
-    "text": "txt",
-    "md": "md",
-    "markdown": "md",
-}
 _OTHER_TYPES: tuple[tuple[bytes, str], ...] = (
     (b"\x89PNG\r\n\x1a\n", "image/png"),
     (b"\xff\xd8\xff", "image/jpeg"),

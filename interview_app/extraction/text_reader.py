@@ -5,11 +5,12 @@ import re
 
 from charset_normalizer import from_bytes
 
+from interview_app.domain.document_kinds import DocumentKind
 from interview_app.domain.issues import Issue
 from interview_app.extraction.characters import Findings, clean
 from interview_app.extraction.document import Document, Line, Link, Page, Span
 from interview_app.extraction.limits import MAX_CHARACTERS, MAX_LINKS
-from interview_app.extraction.sniff import Kind, utf16_without_bom
+from interview_app.extraction.sniff import utf16_without_bom
 
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -44,7 +45,7 @@ _BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)
 _TAG = re.compile(r"</?[a-zA-Z][^<>\n]{0,500}>")
 
 
-def read_text(content: bytes, kind: Kind) -> Document:
+def read_text(content: bytes, kind: DocumentKind) -> Document:
     """Decode and cut into lines; `kind` is `txt` or `md`. Nothing is fetched, HTML comments are
     hidden text.
 

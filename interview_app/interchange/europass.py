@@ -35,6 +35,20 @@ _N = {"e": NAMESPACE}
 PROFICIENCIES = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
 """What the Common European Framework grades of a language, as Europass names it."""
 _ADDRESS = "ContactInfo/Address/Contact"
+JOB = {
+    "title": "Position/Label",
+    "highlights": "Activities",
+    "organization": "Employer/Name",
+    "location": f"Employer/{_ADDRESS}/Municipality",
+}
+SCHOOL = {
+    "study_type": "Title",
+    "highlights": "Activities",
+    "institution": "Organisation/Name",
+    "location": f"Organisation/{_ADDRESS}/Municipality",
+    "area": "Field/Label",
+}
+"""Our field and where Europass has it, in the order of its schema."""
 _READ = {
     *(f"Identification/{path}" for path in (
         "PersonName/FirstName", "PersonName/Surname", f"{_ADDRESS}/AddressLine",
@@ -44,14 +58,12 @@ _READ = {
         "ContactInfo/TelephoneList/Telephone/Contact", "ContactInfo/WebsiteList/Website/Contact",
         "ContactInfo/InstantMessagingList/InstantMessaging/Contact",
     )),
-    *(f"{entry}/{path}" for entry, organisation in (
-        ("WorkExperienceList/WorkExperience", "Employer"), ("EducationList/Education",
-        "Organisation"),
+    *(f"{entry}/{path}" for entry, organisation, fields in (
+        ("WorkExperienceList/WorkExperience", "Employer", JOB),
+        ("EducationList/Education", "Organisation", SCHOOL),
     ) for path in (
-        "Period/From", "Period/To", "Period/Current", "Activities", f"{organisation}/Name",
-        "Position/Label", "Title",
-        "Field/Label",
-        f"{organisation}/{_ADDRESS}/Municipality", f"{organisation}/{_ADDRESS}/Country/Label",
+        "Period/From", "Period/To", "Period/Current", *fields.values(),
+        f"{organisation}/{_ADDRESS}/Country/Label",
     )),
     *(f"Skills/{kind}/Description" for kind in ("Communication", "Organisational", "JobRelated",
     "Computer", "Driving", "Other")),
@@ -241,34 +253,26 @@ def _timeline(learner: Any) -> SkeletonTimeline:
 
 
 def _job(node: Any, at: int) -> Experience:
-    title, firm = _say(node, "Position/Label"), _say(node, "Employer/Name")
-    start, end = _period(node)
-    lines = _listed(node.find("e:Activities", _N))
-    return Experience(
-        id=entry_id("exp", firm, title, start, str(at)),
-        organization=firm,
-        title=title,
-        start=start,
-        end=end,
-        location=_place(node, "Employer"),
-        summary=lines[0] if len(lines) == 1 else None,
-        highlights=tuple(lines) if len(lines) > 1 else (),
-    )
+    told, start = _told(node, JOB, "Employer"), _period(node)[0]
+    told["id"] = entry_id("exp", told["organization"], told["title"], start, str(at))
+    if len(told["highlights"]) == 1:
+        (told["summary"],), told["highlights"] = told["highlights"], ()
+    return Experience.model_validate(told)
 
 
 def _school(node: Any, at: int) -> Education:
-    school, title = _say(node, "Organisation/Name"), _say(node, "Title")
-    start, end = _period(node)
-    return Education(
-        id=entry_id("edu", school, title, start, str(at)),
-        institution=school,
-        study_type=title,
-        area=_say(node, "Field/Label"),
-        start=start,
-        end=end,
-        location=_place(node, "Organisation"),
-        highlights=tuple(_listed(node.find("e:Activities", _N))),
-    )
+    told, start = _told(node, SCHOOL, "Organisation"), _period(node)[0]
+    told["id"] = entry_id("edu", told["institution"], told["study_type"], start, str(at))
+    return Education.model_validate(told)
+
+
+def _told(node: Any, paths: dict[str, str], organisation: str) -> dict[str, Any]:
+    """What a job or school says in our fields, its dates and its place."""
+    told: dict[str, Any] = {ours: _say(node, path) for ours, path in paths.items()}
+    told["start"], told["end"] = _period(node)
+    told["location"] = _place(node, organisation)
+    told["highlights"] = _listed(node.find("e:Activities", _N))
+    return told
 
 
 def _place(node: Any, organisation: str) -> str:

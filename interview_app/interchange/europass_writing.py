@@ -7,8 +7,8 @@ from lxml import etree
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import ApplicantProfile, Basics
-from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
-from interview_app.interchange.europass import NAMESPACE, PROFICIENCIES
+from interview_app.domain.timeline import Education, Entry, Experience, SkeletonTimeline
+from interview_app.interchange.europass import JOB, NAMESPACE, PROFICIENCIES, SCHOOL
 
 _N = {"e": NAMESPACE}
 
@@ -97,21 +97,19 @@ def _write_period(node: Any, start: str | None, end: str | None) -> None:
 
 def _write_job(node: Any, job: Experience) -> None:
     _write_period(node, job.start, job.end)
-    _put_if(node, "Position/Label", job.title)
-    _put_if(
-        node, "Activities", _as_list([*([job.summary] if job.summary else []), *job.highlights])
-    )
-    _put_if(node, "Employer/Name", job.organization)
-    _put_if(node, "Employer/ContactInfo/Address/Contact/Municipality", job.location)
+    told = [*([job.summary] if job.summary else []), *job.highlights]
+    _write_fields(node, job.model_copy(update={"highlights": tuple(told)}), JOB)
 
 
 def _write_school(node: Any, school: Education) -> None:
     _write_period(node, school.start, school.end)
-    _put_if(node, "Title", school.study_type)
-    _put_if(node, "Activities", _as_list(list(school.highlights)))
-    _put_if(node, "Organisation/Name", school.institution)
-    _put_if(node, "Organisation/ContactInfo/Address/Contact/Municipality", school.location)
-    _put_if(node, "Field/Label", school.area)
+    _write_fields(node, school, SCHOOL)
+
+
+def _write_fields(node: Any, entry: Entry, paths: dict[str, str]) -> None:
+    for name, path in paths.items():
+        value = getattr(entry, name)
+        _put_if(node, path, _as_list(list(value)) if isinstance(value, tuple) else value)
 
 
 def _as_list(lines: list[str]) -> str | None:

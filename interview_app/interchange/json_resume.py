@@ -13,8 +13,9 @@ from pydantic import ValidationError
 
 from interview_app.domain.base import Model
 from interview_app.domain.dates import PRESENT
+from interview_app.domain.entry_fields import DATES, Means, fields_of, meaning
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.timeline import SkeletonTimeline, entry_id
+from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, entry_id
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange.dates import plain_date
@@ -26,71 +27,14 @@ _BASICS = ("name", "label", "image", "email", "phone", "url", "summary")
 _LOCATION = ("address", "postalCode", "city", "countryCode", "region")
 _PROFILE = ("network", "username", "url")
 
-# our field -> theirs, section by section; dates apart
-_SECTIONS: dict[str, tuple[str, dict[str, str]]] = {
-    "experiences": (
-        "work",
-        {
-            "organization": "name",
-            "title": "position",
-            "location": "location",
-            "summary": "summary",
-            "highlights": "highlights",
-        },
-    ),
-    "education": (
-        "education",
-        {
-            "institution": "institution",
-            "area": "area",
-            "study_type": "studyType",
-            "score": "score",
-            "highlights": "courses",
-        },
-    ),
-    "skills": ("skills", {"label": "name", "keywords": "keywords"}),
-    "projects": (
-        "projects",
-        {
-            "name": "name",
-            "description": "description",
-            "entity": "entity",
-            "url": "url",
-            "roles": "roles",
-            "keywords": "keywords",
-            "highlights": "highlights",
-        },
-    ),
-    "certificates": ("certificates", {"name": "name", "issuer": "issuer", "url": "url"}),
-    "languages": ("languages", {"language": "language", "fluency": "fluency"}),
-    "publications": (
-        "publications",
-        {"name": "name", "publisher": "publisher", "url": "url", "summary": "summary"},
-    ),
-    "awards": ("awards", {"title": "title", "awarder": "awarder", "summary": "summary"}),
-    "volunteer": (
-        "volunteer",
-        {
-            "organization": "organization",
-            "position": "position",
-            "url": "url",
-            "summary": "summary",
-            "highlights": "highlights",
-        },
-    ),
-    "interests": ("interests", {"name": "name", "keywords": "keywords"}),
-}
-_DATES: dict[str, dict[str, str]] = {
-    "experiences": {"start": "startDate", "end": "endDate"},
-    "education": {"start": "startDate", "end": "endDate"},
-    "projects": {"startDate": "startDate", "endDate": "endDate"},
-    "volunteer": {"startDate": "startDate", "endDate": "endDate"},
-    "certificates": {"date": "date"},
-    "publications": {"releaseDate": "releaseDate"},
-    "awards": {"date": "date"},
-}
 _RUNNING = ("experiences", "volunteer", "projects")
 """Where a start without an end means that it goes on."""
+_NAMED_BY = {
+    "experiences": ("exp", "name", "position", "startDate"),
+    "education": ("edu", "institution", "studyType", "startDate"),
+}
+"""Sections whose entries have ids: the kind, and what of theirs makes one."""
+_MONTH = len("2019-03")
 _WITHOUT_CARRIED = ("languages", "interests")
 _KEPT_AT_TOP = ("references", "meta", "$schema")
 
@@ -112,9 +56,10 @@ def read(content: bytes) -> Imported:
     ):
         raise ImportFailed(_("This is not a JSON Resume file: it has neither basics nor work."))
     missed: list[str] = []
+    theirs = {_theirs(ours) for ours in ENTRIES}
     try:
         profile = ApplicantProfile.model_validate({"basics": _basics(data.get("basics"), missed)})
-        sections = {ours: _section(ours, data, missed) for ours in _SECTIONS}
+        sections = {ours: _section(ours, data, missed) for ours in ENTRIES}
         kept = {key: data[key] for key in _KEPT_AT_TOP if data.get(key)}
         timeline = SkeletonTimeline.model_validate(
             {**sections, "carried": {"json_resume": kept} if kept else None}
@@ -124,8 +69,7 @@ def read(content: bytes) -> Imported:
         raise ImportFailed(
             _("The JSON Resume file has a wrong value at {place}.").format(place=place)
         ) from error
-    known = {theirs for theirs, _fields in _SECTIONS.values()} | {"basics", *_KEPT_AT_TOP}
-    missed += [key for key in data if key not in known]
+    missed += [key for key in data if key not in theirs | {"basics", *_KEPT_AT_TOP}]
     return Imported(
         applicant_profile=profile, skeleton_timeline=timeline, not_understood=tuple(missed)
     )
@@ -149,57 +93,49 @@ def _basics(data: object, missed: list[str]) -> dict[str, Any]:
     return basics
 
 
+def _theirs(ours: str) -> str:
+    return "work" if ours == "experiences" else ours
+
+
 def _section(ours: str, data: Mapping[str, Any], missed: list[str]) -> list[dict[str, Any]]:
-    theirs, fields = _SECTIONS[ours]
+    theirs = _theirs(ours)
     entries = data.get(theirs)
     if not isinstance(entries, list):
         return []
+    names = {one.json_resume for one in fields_of(ENTRIES[ours])}
     made = []
     for number, entry in enumerate(entries):
         if not isinstance(entry, dict):
             missed.append(f"{theirs}[{number}]")
             continue
-        made.append(_entry(ours, entry, fields, number))
+        made.append(_entry(ours, entry, number))
         if ours in _WITHOUT_CARRIED:
-            missed += [f"{theirs}[{number}].{key}" for key in entry if key not in fields.values()]
+            missed += [f"{theirs}[{number}].{key}" for key in entry if key not in names]
     return made
 
 
-def _entry(
-    ours: str, entry: Mapping[str, Any], fields: Mapping[str, str], number: int
-) -> dict[str, Any]:
-    made: dict[str, Any] = {
-        mine: entry[its] for mine, its in fields.items() if entry.get(its) not in (None, "")
-    }
-    dates = _DATES.get(ours, {})
-    for mine, its in dates.items():
-        if date := plain_date(str(entry.get(its) or "")):
-            made[mine] = date
-    start, end = [*dates, "", ""][:2]
-    if ours in _RUNNING and made.get(start) and not entry.get("endDate"):
-        made[end] = PRESENT
+def _entry(ours: str, entry: Mapping[str, Any], number: int) -> dict[str, Any]:
+    made: dict[str, Any] = {}
     # A day, and whatever ours has no name for, is kept for the way back.
-    rest = {
-        key: value
-        for key, value in entry.items()
-        if value not in (None, "")
-        and key not in fields.values()
-        and (key not in dates.values() or len(str(value)) > 7)
-    }
+    rest = {key: value for key, value in entry.items() if value not in (None, "")}
+    for field in fields_of(ENTRIES[ours]):
+        value = rest.get(field.json_resume)
+        if field.shown.kind in DATES:
+            if date := plain_date(str(value or "")):
+                made[field.key] = date
+                if len(str(value)) <= _MONTH:
+                    del rest[field.json_resume]
+        elif value is not None and not isinstance(value, dict):
+            made[field.key] = rest.pop(field.json_resume)
+    if ours in _RUNNING:
+        start, end = (one.key for one in meaning(ENTRIES[ours], Means.FROM, Means.TO))
+        if made.get(start) and not entry.get("endDate"):
+            made[end] = PRESENT
     if rest and ours not in _WITHOUT_CARRIED:
         made["carried"] = {"json_resume": rest}
-    if ours == "experiences":
-        made["id"] = entry_id(
-            "exp", entry.get("name"), entry.get("position"), entry.get("startDate"), str(number)
-        )
-    if ours == "education":
-        made["id"] = entry_id(
-            "edu",
-            entry.get("institution"),
-            entry.get("studyType"),
-            entry.get("startDate"),
-            str(number),
-        )
+    if ours in _NAMED_BY:
+        kind, *names = _NAMED_BY[ours]
+        made["id"] = entry_id(kind, *(entry.get(name) for name in names), str(number))
     return made
 
 
@@ -209,26 +145,30 @@ def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -
     kept = _carried(timeline)
     document: dict[str, Any] = {"$schema": kept.get("$schema", SCHEMA)}
     document["basics"] = _without_empty((profile or ApplicantProfile()).to_json()["basics"])
-    for ours, (theirs, fields) in _SECTIONS.items():
-        entries = [_written(ours, entry, fields) for entry in getattr(timeline, ours)]
+    for ours in ENTRIES:
+        entries = [_written(entry) for entry in getattr(timeline, ours)]
         if entries:
-            document[theirs] = entries
+            document[_theirs(ours)] = entries
     document |= {key: kept[key] for key in ("references", "meta") if key in kept}
     return (json.dumps(document, ensure_ascii=False, indent=2) + "\n").encode("utf-8")
 
 
-def _written(ours: str, entry: Model, fields: Mapping[str, str]) -> dict[str, Any]:
-    data = entry.to_json()
-    written: dict[str, Any] = {its: data[mine] for mine, its in fields.items() if data.get(mine)}
-    kept = _carried(entry)
-    for mine, its in _DATES.get(ours, {}).items():
-        date = data.get(mine)
-        if date and date != PRESENT:
+def _written(entry: Model) -> dict[str, Any]:
+    data, kept = entry.to_json(), dict(_carried(entry))
+    written: dict[str, Any] = {}
+    for field in fields_of(type(entry)):
+        name, value = field.json_resume, data.get(field.key)
+        whole = kept.pop(name, None)
+        if field.shown.kind not in DATES:
+            value = value or whole
+        elif value == PRESENT:
+            continue
+        elif plain_date(str(whole or "")) == value:
             # The day comes back only when the person did not change the date.
-            whole = str(kept.get(its, ""))
-            written[its] = whole if plain_date(whole) == date else date
-    dates = _DATES.get(ours, {}).values()
-    return written | {key: value for key, value in kept.items() if key not in dates}
+            value = whole
+        if value:
+            written[name] = value
+    return written | kept
 
 
 def _carried(model: Model) -> dict[str, Any]:

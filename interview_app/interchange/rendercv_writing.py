@@ -7,6 +7,7 @@ import yaml
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.interchange.rendercv_yaml import JOB, SCHOOL
 
 
 def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -> bytes:
@@ -30,21 +31,13 @@ def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -
     cv = {key: value for key, value in cv.items() if value}
     sections: dict[str, list[Any]] = {"Summary": [basics.summary] if basics.summary else []}
     sections["Experience"] = [
-        _row(
-            company=job.organization, position=job.title, location=job.location, summary=job.summary
-        )
+        _row(**{theirs: getattr(job, ours) for ours, theirs in JOB.items()})
         | _dates(job.start, job.end)
         | _highlights(job.highlights)
         for job in timeline.experiences
     ]
     sections["Education"] = [
-        _row(
-            institution=one.institution,
-            area=one.area,
-            degree=one.study_type,
-            location=one.location,
-            grade=one.score,
-        )
+        _row(**{theirs: getattr(one, ours) for ours, theirs in SCHOOL.items()})
         | _dates(one.start, one.end)
         | _highlights(one.highlights)
         for one in timeline.education

@@ -40,16 +40,28 @@ _SECTIONS = {
     "summary": "summary",
 }
 """What is filled from the sections that a heading of any language names."""
+JOB = {
+    "organization": "company",
+    "title": "position",
+    "location": "location",
+    "summary": "summary",
+}
+SCHOOL = {
+    "institution": "institution",
+    "area": "area",
+    "study_type": "degree",
+    "location": "location",
+    "score": "grade",
+}
+"""Our field and RenderCV's, in the order in which they are written."""
+_DATED = {"start_date", "end_date", "date"}
 _KEYS: dict[str, set[str]] = {
-    "experiences": {"company", "name", "position", "location", "summary", "start_date", "end_date",
-    "date", "highlights"},
-    "education": {
-        "institution", "name", "area", "degree", "grade", "location", "start_date", "end_date",
-        "date", "highlights",
+    "experiences": {"name", *JOB.values(), *_DATED, "highlights"},
+    "education": {"name", *SCHOOL.values(), *_DATED, "highlights"},
+    "projects": {"name", "summary", *_DATED, "highlights"},
+    "publications": {
+        "title", "name", "journal", "location", "date", "start_date", "url", "summary",
     },
-    "projects": {"name", "summary", "start_date", "end_date", "date", "highlights"},
-    "publications": {"title", "name", "journal", "location", "date", "start_date", "url",
-    "summary"},
 }  # fmt: skip
 """Keys that are taken from entries of these kinds; of the others those that hold something are
 told.
@@ -207,36 +219,26 @@ def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimelin
 
 
 def _job(row: dict[str, Any], at: int) -> Experience:
-    firm, title = _text(row.get("company") or row.get("name")), _text(row.get("position"))
-    return Experience(
-        id=entry_id("exp", firm, title, _text(row.get("start_date")), str(at)),
-        organization=firm,
-        title=title,
-        start=_start(row),
-        end=_end(row),
-        location=_text(row.get("location")),
-        summary=_text(row.get("summary")),
-        highlights=tuple(_lines(row.get("highlights"))),
-    )
+    told = _told(row, JOB)
+    firm, title = told["organization"], told["title"]
+    id = entry_id("exp", firm, title, _text(row.get("start_date")), str(at))
+    return Experience.model_validate({**told, "id": id, "start": _start(row), "end": _end(row)})
 
 
 def _school(row: dict[str, Any], at: int) -> Education:
-    school, degree, area = (
-        _text(row.get("institution") or row.get("name")),
-        _text(row.get("degree")),
-        _text(row.get("area")),
-    )
-    return Education(
-        id=entry_id("edu", school, degree, area, str(at)),
-        institution=school,
-        area=area,
-        study_type=degree,
-        start=plain_date(_text(row.get("start_date"))),
-        end=_end(row) or plain_date(_text(row.get("date"))),
-        score=_text(row.get("grade")),
-        location=_text(row.get("location")),
-        highlights=tuple(_lines(row.get("highlights"))),
-    )
+    told = _told(row, SCHOOL)
+    id = entry_id("edu", told["institution"], told["study_type"], told["area"], str(at))
+    start, end = plain_date(_text(row.get("start_date"))), _end(row)
+    end = end or plain_date(_text(row.get("date")))
+    return Education.model_validate({**told, "id": id, "start": start, "end": end})
+
+
+def _told(row: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    """What a row says in our fields; the first of them may be its name."""
+    told: dict[str, Any] = {ours: _text(row.get(theirs)) for ours, theirs in names.items()}
+    named = next(iter(names))
+    told[named] = told[named] or _text(row.get("name"))
+    return {**told, "highlights": _lines(row.get("highlights"))}
 
 
 def _start(row: dict[str, Any]) -> str | None:

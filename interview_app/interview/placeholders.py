@@ -19,6 +19,14 @@ NAME, PHONE, EMAIL = "basics.name", "basics.phone", "basics.email"
 COUNTRY = "basics.location.countryCode"
 
 
+_BETWEEN = r"(?:[\s,;:.()\-–#№]|(?<=[\s,;(])[^\W\d_]{1,12}(?=[.:\s#№])){0,8}"
+"""What may stand between two parts: marks, and a label."""
+_MARKS = r"[\s,;:.()\-–/]{1,3}"
+"""What may stand between a house number and the longest word of its street, however the others are
+shortened.
+"""
+
+
 class Spelled:
     """One pattern, and the placeholder of each spelling: `forms` by text, the first one for any
     other spelling.
@@ -66,9 +74,15 @@ class _Beside(Spelled):
     """
 
     def __init__(
-        self, one: str, other: str, forms: Mapping[str, str], others: Mapping[str, str]
+        self,
+        one: str,
+        other: str,
+        forms: Mapping[str, str],
+        others: Mapping[str, str],
+        *,
+        between: str = _BETWEEN,
     ) -> None:
-        super().__init__(f"({one})({_BETWEEN})({other})", {**forms, **others})
+        super().__init__(f"({one})({between})({other})", {**forms, **others})
         self._first_of = (next(iter(forms.values())), next(iter(others.values())))
 
     def replaced(self, text: str, mark: Callable[[str], str]) -> str:
@@ -98,10 +112,6 @@ class Alone(Spelled):
         plain = _key(str(value)).replace(" ", "")
         found = (one for text, one in self.forms.items() if _key(text).replace(" ", "") == plain)
         return next(found, None)
-
-
-_BETWEEN = r"(?:[\s,;:.()\-–#№]|(?<=[\s,;(])[^\W\d_]{1,12}(?=[.:\s#№])){0,8}"
-"""What may stand between two parts: marks, and a label."""
 
 
 def order(path: str) -> int:
@@ -147,11 +157,16 @@ def _of_address(value: str, values: Mapping[str, str], numbered: "_Numbers") -> 
     yield Spelled(spellings.address(value) or re.escape(value), numbered.each([value]))
     numbers = numbered.each(parts.numbers)
     streets = [(spellings.address(street), numbered.each([street])) for street in parts.streets]
+    longest = [max(street.split(), key=len) for street in parts.streets if " " in street]
+    telling = [(spellings.word(one), numbered.each([one])) for one in longest if len(one) > 4]
     for number, placeholder in numbers.items():
         own = spellings.house_number(number)
         for street, forms in streets:
             yield _Beside(street, own, forms, {number: placeholder})
             yield _Beside(own, street, {number: placeholder}, forms)
+        for word, forms in telling:
+            yield _Beside(word, own, forms, {number: placeholder}, between=_MARKS)
+            yield _Beside(own, word, {number: placeholder}, forms, between=_MARKS)
     for piece in parts.pieces:
         if piece != value:
             yield Spelled(spellings.address(piece) or re.escape(piece), numbered.each([piece]))

@@ -222,7 +222,7 @@ def address(value: str) -> str:
 
 
 def _joined(words: Iterable[str]) -> str:
-    return r"[\s,.;:'’\-]{0,3}".join(words)
+    return r"[\s,.;:'’/()\-]{0,3}".join(words)
 
 
 def _address_word(text: str) -> list[str]:

@@ -12,6 +12,8 @@ _BRACKETS = re.compile(r"\([^)\d]*\)|\[[^\]\d]*\]")
 _NUMBER = re.compile(r"[+(]?\d[\d\s().\-/·–\u2011]*\d")
 _LEAST_STREET = 5
 """Letters that a piece must have to say where it is."""
+_LEAST_NUMBER = 7
+"""Digits of a number that a slash parts from another one; before fewer it stands behind a code."""
 
 
 @dataclass
@@ -33,10 +35,22 @@ def name_in(value: str) -> str:
 
 def numbers_in(value: str) -> list[str]:
     """Each telephone number of a value."""
-    parts = re.split(r"\s/\s|[,;|\n]", value)
-    found = [one[0].strip() for part in parts if (one := _NUMBER.search(_LABEL.sub("", part)))]
-    long = [one for one in found if sum(sign.isdigit() for sign in one) >= 4]
-    return list(dict.fromkeys(long)) or [value]
+    found = [one for line in re.split(r"[,;|\n]", value) for one in _numbers_of(line)]
+    return list(dict.fromkeys(one for one in found if _digits(one) >= 4)) or [value]
+
+
+def _numbers_of(line: str) -> list[str]:
+    """Those of a line: "0170 / 555 01 23" is one, with two such numbers around the slash it is
+    two.
+    """
+    parts = re.split(r"\s/\s", line)
+    if any(_digits(part) < _LEAST_NUMBER for part in parts):
+        parts = [line]
+    return [one[0].strip() for part in parts if (one := _NUMBER.search(_LABEL.sub("", part)))]
+
+
+def _digits(text: str) -> int:
+    return sum(sign.isdigit() for sign in text)
 
 
 def address_in(value: str, city: str | None) -> AddressParts:

@@ -4,6 +4,7 @@
   with all of them, held to the schema of `tables`.
 - `any_language`: headings of sections, months and titles, looked up in all languages at once.
 - `names`: what firms, schools, degrees, countries and languages are called, in all of them at once.
+- `printed`: the words that a résumé's own files say.
 - `addresses`: addresses on the web, and the networks they are on.
 - `tokens`: folding, and a text cut into words, numbers and marks; `phrases`: a table of phrases,
   found in them.

@@ -157,6 +157,17 @@ def calendar_forms(part: str) -> frozenset[str]:
     return frozenset(in_all_languages("calendar")[part])
 
 
+def is_present(text: str) -> bool:
+    """Whether a word stands for an end that is still open: "now", "heute"."""
+    return plain(text).strip(". ") in present_words()
+
+
+@cache
+def present_words() -> frozenset[str]:
+    """The words for an end that is still open, without accents."""
+    return frozenset(map(plain, calendar_forms("present")))
+
+
 _COMPOUND = 7
 """Letters of a word that may end with a title, at least."""
 

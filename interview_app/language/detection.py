@@ -34,7 +34,7 @@ def language_of(text: str, *, among: Iterable[str] | None = None) -> str | None:
 def _language_of(text: str, among: tuple[str, ...]) -> str | None:
     found = tokens(text)
     by_words = _by_small_words(found, among)
-    return by_words or (_by_letters(text, among) if _says_more_than_names(found) else None)
+    return by_words or (_by_letters(text, among) if _says_more_than_names(found, among) else None)
 
 
 def _by_small_words(found: tuple[Token, ...], among: tuple[str, ...]) -> str | None:
@@ -73,10 +73,15 @@ def _by_letters(text: str, among: tuple[str, ...]) -> str | None:
     return ranked[0][1] if ranked[0][0] >= _SURE * max(others) else None
 
 
-def _says_more_than_names(found: tuple[Token, ...]) -> bool:
-    """Whether words in small letters stand in a text: names and products speak no language."""
-    small = [token.text for token in found if token.text.isalpha() and token.text.islower()]
-    return bool(small) and sum(map(len, (token.text for token in found))) >= _FEWEST_LETTERS
+def _says_more_than_names(found: tuple[Token, ...], among: tuple[str, ...]) -> bool:
+    """Whether words in small letters stand in a text, or small words in one of capitals: names and
+    products speak no language.
+    """
+    if sum(len(token.text) for token in found) < _FEWEST_LETTERS:
+        return False
+    if any(token.text.isalpha() and token.text.islower() for token in found):
+        return True
+    return any(token.folded in _small_words(code) for token in found for code in among)
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,6 @@ from interview_app.language.data import LanguageData
 from interview_app.language.tokens import plain
 
 _BLANK_GROUPS = "\u00a0\u202f\u2009"
-_MARKS = "~≈<>≤≥+±−"
 _LITERAL = re.compile(
     r"(?P<mark>[~≈<>≤≥+±−]*)(?P<money>(?:[^\W\d_]{1,3})?[€$£¥₹₽₺₩₴₫₦₱₪])?"
     r"(?P<sign>−)?(?P<digits>\d(?:[\d.,'’·]*\d)?)?(?P<part>[½¼¾⅓⅔])?(?P<tail>[^\d]*)"

@@ -5,7 +5,7 @@ from typing import Any
 
 import snowballstemmer
 
-from interview_app.language.tokens import fold, tokens
+from interview_app.language.tokens import fold
 
 _ALGORITHMS = {
     "ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el": "greek",
@@ -37,10 +37,3 @@ def stem(word: str, language: str | None) -> str:
         return low
     stemmer = _stemmer(language) if language is not None else None
     return low if stemmer is None else str(stemmer.stemWord(low))
-
-
-def stems(text: str, language: str | None = None) -> tuple[str, ...]:
-    """The stems of all words of a text in order, small words too; of English where no language is
-    told.
-    """
-    return tuple(stem(token.text, language or "en") for token in tokens(text))

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from decimal import Decimal
+from typing import Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Forms = tuple[str, ...]
 
@@ -182,10 +183,40 @@ LIMITS = ("negation", "approximate", "at_most", "at_least", "only", "helper")
 """The parts of `SmallWords` that limit a statement."""
 
 
+PRINTED = (
+    "summary",
+    "experience",
+    "projects",
+    "education",
+    "skills",
+    "certifications",
+    "languages",
+    "publications",
+    "awards",
+    "volunteering",
+    "memberships",
+    "volunteering_and_memberships",
+    "interests",
+    "present",
+    "grade",
+    "resume",
+)
+"""What a résumé's files say of their own: the titles of sections, the word for an open end, the one
+before a school's mark, and what stands in the place of a name that is not known.
+"""
+
+
 class Voice(Part):
-    """What a résumé does not say (CONTRACT D6), and how a line begins that tells duties in place of
-    deeds.
+    """How a résumé speaks: its own words (`PRINTED`, all of them or none), what it does not say
+    (CONTRACT D6), and how a line begins that tells duties in place of deeds.
     """
 
+    printed: Mapping[str, str] = Field(default_factory=dict)
     banned: Forms = ()
     duties: Forms = ()
+
+    @model_validator(mode="after")
+    def _printed_is_whole(self) -> Self:
+        if self.printed and (wrong := set(PRINTED) ^ {*self.printed}):
+            raise ValueError(f"`printed` lacks or does not know: {', '.join(sorted(wrong))}")
+        return self

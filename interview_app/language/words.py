@@ -74,11 +74,6 @@ def _negations(among: tuple[str, ...]) -> frozenset[str]:
     return frozenset(plain(form) for form in forms if len(tokens(form)) == 1)
 
 
-def negates(text: str, *, among: tuple[str, ...] | None = None) -> bool:
-    """Whether a text says no: a negation of one word stands in it.
-
-    Args:
-        text: a clause.
-        among: the languages it may be in; all that have a file if None.
-    """
-    return not _negations(among or languages()).isdisjoint(_WORD.findall(plain(text)))
+def negates(clause: str) -> bool:
+    """Whether a clause says no, in any language: a negation of one word stands in it."""
+    return not _negations(languages()).isdisjoint(_WORD.findall(plain(clause)))

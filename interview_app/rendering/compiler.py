@@ -69,9 +69,9 @@ class Compiler:
     ) -> tuple[bytes, dict[str, Any]]:
         """The PDF (PDF/UA-1) and `{"pages", "last_page_fill", "unshown", "lines", "drawn"}`: the
         fill from 0 to 1 of the page's height, the marks that were left out, where each part of the
-        résumé begins and ends (`{"id", "edge": "start" | "end", "size", "page", "x", "y"}`, pages
-        from 1, points from the top left, y of the base line), and the pages as layers of
-        lines and curves (SVG).
+        résumé begins and ends (`{"id", "edge": "start" | "end", "size", "font", "page", "x", "y"}`,
+        pages from 1, points from the top left, y of the base line; `font` is one family or
+        several), and the pages as layers of lines and curves (SVG).
 
         Args:
             asked: what is to be set; the same again is not set again.

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import docx
+from babel.core import get_global
 from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.opc.constants import RELATIONSHIP_TYPE
@@ -25,14 +26,6 @@ _LINK = "Hyperlink"
 """The style of what can be clicked, by the name that word processors know it by; a template may
 have its own.
 """
-_WORD_LANGUAGE = {
-    "en": "en-US",
-    "de": "de-DE",
-    "fr": "fr-FR",
-    "es": "es-ES",
-    "it": "it-IT",
-    "pt": "pt-PT",
-}
 
 
 def to_docx(
@@ -65,7 +58,7 @@ def to_docx(
         add_photo(document, photo, of=header.name or "")
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""
-    document.core_properties.language = _WORD_LANGUAGE[resume.language]
+    document.core_properties.language = _with_country(resume.language)
     document.core_properties.created = document.core_properties.modified = datetime.now(
         UTC
     ).replace(tzinfo=None)
@@ -223,6 +216,12 @@ def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout) -> N
             own.getparent().remove(own)
 
 
+def _with_country(language: str) -> str:
+    """A language as Word names it, with the country that most who speak it live in: "de-DE"."""
+    *_script, country = get_global("likely_subtags").get(language, language).split("_")
+    return f"{language}-{country}" if country.isalpha() and country != language else language
+
+
 def _font(style: Any, size: float, *, language: str | None = None) -> None:
     style.font.name = "Arial"
     style.font.size = Pt(size)
@@ -243,4 +242,4 @@ def _font(style: Any, size: float, *, language: str | None = None) -> None:
         if spoken is None:
             spoken = OxmlElement("w:lang")
             properties.append(spoken)
-        spoken.set(qn("w:val"), _WORD_LANGUAGE[language])
+        spoken.set(qn("w:val"), _with_country(language))

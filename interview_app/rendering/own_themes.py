@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from interview_app.domain.page_places import ENTRY, SECTION
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.language.printed import word
 from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, shown_sections
 from interview_app.rendering.rendercv_data import whole_entries
@@ -65,7 +66,7 @@ def _data(resume: ResumeDocument) -> dict[str, Any]:
     summary = [{"id": one.bullet_id, "text": _whole(one.text)} for one in resume.summary]
     sections = [_section(one, resume) for one in shown_sections(resume)]
     if summary:
-        title = SECTION_TITLES[resume.language]["summary"]
+        title = word("summary", resume.language)
         first = {
             "id": SECTION + "summary",
             "title": title,

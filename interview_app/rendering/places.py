@@ -1,7 +1,11 @@
 """From the marks that Typst found to rectangles of the pages."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
+
+import rendercv_fonts
 
 from interview_app.domain.page_places import LinePlace, PageBox
 from interview_app.rendering.design import CM, STEPS, Design, page_size
@@ -9,6 +13,8 @@ from interview_app.rendering.design import CM, STEPS, Design, page_size
 Mark = Mapping[str, Any]
 _ABOVE, _BELOW = 0.95, 0.3
 """How far letters reach above and below their base line, in their size."""
+_LIKE = {"new computer modern": "XCharter"}
+"""Families that come inside of Typst and in no file, and one that looks like them."""
 
 
 def places_of(marks: Sequence[Mark], design: Design) -> tuple[LinePlace, ...]:
@@ -21,19 +27,40 @@ def places_of(marks: Sequence[Mark], design: Design) -> tuple[LinePlace, ...]:
     starts = {one["id"]: one for one in marks if one["edge"] == "start"}
     ends = {one["id"]: one for one in marks if one["edge"] == "end"}
     return tuple(
-        LinePlace(id=id, boxes=tuple(_boxes(start, ends[id], design)))
+        LinePlace(
+            id=id,
+            boxes=tuple(_boxes(start, ends[id], design)),
+            size=float(start["size"]),
+            face=_face(start["font"] if isinstance(start["font"], str) else start["font"][0]),
+            right=_right(design),
+        )
         for id, start in starts.items()
         if id in ends
     )
 
 
+def _right(design: Design) -> float:
+    return page_size(design.paper)[0] - STEPS[design.step].margin_cm * CM
+
+
+@lru_cache(maxsize=32)
+def _face(family: str) -> str:
+    """The file of a family's upright letters, "" where there is none; Typst writes names small."""
+    wanted = _LIKE.get(family, family).casefold()
+    for folder in map(Path, rendercv_fonts.paths_to_font_folders):
+        found = sorted(folder.glob("*-Regular.*")) if folder.name.casefold() == wanted else []
+        if found:
+            return str(found[0])
+    return ""
+
+
 def _boxes(start: Mark, end: Mark, design: Design) -> Iterator[PageBox]:
-    width, height = page_size(design.paper)
+    height = page_size(design.paper)[1]
     margin = STEPS[design.step].margin_cm * CM
     top = float(start["y"]) - _ABOVE * float(start["size"])
     bottom = float(end["y"]) + _BELOW * float(end["size"])
     first, last = int(start["page"]) - 1, int(end["page"]) - 1
-    left, right = float(start["x"]), width - margin
+    left, right = float(start["x"]), _right(design)
     if first == last and float(end["y"]) - float(start["y"]) < float(start["size"]) / 2:
         right = max(float(end["x"]), left + float(start["size"]))
     for page in range(first, last + 1):

@@ -3,7 +3,8 @@
 import html
 import re
 
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.language.printed import word
 from interview_app.rendering.wording import (
     clicked,
     contact_line,
@@ -173,7 +174,7 @@ def _html_link(shown: str, target: str) -> str:
 
 def summary_title(resume: ResumeDocument) -> str:
     """The heading of the summary in the résumé's language."""
-    return SECTION_TITLES[resume.language]["summary"]
+    return word("summary", resume.language)
 
 
 def summary_text(resume: ResumeDocument) -> str:

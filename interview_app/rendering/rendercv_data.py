@@ -16,13 +16,12 @@ from interview_app.domain.dates import PRESENT, ends_before
 from interview_app.domain.issue_sentences import backwards
 from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import (
-    PRESENT_WORDS,
-    SECTION_TITLES,
     ResumeDocument,
     ResumeEntry,
     ResumeSection,
 )
 from interview_app.errors import RenderError
+from interview_app.language.printed import word
 from interview_app.rendering.design import Design
 from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.wording import date_range, entry_heading, school_mark
@@ -87,7 +86,7 @@ def rendercv_data(
         "locale": {
             "language": resume.language,
             "phone_number_format": "international",
-            "present": PRESENT_WORDS[resume.language],
+            "present": word("present", resume.language),
         },
     }
 
@@ -106,7 +105,7 @@ def whole_entries(resume: ResumeDocument) -> bool:
 
 
 def _summary_title(resume: ResumeDocument) -> str:
-    return SECTION_TITLES[resume.language]["summary"]
+    return word("summary", resume.language)
 
 
 def _contact(resume: ResumeDocument) -> dict[str, Any]:

@@ -70,7 +70,9 @@ def _inserted(text: str) -> str:
 
 # As `marked` of our own themes: where a part begins and ends.
 _PLACED = """#let placed-part(id, body) = {
-  let edge(name) = context [#metadata((id: id, edge: name, size: text.size.to-absolute()))<line>]
+  let edge(name) = context [#metadata((
+    id: id, edge: name, size: text.size.to-absolute(), font: text.font,
+  ))<line>]
   h(0pt) + edge("start") + body + edge("end") + h(0pt)
 }
 #let ended = [#metadata((id: "", edge: "end", size: 0pt))<line>]

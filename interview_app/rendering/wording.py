@@ -10,7 +10,8 @@ import re
 from babel.dates import get_month_names
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.resume import GRADE_WORDS, PRESENT_WORDS, ResumeEntry, ResumeHeader
+from interview_app.domain.resume import ResumeEntry, ResumeHeader
+from interview_app.language.printed import word
 
 RANGE = " – "
 _FIGURE = re.compile(r"[\d.,:/\s]+")
@@ -32,7 +33,7 @@ def date_range(entry: ResumeEntry, *, language: str) -> str:
     parts = []
     for date in (entry.start, entry.end):
         if date == PRESENT:
-            parts.append(PRESENT_WORDS.get(language, PRESENT_WORDS["en"]))
+            parts.append(word("present", language))
         elif date:
             parts.append(month_year(date, language=language))
     if len(parts) == 2 and parts[0] == parts[1]:
@@ -70,7 +71,7 @@ def school_mark(entry: ResumeEntry, *, language: str) -> str | None:
     """A school's mark as printed: words as they stand, a bare figure behind what it is."""
     if not entry.detail or not _FIGURE.fullmatch(entry.detail):
         return entry.detail
-    return f"{GRADE_WORDS.get(language, GRADE_WORDS['en'])}: {entry.detail}"
+    return f"{word('grade', language)}: {entry.detail}"
 
 
 def is_one_line(entry: ResumeEntry, *, section: str) -> bool:

@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 from interview_app.domain.resume import (
-    SECTION_TITLES,
     ResumeBullet,
     ResumeDocument,
     ResumeEntry,
@@ -11,6 +10,7 @@ from interview_app.domain.resume import (
     ResumeSection,
     SectionKey,
 )
+from interview_app.language.printed import word
 from interview_app.server.cv_data import text_of
 
 Language = Literal["en", "de"]
@@ -61,7 +61,7 @@ def cv_document(cv: dict[str, Any], *, language: Language = "en") -> ResumeDocum
 
 
 def _section(key: SectionKey, entries: list[ResumeEntry], language: Language) -> ResumeSection:
-    return ResumeSection(key=key, title=SECTION_TITLES[language][key], entries=tuple(entries))
+    return ResumeSection(key=key, title=word(key, language), entries=tuple(entries))
 
 
 def _job(item: dict[str, Any], at: int, section: str) -> ResumeEntry:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from interview_app import __version__
 from interview_app.i18n import N_, _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.least_size import keep_whole
@@ -125,9 +126,7 @@ def help_dialog(parent: QWidget) -> QDialog:
     dialog, column = _dialog(_("Interview App Help"), parent)
     column.addWidget(Label(_("Interview App Help"), Type.PAGE_TITLE))
     inside = QWidget()
-    lines = QVBoxLayout(inside)
-    lines.setContentsMargins(0, GRID, GRID, 0)
-    lines.setSpacing(GRID // 2)
+    lines = vbox(inside, (0, GRID, GRID, 0), GRID // 2)
     for question, answer in HELP:
         lines.addWidget(Label(_(question), Type.BODY_STRONG, wrap=True))
         lines.addWidget(Label(_(answer), Type.BODY, wrap=True))
@@ -187,9 +186,7 @@ def _dialog(title: str, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:
     dialog.setAccessibleName(title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setMinimumWidth(theme().px(400))
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-    column.setSpacing(GRID)
+    column = vbox(dialog, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
     return dialog, column
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -21,6 +21,7 @@ from interview_app.messages.models import (
     AgentSettingsRequested,
     AgentSettingsShown,
 )
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Choice, Label, Notice
 from interview_app.ui.stepping_in import SteppingIn, title_of
 from interview_app.ui.theme import GRID, Type
@@ -44,17 +45,15 @@ class AgentsPage(QWidget):
     wish = Signal(object)
     limits_chosen = Signal(object)
 
-    def __init__(self, choice: ModelChoice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choice: ModelChoice) -> None:
+        super().__init__()
         self._choice = choice
         self._places: tuple[ModelPlace, ...] = ()
         self._settings: AgentSettings | None = None
         self._name = INTERVIEW
         self._filled: tuple[object, ...] = ()
         self._can_save = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2 * GRID, 0, GRID)
-        column.setSpacing(12)
+        column = vbox(self, (0, 2 * GRID, 0, GRID), 12)
         words = _(
             "Each step of a résumé may use a model of its own, or none. Code decides what is "
             "true in any case."

@@ -9,13 +9,8 @@ LONGEST = 2_000
 """Characters that are said at most; the whole text can be read where it stands."""
 
 
-def announce(where: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Say it politely; `urgent` is for what the person must know now. Nothing happens without a
-    screen reader.
-    """
+def announce(where: QWidget, text: str) -> None:
+    """Say it politely. Nothing happens without a screen reader."""
     if not QAccessible.isActive() or not text.strip():
         return
-    event = QAccessibleAnnouncementEvent(where, text[:LONGEST])
-    if urgent:
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-    QAccessible.updateAccessibility(event)
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(where, text[:LONGEST]))

@@ -5,9 +5,10 @@ with what to do.
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, IconButton, Notice, Tone
 from interview_app.ui.theme import GRID
 
@@ -22,11 +23,9 @@ class Notices(QWidget):
     resumed = Signal()
     start_over_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
-        self._column.setSpacing(GRID)
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = vbox(self, (2 * GRID, GRID, 2 * GRID, GRID), GRID)
         self._welcome: Notice | None = None
         self._notice: Notice | None = None
         self._at_interview = True

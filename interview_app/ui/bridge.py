@@ -37,8 +37,8 @@ class Bridge(QObject):
         str, bool
     )  # text that came, and whether what came before in this reply is void
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._tokens: Tokens | None = None
         self._post: Callable[[object], None] | None = None
         self._early: list[object] = []

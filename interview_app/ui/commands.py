@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -19,11 +18,10 @@ from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
-from interview_app.ui.conversation.page import FILLED_IN
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.drop_target import Drop, offered
+from interview_app.ui.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.main_window import MainWindow
-from interview_app.ui.names import date_words
+from interview_app.ui.names import date_words, name_filter
 from interview_app.ui.resume_commands import ResumeCommands
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
@@ -112,7 +110,7 @@ class Commands(QObject):
         asks.answered.connect(self._answered)
         parts.conversation.ask_bar.answered.connect(self._clicked_chip)
         parts.conversation.line_help.wish.connect(self._bridge.post)
-        parts.conversation.form_edited.connect(self._keep_form)
+        parts.conversation.edited.connect(self._keep_form)
         parts.conversation.story.wish.connect(self._bridge.post)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
         parts.conversation.story_beside.connect(window.give_way)
@@ -168,12 +166,7 @@ class Commands(QObject):
         """The system's own file dialog."""
         dialog = QFileDialog(self._window, _("Attach a file"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilter(
-            _(
-                "Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All "
-                "files (*)"
-            )
-        )
+        dialog.setNameFilter(name_filter(ENDINGS))
         dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
@@ -241,11 +234,9 @@ class Commands(QObject):
     def _keep_form(self, token: str) -> None:
         """What stands in the form of a question outlives the program."""
         if token:
-            self._drafts.soon(about_ask(token), self._filled_in)
-
-    def _filled_in(self) -> dict[str, Any] | None:
-        filled = self._composer.filled_in
-        return {FILLED_IN: filled} if filled is not None else None
+            self._drafts.soon(about_ask(token), self._parts.conversation.draft)
+            if self._parts.conversation.line_help.suggested:
+                self._drafts.keep()
 
     def _look_up(self) -> None:
         self._parts.pages.show(CONVERSATION)

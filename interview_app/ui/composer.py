@@ -7,18 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QTextCursor
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from interview_app.domain.known import Attachment
 from interview_app.i18n import _
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import ElidedLabel, GrowingText, IconButton
 from interview_app.ui.conversation.typed_form import TypedForm
 from interview_app.ui.flow import FlowLayout
@@ -38,8 +32,8 @@ class MessageField(GrowingText):
     sent = Signal()
     escaped = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(most=MOST_LINES, around=4, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(most=MOST_LINES, around=4)
         self.setAccessibleName(_("Message"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.document().setDocumentMargin(0)
@@ -73,13 +67,11 @@ class MessageField(GrowingText):
 class Chip(QFrame):
     """A file that goes with the next message."""
 
-    def __init__(self, attachment: Attachment, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, attachment: Attachment) -> None:
+        super().__init__()
         self.setProperty("look", "chip")
         self.setAccessibleName(attachment.filename)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 3, 10, 3)
-        row.setSpacing(6)
+        row = hbox(self, (8, 3, 10, 3), 6)
         row.addWidget(icons.IconLabel("document", "secondary", size=15))
         label = ElidedLabel(attachment.filename, Type.SECONDARY)
         label.setFixedWidth(
@@ -91,8 +83,8 @@ class Chip(QFrame):
 class SendButton(QToolButton):
     """A round button in the accent colour."""
 
-    def __init__(self, icon: str, name: str, shortcut: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, name: str, shortcut: str) -> None:
+        super().__init__()
         self._icon = icon
         self.setProperty("look", "send")
         self.setAccessibleName(name)
@@ -129,8 +121,8 @@ class Composer(QFrame):
         Signal()
     )  # Escape: the person does not want to answer in own words after all
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("look", "composer")
         self._waiting: tuple[Attachment, ...] = ()
         self._invitation = _("Message")
@@ -141,19 +133,15 @@ class Composer(QFrame):
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(KEPT_EVERY)
         self._keeping.timeout.connect(self.keep)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GRID, 6, 6, 6)
-        column.setSpacing(6)
+        column = vbox(self, (GRID, 6, 6, 6), 6)
         self._chips = QWidget()
         self._flow = FlowLayout(self._chips, spacing=6)
         self._chips.hide()
         column.addWidget(self._chips)
         self._form: TypedForm | None = None
-        self._form_place = QVBoxLayout()
-        self._form_place.setContentsMargins(4, 6, 6, 2)
+        self._form_place = vbox(margins=(4, 6, 6, 2))
         column.addLayout(self._form_place)
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = hbox(spacing=6)
         shortcut = QKeySequence(QKeySequence.StandardKey.Open).toString(
             QKeySequence.SequenceFormat.NativeText
         )

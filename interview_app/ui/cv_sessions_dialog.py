@@ -25,6 +25,7 @@ from interview_app.messages.cv_sessions import (
     CvSessionsTold,
     CvSessionSummary,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, EmptyState, Label, Notice, Tone
 from interview_app.ui.cv_session_words import file_stem, not_two_pages, state_words, summary_words
 from interview_app.ui.dialogs import Question, Questions, Reply
@@ -70,9 +71,7 @@ class CvSessionsDialog(QDialog):
         keep_whole(self)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         column.addWidget(Label(_("Sessions of other programs"), Type.PAGE_TITLE))
         words = _("Begun over HTTP on this computer (interview-app serve). Each lasts 24 hours.")
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
@@ -89,14 +88,11 @@ class CvSessionsDialog(QDialog):
         )
         column.addWidget(self._empty, 1)
         self._body = QWidget()
-        row = QHBoxLayout(self._body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * GRID)
+        row = hbox(self._body, 0, 2 * GRID)
         row.addLayout(self._left(), 2)
         ground = QFrame()
         ground.setProperty("look", "sidebar")
-        under = QVBoxLayout(ground)
-        under.setContentsMargins(0, 0, 0, 0)
+        under = vbox(ground, 0)
         self._nothing = Label("", Type.BODY, "secondary", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
@@ -110,22 +106,19 @@ class CvSessionsDialog(QDialog):
         self._empty.hide()
 
     def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(GRID)
+        column = vbox(spacing=GRID)
         column.addWidget(self.list, 2)
         self.state = Label("", Type.BODY, wrap=True)
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inside = QWidget()
-        under = QVBoxLayout(inside)
-        under.setContentsMargins(0, 0, 0, 0)
+        under = vbox(inside, 0)
         under.addWidget(self.state)
         under.addStretch(1)
         column.addWidget(scrolled(inside, margins=(0, 0, 0, 0)), 3)
         return column
 
     def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.setSpacing(GRID)
+        foot = hbox(spacing=GRID)
         foot.addWidget(self.delete)
         foot.addStretch(1)
         for button in (self.save_html, self.save_pdf, self.close_button):

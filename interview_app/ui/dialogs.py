@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Kind, Label
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.least_size import keep_whole
@@ -71,9 +72,7 @@ class QuestionDialog(QDialog):
         self.setWindowTitle(question.title)
         self.setAccessibleName(question.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID + 4)
-        column.setSpacing(2 * GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID + 4), 2 * GRID)
         column.addLayout(self._words())
         if question.report:
             column.addWidget(self._report())
@@ -85,15 +84,13 @@ class QuestionDialog(QDialog):
         self._answer(self._question.escape)
 
     def _words(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2 * GRID)
+        row = hbox(spacing=2 * GRID)
         row.addWidget(
             IconLabel(self._question.icon, self._question.colour, size=28),
             0,
             Qt.AlignmentFlag.AlignTop,
         )
-        texts = QVBoxLayout()
-        texts.setSpacing(6)
+        texts = vbox(spacing=6)
         texts.addWidget(Label(self._question.title, Type.HEADING, wrap=True))
         text = Label(self._question.text, Type.BODY, "secondary", wrap=True)
         text.setMinimumWidth(theme().px(340))
@@ -110,8 +107,7 @@ class QuestionDialog(QDialog):
         return report
 
     def _replies(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         row.addStretch(1)
         if self._question.report:
             copy = Button(_("Copy report"), "quiet", icon="copy")

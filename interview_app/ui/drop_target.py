@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, Qt, QUrl
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from interview_app.domain.document_kinds import EXTENSIONS, MIMES
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Label
@@ -21,14 +22,13 @@ from interview_app.ui.icons import IconLabel
 from interview_app.ui.names import formats_sentence, isolated
 from interview_app.ui.theme import GRID, Type, theme
 
-_DOCUMENTS = ("pdf", "docx", "txt", "md")
 _MOST_NAMES = 2_000
 _DEEPEST = 3
 _MOST_NAMED = 3
 """Files that are told by name when they are left out."""
 MOST_FILES = 20
 """Files that are taken in one drop."""
-ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "json", "zip", "xml", "yaml", "yml", "")
+ENDINGS = (*EXTENSIONS, "vcf", "json", "zip", "xml", "yaml", "yml", "")
 """Name endings that are taken, those of other programs' exports among them; what a file is, its
 content decides.
 """
@@ -85,7 +85,7 @@ class DropOverlay(QWidget):
         self._icon = IconLabel("upload", "accent_ink", size=44)
         self._title = Label("", Type.PAGE_TITLE, wrap=True)
         self._text = Label("", Type.READING, "secondary", wrap=True)
-        self._formats = Label(formats_sentence(_DOCUMENTS), Type.SECONDARY, "secondary", wrap=True)
+        self._formats = Label(formats_sentence(MIMES), Type.SECONDARY, "secondary", wrap=True)
         for label in (self._title, self._text, self._formats):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -245,7 +245,7 @@ def _readable_inside(folder: bytes) -> list[bytes]:
                 continue
             if entry.is_dir(follow_symlinks=False) and depth < _DEEPEST:
                 open_folders.append((entry.path, depth + 1))
-            elif entry.is_file(follow_symlinks=False) and _ending(entry.path) in _DOCUMENTS:
+            elif entry.is_file(follow_symlinks=False) and _ending(entry.path) in EXTENSIONS:
                 found.append(entry.path)
     return found
 

@@ -5,10 +5,11 @@ end what can be done with the page that stands.
 import math
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.interview import LeaderChanged, WorkStateChanged
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import ElidedLabel, IconButton
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.window_plan import TOOLBAR_HEIGHT
@@ -24,8 +25,8 @@ class Header(QFrame):
     sidebar_wanted = Signal()
     inspector_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("look", "header")
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, 0, _EDGE, 0)
@@ -34,8 +35,7 @@ class Header(QFrame):
         self.sidebar_button.clicked.connect(lambda: self.sidebar_wanted.emit())
         self.inspector_button = IconButton("inspector", _("Show or hide what is known so far"))
         self.inspector_button.clicked.connect(lambda: self.inspector_wanted.emit())
-        texts = QVBoxLayout()
-        texts.setSpacing(1)
+        texts = vbox(spacing=1)
         self._title = ElidedLabel("", Type.HEADING)
         self._below = ElidedLabel("", Type.SECONDARY, "secondary")
         texts.addStretch(1)
@@ -44,8 +44,7 @@ class Header(QFrame):
         texts.addStretch(1)
         self._tools: QWidget | None = None
         self._lead = QWidget()
-        lead = QHBoxLayout(self._lead)
-        lead.setContentsMargins(0, 0, 0, 0)
+        lead = hbox(self._lead, 0)
         lead.addWidget(self.sidebar_button)
         lead.addStretch(1)
         row.addWidget(self._lead)

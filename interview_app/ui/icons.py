@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 
 from interview_app.errors import Bug
 from interview_app.ui.theme import theme
@@ -69,15 +69,8 @@ class IconLabel(QLabel):
     own.
     """
 
-    def __init__(
-        self,
-        name: str,
-        colour: str = "secondary",
-        *,
-        size: int = SIZE,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, colour: str = "secondary", *, size: int = SIZE) -> None:
+        super().__init__()
         self._name, self._colour, self._size = name, colour, size
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         theme().changed.connect(self.draw)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import _, ngettext
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.forms.countries import country_name
 from interview_app.ui.icons import IconLabel
@@ -25,19 +26,16 @@ _STATES = {
 class Inspector(QFrame):
     """Reads only: everything here is changed in the conversation or the library."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What is known so far"))
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(inside, 2 * GRID, GRID)
         self._known = self._part(column, _("Known so far"))
         self._steps = self._part(column, _("Steps"))
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self, 0)
         whole.addWidget(column_view(inside, self))
         theme().changed.connect(self._fit)
         self._fit()
@@ -63,8 +61,7 @@ class Inspector(QFrame):
 
     def _part(self, column: QVBoxLayout, title: str) -> QVBoxLayout:
         column.addWidget(SectionLabel(title))
-        part = QVBoxLayout()
-        part.setSpacing(4)
+        part = vbox(spacing=4)
         column.addLayout(part)
         column.addSpacing(2 * GRID)
         return part
@@ -116,8 +113,7 @@ def _facts(known: Known) -> list[tuple[str, str]]:
 
 
 def _line(icon: str, colour: str, text: str) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(GRID)
+    row = hbox(spacing=GRID)
     row.addWidget(IconLabel(icon, colour, size=16))
     row.addWidget(ElidedLabel(text), 1)
     return row

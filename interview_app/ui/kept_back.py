@@ -1,9 +1,10 @@
 """Which contact data no model elsewhere gets: a switch for each."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import CheckBox, Label
 from interview_app.ui.privacy_sheet import WITHHELD
 from interview_app.ui.theme import GRID, Type
@@ -14,14 +15,11 @@ class KeptBack(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, withheld: tuple[str, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+    def __init__(self, withheld: tuple[str, ...]) -> None:
+        super().__init__()
+        column = vbox(self, 0, GRID)
         column.addWidget(Label(_("Keep back from models elsewhere"), Type.BODY_STRONG))
-        row = QHBoxLayout()
-        row.setSpacing(2 * GRID)
+        row = hbox(spacing=2 * GRID)
         titles = {
             "basics.name": _("Name"),
             "basics.email": _("Email"),

@@ -67,8 +67,8 @@ class KeyedList(QListView):
 
     chosen = Signal(str)
 
-    def __init__(self, name: str, model: KeyedModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, model: KeyedModel) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self._rows = model
         self._quiet = False

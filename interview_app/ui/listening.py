@@ -8,7 +8,7 @@ from interview_app.messages import data, documents, interview, models, sessions
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
-from interview_app.ui.conversation.page import FILLED_IN, OldConversationPage, old_title
+from interview_app.ui.conversation.page import OldConversationPage, old_title
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
@@ -159,7 +159,7 @@ class Listening:
         self._parts.conversation.view.show_thinking(False)
         self._asks.publish(message)
         left = self._drafts.of(about_ask(message.token))
-        self._parts.conversation.publish(message, left.content.get(FILLED_IN) if left else None)
+        self._parts.conversation.publish(message, left.content if left else {})
 
     def _story(self, message: interview.StoryShown) -> None:
         self._parts.conversation.show_story(message)

@@ -25,17 +25,10 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QHBoxLayout,
-    QMainWindow,
-    QToolBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QMainWindow, QToolBar, QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.colours import Colours
 from interview_app.ui.placement import Placement, fitted
 from interview_app.ui.window_plan import (
@@ -86,15 +79,11 @@ class MainWindow(QMainWindow):
         self._parts = parts
         centre = QFrame()
         centre.setProperty("look", "page")
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(centre, 0, 0)
         column.addWidget(parts.notices)
         column.addWidget(parts.pages.stack, 1)
         whole = QWidget()
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = hbox(whole, 0, 0)
         self._lines = {"sidebar": _upright_line(), "inspector": _upright_line()}
         row.addWidget(parts.sidebar)
         row.addWidget(self._lines["sidebar"])

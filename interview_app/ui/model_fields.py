@@ -3,19 +3,13 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
 from interview_app.domain.model_presets import PRESETS, mended_address, preset_of
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import Button, Choice, GrowingText, IconButton, Label
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
@@ -29,8 +23,8 @@ class ModelFields(QWidget):
     edited = Signal()
     key_entered = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.provider = Choice(_("Provider"))
         self.show_places(())
         self.name = QLineEdit()
@@ -82,8 +76,7 @@ class ModelFields(QWidget):
             label.setBuddy(field)
             at = grid.rowCount()
             grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
-            row = QHBoxLayout()
-            row.setSpacing(GRID)
+            row = hbox(spacing=GRID)
             row.addWidget(field, 1)
             for button in buttons:
                 row.addWidget(button)

@@ -7,11 +7,12 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, IconButton, Label
 from interview_app.ui.controls.pop_up import opens
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
@@ -31,8 +32,8 @@ class PlaceList(QWidget):
     chosen = Signal(str)
     remove_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.list = TwoLineList(_("Who may lead the interview"))
         self.list.chosen.connect(self._go)
         self.list.delete_wanted.connect(self._remove)
@@ -45,12 +46,9 @@ class PlaceList(QWidget):
         opens(self.add, menu)
         self.remove = IconButton("minus", _("Remove this model"), size=16)
         self.remove.clicked.connect(self._remove)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID // 2)
+        column = vbox(self, 0, GRID // 2)
         column.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = hbox(spacing=2)
         row.addWidget(self.add)
         row.addWidget(self.remove)
         row.addStretch(1)
@@ -90,11 +88,9 @@ class PlaceList(QWidget):
 class AboutGuide(QWidget):
     """What the guide is, and the button that lets it lead."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+    def __init__(self) -> None:
+        super().__init__()
+        column = vbox(self, 0, 12)
         column.addWidget(Label(_("Guided interview (no AI)"), Type.HEADING))
         words = _(
             "The guide leads without any model. A model makes the interview livelier; it needs a "

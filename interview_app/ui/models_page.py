@@ -5,7 +5,7 @@ what may be spent.
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
 from interview_app.domain.model_presets import (
@@ -40,6 +40,7 @@ from interview_app.messages.models import (
     PrivacyShown,
     SentShown,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.controls import line as rule
 from interview_app.ui.kept_back import KeptBack
@@ -70,9 +71,8 @@ class ModelsPage(QWidget):
         *,
         withheld: tuple[str, ...] = (),
         places: tuple[ModelPlace, ...] = (),
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._places = places
         self._choice = (
             choice if choice.provider else choice.model_copy(update={"provider": PRESETS[0].id})
@@ -92,12 +92,9 @@ class ModelsPage(QWidget):
         self.use_guide.clicked.connect(lambda: self._decide(leads=False))
         for page in (about_guide, self._about_place()):
             self._detail.addWidget(page)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2 * GRID, 0, GRID)
-        row.setSpacing(2 * GRID)
+        row = hbox(self, (0, 2 * GRID, 0, GRID), 2 * GRID)
         row.addWidget(self.list)
-        right = QVBoxLayout()
-        right.setSpacing(12)
+        right = vbox(spacing=12)
         right.addWidget(self._detail, 1)
         right.addWidget(self.notice)
         row.addLayout(right, 1)
@@ -109,9 +106,7 @@ class ModelsPage(QWidget):
 
     def _about_place(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = vbox(page, 0, 12)
         column.addWidget(self.fields)
         column.addWidget(rule())
         column.addWidget(self.kept_back)

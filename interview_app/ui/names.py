@@ -3,7 +3,7 @@
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from textwrap import shorten
 from unicodedata import bidirectional
 
@@ -118,6 +118,12 @@ def moment_words(moment: str) -> str:
     )
 
 
-def formats_sentence(formats: Sequence[str]) -> str:
+def name_filter(endings: Iterable[str]) -> str:
+    """What a file dialog shows at first: files with these endings."""
+    shown = " ".join(f"*.{one}" for one in endings if one)
+    return _("Documents ({endings});;All files (*)").format(endings=shown)
+
+
+def formats_sentence(formats: Iterable[str]) -> str:
     """The formats that are taken, and the largest size, as one sentence."""
     return _("{formats}, up to 10 MB.").format(formats=", ".join(one.upper() for one in formats))

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.theme import GRID
 
 _WIDEST = 820
@@ -14,16 +15,14 @@ _WIDEST = 820
 class PageStrip(QScrollArea):
     """Pages one below the other, fitted to the width."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(_("Pages"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        self._column.setSpacing(2 * GRID)
+        self._column = vbox(inside, 2 * GRID, 2 * GRID)
         self._column.addStretch(1)
         self.setWidget(inside)
         # White pages need a ground that is not white.

@@ -1,11 +1,12 @@
 """“What leaves this computer”: one request, readable, before it is sent and at any time after."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from interview_app.domain.model_choice import SentSummary
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import N_, _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.sent_parts import SentParts, dollars, spent_words
@@ -36,9 +37,7 @@ class PrivacySheet(QDialog):
         self.setWindowTitle(_("What leaves this computer"))
         self.setAccessibleName(_("What leaves this computer"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(12)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), 12)
         column.addWidget(Label(_("What leaves this computer"), Type.PAGE_TITLE))
         column.addWidget(Label(where_words(summary), Type.BODY, wrap=True))
         if summary.steps_in:
@@ -61,8 +60,7 @@ class PrivacySheet(QDialog):
         keep_whole(self)
 
     def _buttons(self, asks: bool) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         self.earlier = Button(_("Earlier requests…"))
         self.earlier.clicked.connect(lambda: self.journal_wanted.emit())
         row.addWidget(self.earlier)

@@ -5,15 +5,7 @@ The list asks for more when its end is reached; what a request sent is asked for
 """
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QHeaderView,
-    QSplitter,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QSplitter, QTreeView, QWidget
 
 from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.i18n import _, ngettext
@@ -26,6 +18,7 @@ from interview_app.messages.models import (
     SentRequested,
     SentShown,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.dialogs import ask_to_delete, deletion
 from interview_app.ui.least_size import keep_whole
@@ -47,9 +40,7 @@ class RequestJournal(QDialog):
         self.setWindowTitle(_("Requests so far"))
         self.setAccessibleName(_("Requests so far"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(12)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), 12)
         column.addWidget(Label(_("Requests so far"), Type.PAGE_TITLE))
         words = _(
             "Every request to a model is kept on this computer before it leaves, word for word. "
@@ -98,8 +89,7 @@ class RequestJournal(QDialog):
         return table
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         self.forget = Button(_("Delete this request"))
         self.forget_all = Button(_("Delete all…"), "danger")
         self.done_button = Button(_("Done"), "primary")

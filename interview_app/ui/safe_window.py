@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Choice, Label, Notice, line
 from interview_app.ui.dialogs import Question, Questions, Reply
 from interview_app.ui.least_size import keep_whole
@@ -38,9 +39,7 @@ class SafeWindow(QFrame):
         self.setAccessibleName(_("Interview App: safe mode"))
         self._export_to, self._restore_from = export, restore
         self.questions = Questions(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4 * GRID, 4 * GRID, 4 * GRID, 3 * GRID)
-        column.setSpacing(2 * GRID)
+        column = vbox(self, (4 * GRID, 4 * GRID, 4 * GRID, 3 * GRID), 2 * GRID)
         column.addWidget(Label(_("Safe mode"), Type.PAGE_TITLE))
         words = _(
             "The interview is not started here. Take your data out, or bring a backup back, then "
@@ -69,8 +68,7 @@ class SafeWindow(QFrame):
         return row
 
     def _restore_row(self, backups: tuple[str, ...]) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         if not backups:
             row.addWidget(Label(_("There is no backup yet."), Type.BODY, "secondary"), 1)
             return row

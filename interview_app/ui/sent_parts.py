@@ -1,18 +1,12 @@
 """The parts of a request: a list of what is sent, and the text of the chosen part (issue 4.5)."""
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPlainTextEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPlainTextEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from interview_app.domain.model_choice import SentPart
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import N_, _, language, ngettext
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -36,11 +30,9 @@ ROOMY = "QTreeView::item { padding: 4px; }"
 class SentParts(QWidget):
     """A list of parts over the text of the chosen one; what is very long is shown in two steps."""
 
-    def __init__(self, parts: tuple[SentPart, ...] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+    def __init__(self, parts: tuple[SentPart, ...] = ()) -> None:
+        super().__init__()
+        column = vbox(self, 0, GRID)
         self.list = QTreeWidget()
         self.list.setAccessibleName(_("What is sent"))
         self.list.setColumnCount(2)
@@ -55,8 +47,7 @@ class SentParts(QWidget):
         self.text.setTabChangesFocus(True)
         self._cut = Label("", Type.SECONDARY, "secondary", wrap=True)
         self.whole = Button(_("Show all of it"))
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         row.addWidget(self._cut, 1)
         row.addWidget(self.whole)
         column.addWidget(self.list, 2)

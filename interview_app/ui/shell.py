@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +13,7 @@ from interview_app.settings import Settings
 from interview_app.ui.banner import Notices
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.commands import Commands
-from interview_app.ui.conversation.asks import Asks, Sheet
+from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.conversation.page import ConversationPage
 from interview_app.ui.dialogs import Questions
 from interview_app.ui.drafts import Drafts
@@ -29,6 +30,9 @@ from interview_app.ui.sidebar import Sidebar
 from interview_app.ui.theme import theme
 from interview_app.ui.toast import Toast
 from interview_app.ui.typing_watch import TypingWatch
+
+if TYPE_CHECKING:
+    from interview_app.ui.review.sheet import ReviewSheet
 
 
 @frozen(kw_only=False)
@@ -99,7 +103,7 @@ def page_factories(drafts: Drafts) -> dict[str, Callable[[], QWidget]]:
     }
 
 
-def _sheet(published: AskPublished, window: QWidget) -> Sheet:
+def _sheet(published: AskPublished, window: QWidget) -> "ReviewSheet":
     from interview_app.ui.review.sheet import ReviewSheet
 
     return ReviewSheet(published, window)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame
 
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import IconButton
 from interview_app.ui.source_list import SourceList, SourceRow
 from interview_app.ui.theme import GRID, theme
@@ -36,8 +37,8 @@ class Sidebar(QFrame):
     delete_wanted = Signal(str)
     look_up_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("look", "sidebar")
         self._phase, self._done, self._documents = Phase.CORE_FACTS, 0, 0
         self._known = Known()
@@ -46,8 +47,7 @@ class Sidebar(QFrame):
         self._put_off = 0
         self.list = SourceList(_("Places"))
         self.new_button = IconButton("plus", _("New résumé"), size=14, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GRID, GRID, GRID, GRID)
+        column = vbox(self, GRID)
         column.addWidget(self.list)
         self.list.chosen.connect(self._go)
         self.list.named.connect(self.named)

@@ -177,9 +177,9 @@ class SourceList(KeyedList):
     named = Signal(str, str)
     delete_wanted = Signal(str)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self._model = _Rows()
-        super().__init__(name, self._model, parent)
+        super().__init__(name, self._model)
         self.setProperty("look", "source-list")
         self.setItemDelegate(_RowPainter(self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)

@@ -1,10 +1,11 @@
 """Settings > Agents: who steps in when a model fails, in order."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Choice, IconButton, Label
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -14,8 +15,8 @@ class SteppingIn(QWidget):
     it stands now.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.chain: tuple[str, ...] = ()
         self._names: tuple[str, ...] = ()
         self._provider = ""
@@ -31,8 +32,7 @@ class SteppingIn(QWidget):
         self.candidate = Choice(_("Provider that may step in"))
         self.add, self.remove = IconButton("plus", _("Add")), IconButton("minus", _("Remove"))
         self.earlier, self.later = IconButton("up", _("Earlier")), IconButton("down", _("Later"))
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         row.addWidget(self.candidate, 1)
         for button in (self.add, self.remove, self.earlier, self.later):
             row.addWidget(button)
@@ -41,9 +41,7 @@ class SteppingIn(QWidget):
         self.earlier.clicked.connect(lambda: self._move(-1))
         self.later.clicked.connect(lambda: self._move(1))
         self.list.currentRowChanged.connect(lambda _at: self._enable())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(self, 0, GRID)
         column.addWidget(self._title)
         column.addWidget(self.list)
         column.addLayout(row)

@@ -32,8 +32,8 @@ class TimelinePicture(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._layout: TimelineLayout | None = None
         self._bars: list[BarButton] = []
         self.setAccessibleName(_("Timeline picture"))

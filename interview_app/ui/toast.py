@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.announcing import announce
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import Button, ElidedLabel
 from interview_app.ui.theme import GRID, theme
 
@@ -35,9 +36,7 @@ class Toast(QFrame):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self.setProperty("look", "toast")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, GRID, GRID, GRID)
-        row.setSpacing(GRID)
+        row = hbox(self, (2 * GRID, GRID, GRID, GRID), GRID)
         self.label = ElidedLabel("")
         self.undo_button = Button(_("Undo"), "quiet")
         row.addWidget(self.label, 1)

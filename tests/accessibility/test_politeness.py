@@ -10,9 +10,10 @@ from interview_app.domain.known import Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.messages.interview import KnownChanged, StreamStarted
 from interview_app.ui import announcing
-from interview_app.ui.colours import DARK, LIGHT, Colours, contrast
+from interview_app.ui.colours import DARK, LIGHT, Colours
 from interview_app.ui.controls import TONE_ICONS, Notice
 from interview_app.ui.theme import Theme
+from tests.contrast import contrast
 from tests.ui.conftest import Played, played, said
 
 __all__ = ["played"]

@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 
 from interview_app.check import example
 from interview_app.check.evidence import EvidenceSet
+from interview_app.check.figures import PrintedLine
 from interview_app.check.line_check import check_line
 from interview_app.check.rows import is_initials
 from interview_app.check.rules import Kind, LineVerdict
 from interview_app.domain.tailoring import Verdict
-from interview_app.language.data import languages
+from interview_app.language.data import languages, load
 from interview_app.language.words import is_small
 
 EVIDENCE = EvidenceSet.of(example.CARDS, timeline=example.TIMELINE, language="en", today="2026-06")
@@ -65,9 +66,11 @@ def test_an_item_that_is_no_approved_value_is_refused(
 
 @given(st.text(alphabet="abcdefghijklmnopqrstuvwxyz", min_size=4, max_size=12))
 def test_any_word_that_is_no_skill_is_refused_in_the_list_of_skills(word: str) -> None:
-    """A property, no rate: whatever the word."""
+    """A property, no rate: whatever the word, if it is none of dates and numbers."""
     assume(word not in EVIDENCE.whole.words)
     assume(not any(is_small(word, code) for code in languages()))
+    assume(not any(load(code).calendar_words.of(word) for code in languages()))
+    assume(not PrintedLine(word.title(), "en").quantities)
     found = row(f"AutoCAD, {word.title()}", "skill")
     assert found.verdict is Verdict.REFUSED
 

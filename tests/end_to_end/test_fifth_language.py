@@ -1,7 +1,9 @@
 """A language that nobody wrote code for is added by its files alone (issue 25, item 4)."""
 
 import importlib.util
+import json
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +29,29 @@ FILES = {
 code: eo
 name: Esperanto
 months: {1: [januaro], 2: [februaro]}
+calendar: {present: [nun]}
+small_words: {negation: [ne], others: [la, de, kaj, en, por, kun, al, po]}
+sections:
+  experience: [laborsperto]
+  education: [edukado]
+voice:
+  printed:
+    summary: Resumo
+    experience: Laborsperto
+    projects: Projektoj
+    education: Edukado
+    skills: Kapabloj
+    certifications: Atestoj
+    languages: Lingvoj
+    publications: Publikaĵoj
+    awards: Premioj
+    volunteering: Volontulado
+    memberships: Membrecoj
+    volunteering_and_memberships: Volontulado kaj membrecoj
+    interests: Interesoj
+    present: nun
+    grade: Noto
+    resume: Vivresumo
 """,
     "guide/eo.yaml": """
 commands: {skip: [preterpasi]}
@@ -50,6 +75,21 @@ msgstr[0] "{n} paĝo"
 msgstr[1] "{n} paĝoj"
 """,
 }
+
+
+PERSON = {
+    "basics": {"name": "Kleo Lumo", "email": "kleo@example.org"},
+    "work": [
+        {
+            "position": "Veldisto",
+            "name": "Ŝipejo Norda",
+            "startDate": "2019-02",
+            "highlights": ["Veldis 12 ŝipojn kun teamo de 5 por la haveno kaj la fiŝistoj"],
+        }
+    ],
+    "education": [{"institution": "Lernejo de Metaloj", "area": "Veldado", "endDate": "2018-06"}],
+}
+WISH = "Veldisto\n\nPostuloj:\n- Veldis ŝipojn en la haveno kaj kun teamo\n"
 
 
 @pytest.fixture
@@ -117,3 +157,34 @@ def test_a_fifth_language_is_added_by_files_alone(
         life.end(0)
         close_windows(qapp)
         sys.excepthook = hook
+
+
+@pytest.mark.usefixtures("with_a_fifth")
+def test_a_resume_in_it_has_its_words(tmp_path: Path) -> None:
+    """Titles of sections and the word for an open end come from the language's file; no word of
+    another language is beside them.
+    """
+    (tmp_path / "cv.json").write_text(json.dumps(PERSON), encoding="utf-8")
+    (tmp_path / "wish.txt").write_text(WISH, encoding="utf-8")
+    cards = str(tmp_path / "cards.json")
+    _command(tmp_path, "parse", "-f", str(tmp_path / "cv.json"), "-o", cards)
+    wanted = ["-j", str(tmp_path / "wish.txt"), "-t", "Veldisto", "--cards", cards, "--batch"]
+    _command(tmp_path, "generate", *wanted, "-o", str(tmp_path / "out"))
+    (text,) = (tmp_path / "out").glob("*/resume.txt")
+    told = text.read_text(encoding="utf-8")
+    assert "LABORSPERTO" in told.upper()
+    assert "EDUKADO" in told.upper()
+    assert "Feb 2019 – nun" in told
+    assert "Veldis 12 ŝipojn kun teamo de 5 por la haveno kaj la fiŝistoj" in told
+    (page,) = (tmp_path / "out").glob("*/resume.html")
+    assert '<html lang="eo">' in page.read_text(encoding="utf-8")
+
+
+def _command(resources_in: Path, *asked: str) -> None:
+    """One command of an app whose resources lie there."""
+    begin = f"import sys; sys._MEIPASS = {str(resources_in)!r}; "
+    code = begin + "from interview_app.cli.main import cli; cli()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *asked], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -2,6 +2,8 @@
 
 import pytest
 
+from interview_app.domain.document_kinds import MIMES
+from interview_app.extraction.rehearsal import sample_documents
 from interview_app.extraction.sniff import sniff
 from tests.extraction.hostile_files import docx, pdf, saved, zipped
 
@@ -64,3 +66,8 @@ def test_content_decides_and_the_name_is_compared(
     """B: unsupported_type, type_mismatch, encrypted, corrupt_document, file_empty."""
     found = sniff(content, name)
     assert (found.kind, found.codes) == (kind, codes)
+
+
+def test_the_worker_reads_a_sample_of_each_kind_before_it_is_sealed() -> None:
+    """B, sealed: what a reader imports is there before, since no file can be opened afterwards."""
+    assert {sniff(content, name).kind for name, content in sample_documents()} == set(MIMES)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.entry_fields import fields_of
+from interview_app.domain.timeline import ENTRIES, SkeletonTimeline
 from interview_app.errors import ImportFailed
 from interview_app.interchange import json_resume
 
@@ -60,6 +61,40 @@ def test_a_date_the_person_changed_wins_over_the_day_that_was_carried() -> None:
     written = json.loads(json_resume.write(None, SkeletonTimeline(experiences=(job,))))
     assert written["work"][0]["startDate"] == "2018-09"
     assert written["work"][0]["endDate"] == "2020-01-31"
+
+
+EVERY_FIELD = {
+    key: {
+        field.key: {"lines": ["one", "two"], "start": "2001-02", "end": "2003"}.get(
+            field.shown.kind, f"some {field.key}"
+        )
+        for field in fields_of(model)
+    }
+    for key, model in ENTRIES.items()
+}
+
+
+@pytest.mark.parametrize("key", ENTRIES)
+def test_every_field_that_a_person_fills_in_comes_back(key: str) -> None:
+    """29.7: a field of the timeline is in the file without a line of its own there."""
+    timeline = SkeletonTimeline.model_validate({key: [EVERY_FIELD[key]]})
+    read = json_resume.read(json_resume.write(None, timeline))
+    assert read.skeleton_timeline is not None
+    (entry,) = getattr(read.skeleton_timeline, key)
+    assert EVERY_FIELD[key].items() <= entry.to_json().items()
+
+
+def test_a_place_of_another_form_is_carried_and_gives_way_to_what_the_person_writes() -> None:
+    """E9: a file of another program is not refused for a field that the schema does not have."""
+    place = {"city": "Leeds"}
+    content = json.dumps({"education": [{"institution": "Park", "location": place}]}).encode()
+    timeline = json_resume.read(content).skeleton_timeline
+    assert timeline is not None
+    (school,) = timeline.education
+    assert json.loads(json_resume.write(None, timeline))["education"][0]["location"] == place
+    school = school.model_copy(update={"location": "York"})
+    written = json_resume.write(None, SkeletonTimeline(education=(school,)))
+    assert json.loads(written)["education"][0]["location"] == "York"
 
 
 def test_two_alike_jobs_stay_two() -> None:

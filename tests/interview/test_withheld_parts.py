@@ -32,6 +32,12 @@ FOUR = kept(
     name="Jo Lee", location={"address": "Hauptstr. 5", "postalCode": "2000", "city": "Horn"}
 )
 
+SLASHED = kept(
+    name="María Núñez",
+    phone="+49 (0)170 / 555 01 23",
+    location={"address": "C/ Mayor, 45, 3º B", "countryCode": "DE"},
+)
+
 
 @pytest.mark.parametrize(
     ("who", "text", "gone"),
@@ -47,6 +53,10 @@ FOUR = kept(
         (IN_LINES, "SW1A 1AA", ("SW1A", "1AA")),
         (FOUR, "2000 Horn, A-2000", ("2000",)),
         (FOUR, "Hauptstraße Nr. 5", ("Haupt", "5")),
+        (SLASHED, "0170 5550123, 0170/555 01 23", ("0170", "555", "0123")),
+        (SLASHED, "004917055501 23", ("170555",)),
+        (SLASHED, "calle Mayor, 45", ("Mayor", "45")),
+        (SLASHED, "C/ Mayor 45", ("Mayor", "45")),
     ],
 )
 def test_a_part_is_found_wherever_it_stands(
@@ -66,9 +76,10 @@ def test_a_part_is_found_wherever_it_stands(
         "Name of the firm: Number One",
         "4 people in 12 weeks saved 12.5 percent",
         "Berlin and London",
+        "She was mayor for 45 years",
     ],
 )
-@pytest.mark.parametrize("who", [LABELLED, IN_LINES, FOUR])
+@pytest.mark.parametrize("who", [LABELLED, IN_LINES, FOUR, SLASHED])
 def test_a_label_a_town_and_a_bare_number_are_no_parts(who: Withheld, text: str) -> None:
     """28.5: what only stood beside a value says nothing about anybody."""
     assert who.hide(text) == text

@@ -616,15 +616,18 @@ def test_agents_get_the_models_of_the_configuration_with_fallbacks(tmp_path: Pat
     error.
     """
     config = TailoringConfig().with_provider("openai")
-    environ = {"OPENAI_API_KEY": "a", "ANTHROPIC_API_KEY": "b"}
-    found = agent_models.agent_models(config, around(tmp_path, environ))
+
+    def clients(environ: dict[str, str], config: TailoringConfig = config) -> dict[str, Any]:
+        here = around(tmp_path, environ)
+        return agent_models.clients(agent_models.config_choices(config, here), here)
+
+    found = clients({"OPENAI_API_KEY": "a", "ANTHROPIC_API_KEY": "b"})
     assert len(found) == 5
-    assert all(len(clients) == 2 for clients in found.values())
-    alone = agent_models.agent_models(config, around(tmp_path, {"OPENAI_API_KEY": "a"}))
-    assert all(len(one) == 1 for one in alone.values())
-    assert agent_models.agent_models(TailoringConfig(), around(tmp_path)) == {}
+    assert all(len(one) == 2 for one in found.values())
+    assert all(len(one) == 1 for one in clients({"OPENAI_API_KEY": "a"}).values())
+    assert clients({}, TailoringConfig()) == {}
     with pytest.raises(ProviderError, match="Missing API key"):
-        agent_models.agent_models(config, around(tmp_path))
+        clients({})
 
 
 def test_the_estimate_names_place_tokens_dollars_and_cap(tmp_path: Path) -> None:

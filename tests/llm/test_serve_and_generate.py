@@ -369,9 +369,9 @@ def test_what_is_kept_back_is_what_the_settings_say_of_the_approved_profile(tmp_
             kept_back(folder, store).hide("call 070-123 45 67, José")
             == "call {{basics.phone}}, José"
         )
-        (writer,) = agent_models.agent_models(
-            TailoringConfig().with_provider("ollama"), Surroundings.of_store(folder, store)
-        )["writer"]
+        around = Surroundings.of_store(folder, store)
+        choices = agent_models.config_choices(TailoringConfig().with_provider("ollama"), around)
+        (writer,) = agent_models.clients(choices, around)["writer"]
         assert isinstance(writer, Withholding), "every agent's model stands behind it"
         assert writer.kept().hide("070-123 45 67") == "{{basics.phone}}"
         folder.settings.write_text("broken")

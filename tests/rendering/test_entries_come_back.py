@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from interview_app.domain.resume import (
-    SECTION_TITLES,
     ResumeDocument,
     ResumeEntry,
     ResumeHeader,
     ResumeSection,
 )
+from interview_app.language.printed import word
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
@@ -101,7 +101,6 @@ def _entries(key: str, told: tuple[_Told, ...]) -> tuple[ResumeEntry, ...]:
 
 def _resume(person: str) -> ResumeDocument:
     language, jobs, schools = _PEOPLE[person]
-    titles = SECTION_TITLES[language]
     return ResumeDocument.model_validate(
         {
             "language": language,
@@ -110,10 +109,14 @@ def _resume(person: str) -> ResumeDocument:
             ),
             "sections": (
                 ResumeSection(
-                    key="experience", title=titles["experience"], entries=_entries("exp", jobs)
+                    key="experience",
+                    title=word("experience", language),
+                    entries=_entries("exp", jobs),
                 ),
                 ResumeSection(
-                    key="education", title=titles["education"], entries=_entries("edu", schools)
+                    key="education",
+                    title=word("education", language),
+                    entries=_entries("edu", schools),
                 ),
             ),
         }

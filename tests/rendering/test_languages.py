@@ -1,17 +1,14 @@
 """A résumé speaks its own language, whatever the window speaks (DESIGN 9; issue 7, item 4)."""
 
 import io
-import typing
 
 import docx
 import pytest
 
-from interview_app.domain.resume import (
-    PRESENT_WORDS,
-    SECTION_TITLES,
-    ResumeDocument,
-    ResumeLanguage,
-)
+from interview_app.domain.resume import ResumeDocument
+from interview_app.language.any_language import is_present, section_of
+from interview_app.language.printed import languages, word
+from interview_app.language.tables import PRINTED
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
@@ -19,13 +16,15 @@ from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
 from tests.rendering.conftest import resume
 from tests.rendering.test_pdf import squeezed, text_of
 
-LANGUAGES: tuple[str, ...] = typing.get_args(ResumeLanguage)
+LANGUAGES = languages()
 DATES = {
     "en": ("Mar 2020 – present", "Sep 2010"),
     "de": ("März 2020 – heute", "Sept. 2010"),
     "fr": ("mars 2020 – aujourd’hui", "sept. 2010"),
     "es": ("mar 2020 – actualidad", "sept 2010"),
     "it": ("mar 2020 – oggi", "set 2010"),
+    "nl": ("mrt 2020 – heden", "sep 2010"),
+    "pl": ("mar 2020 – obecnie", "wrz 2010"),
     "pt": ("mar. 2020 – atual", "set. 2010"),
 }
 
@@ -33,23 +32,25 @@ DATES = {
 def spoken(language: str) -> ResumeDocument:
     """The sample résumé with its section names in this language."""
     one = resume(language=language)
-    titles = SECTION_TITLES[language]
     named = tuple(
-        section.model_copy(update={"title": titles[section.key]}) for section in one.sections
+        section.model_copy(update={"title": word(section.key, language)})
+        for section in one.sections
     )
     return one.model_copy(update={"sections": named})
 
 
 def test_every_language_names_every_section_and_the_present() -> None:
-    """Section names and dates are localised in en, de, fr, es, it and pt."""
-    assert (
-        set(LANGUAGES)
-        == set(SECTION_TITLES)
-        == set(PRESENT_WORDS)
-        == {"en", "de", "fr", "es", "it", "pt"}
-    )
-    assert len({frozenset(titles) for titles in SECTION_TITLES.values()}) == 1
-    assert all(title.strip() for titles in SECTION_TITLES.values() for title in titles.values())
+    """NEXT 6: a résumé's own words are known in en, de, fr, es, it, nl, pl and pt."""
+    assert tuple(sorted(DATES)) == LANGUAGES
+    assert all(word(name, language).strip() for name in PRINTED for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_ours_is_known_again_when_it_is_read(language: str) -> None:
+    """Its titles name sections and its open end is one; "résumé" and "grade" are no heading."""
+    titles = set(PRINTED) - {"present", "grade", "resume"}
+    assert {title for title in titles if section_of(word(title, language)) is None} == set()
+    assert is_present(word("present", language))
 
 
 @pytest.mark.usefixtures("german")
@@ -57,14 +58,14 @@ def test_every_language_names_every_section_and_the_present() -> None:
 def test_headings_and_dates_are_in_the_language_of_the_resume(language: str) -> None:
     """In a German window a French résumé is French, in every format."""
     one = spoken(language)
-    word = "\n".join(
+    paragraphs = "\n".join(
         paragraph.text for paragraph in docx.Document(io.BytesIO(to_docx(one))).paragraphs
     )
-    for text in (word, to_text(one), to_markdown(one), to_html(one)):
+    for text in (paragraphs, to_text(one), to_markdown(one), to_html(one)):
         for part in (
             *DATES[language],
-            SECTION_TITLES[language]["summary"],
-            SECTION_TITLES[language]["experience"],
+            word("summary", language),
+            word("experience", language),
         ):
             assert part.casefold() in text.casefold()
 
@@ -78,7 +79,7 @@ def test_the_printed_page_is_in_the_language_of_the_resume(
     text = text_of(engine.render(spoken(language), Design()).pdf).casefold()
     for part in (
         *DATES[language],
-        SECTION_TITLES[language]["summary"],
-        SECTION_TITLES[language]["education"],
+        word("summary", language),
+        word("education", language),
     ):
         assert squeezed(part).casefold() in text

@@ -1,5 +1,7 @@
 """Where the parts of a résumé stand on its pages, in every theme (NEXT 8)."""
 
+from pathlib import Path
+
 import pytest
 
 from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION
@@ -32,6 +34,10 @@ def test_every_part_is_placed_in_reading_order(engine: RenderEngine, theme: Them
             lines = [places[one.bullet_id][0] for one in entry.bullets]
             tops = [(one.page, one.box[1]) for one in lines]
             assert tops == sorted(tops)
+    for one in drawn.places:
+        assert Path(one.face).is_file(), "what is suggested for a line is shown in its letters"
+        assert 8 < one.size < 32
+        assert one.right == pytest.approx(width - STEPS[0].margin_cm * CM)
 
 
 def test_a_line_over_the_end_of_a_page_has_two_places(engine: RenderEngine) -> None:

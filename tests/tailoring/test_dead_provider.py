@@ -135,7 +135,7 @@ def test_models_of_one_provider_are_at_one_place(
         }
     )
     around = Surroundings(folder=DataFolder(tmp_path))
-    found = agent_models.agent_models(config, around)
+    found = agent_models.clients(agent_models.config_choices(config, around), around)
     (one, other), (two, _other) = found["writer"], found["truth_auditor"]
     assert agent_models.host_of(one) == agent_models.host_of(two)
     assert agent_models.host_of(one) != agent_models.host_of(other)

@@ -6,9 +6,9 @@ import pytest
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.proposals import SelectionPlan
-from interview_app.domain.resume import MEMBERSHIP_TITLES, ResumeLanguage
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.language.any_language import section_of
+from interview_app.language.printed import languages, word
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.facts import Career
@@ -50,7 +50,8 @@ def test_the_section_says_whether_it_tells_of_work(works: list[dict[str, Any]], 
     assert [one.title for one in section.entries] == [str(one["position"]) for one in works]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_the_names_are_known_again_where_a_page_is_read(language: ResumeLanguage) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_the_names_are_known_again_where_a_page_is_read(language: str) -> None:
     """E7: our own page stands the audit, and is read back, in each language."""
-    assert {section_of(title) for title in MEMBERSHIP_TITLES[language]} == {"volunteer"}
+    titles = ("memberships", "volunteering", "volunteering_and_memberships")
+    assert {section_of(word(title, language)) for title in titles} == {"volunteer"}

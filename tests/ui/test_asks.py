@@ -48,9 +48,10 @@ from interview_app.messages.models import (
     LineSuggestionRequested,
     LineSuggestionStopped,
 )
+from interview_app.messages.sessions import SessionOpened
 from interview_app.ui.conversation.choice import ChoiceButton
 from interview_app.ui.typing_watch import TypingWatch
-from tests.ui.conftest import Played
+from tests.ui.conftest import INFO, Played
 
 pytestmark = pytest.mark.gui
 
@@ -635,3 +636,29 @@ def test_a_model_on_this_computer_is_asked_on_a_click_and_can_be_stopped(played:
     field.setPlainText("Mended the door")
     press(played, "Send")
     assert played.posted[-1] == PersonSaid(text="Mended the door")
+
+
+def test_what_a_model_wrote_is_not_the_persons_after_a_start_either(played: Played) -> None:
+    """NEXT 3: whose words stand in the field is kept before the words are, so that no kill makes
+    them the person's; when the app is back it says so, and asks no model.
+    """
+    line = published(LINE, tool="message")
+    played.tell(line, LineHelpFound(token="t1", model="gemma"))
+    press(played, "Suggest a wording")
+    played.tell(LineSuggested(token="t1", text="Mended 40 doors", model="gemma"))
+    (marked,) = played.drafts
+    assert marked.content is not None
+    assert not any(played.unsent), "the words are kept after that"
+    played.shell.parts.conversation.composer.keep()
+    left = Draft(about=marked.about, content=marked.content)
+    opened = SessionOpened(
+        info=INFO, restored=True, messages=(), unsent=played.unsent[-1], drafts=(left,)
+    )
+    before = len(played.posted)
+    played.shell.parts.conversation.composer.put("")  # a new window has nothing in its field
+    played.tell(opened, line)
+    assert played.find_text("Written by gemma. Change it until it is true.")
+    assert played.posted[before:] == []
+    press(played, "Send")
+    given = {"text": "Mended 40 doors", "suggested": True}
+    assert played.posted[-1] == AskAnswered(token="t1", data=given)

@@ -174,7 +174,7 @@ def test_the_look_of_a_page_and_its_zoom_are_in_the_menus(with_resumes: Played) 
     played, menu = with_resumes, with_resumes.shell.parts.menu
     assert not any(one.isEnabled() for one in menu.looks.values())
     played.go(NURSE)
-    run = replace(drafted(), theme="book", accent="#1a6b5a")
+    run = replace(drafted(), theme="book", takes_accent=True, accent="#1a6b5a")
     played.tell(run, pages_of(run))
     chosen = {
         id: [one.text() for one in look.actions() if one.isChecked()]
@@ -191,7 +191,7 @@ def test_the_look_of_a_page_and_its_zoom_are_in_the_menus(with_resumes: Played) 
     next(one for one in menu.looks["family"].actions() if one.text() == "Inter").trigger()
     looks = [one for one in played.posted if isinstance(one, LookChosen)]
     assert [(one.theme, one.family, one.accent) for one in looks] == [("book", "inter", "#1a6b5a")]
-    played.tell(replace(run, theme="classic", accent=""))
+    played.tell(replace(run, theme="classic", takes_accent=False, accent=""))
     greyed = {id for id, look in menu.looks.items() if not look.isEnabled()}
     assert greyed == {"family", "accent"}, "the theme has none"
     canvas = played.find("Page")

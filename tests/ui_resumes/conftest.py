@@ -197,7 +197,7 @@ def drafted(*, waiting: Sequence[WaitingLine] = (), suggested: int = 1) -> RunSh
         blackboard=board,
         suggestions=tuple(suggestion(at, bullets[0].text) for at in range(1, suggested + 1)),
         waiting=tuple(waiting),
-        sentence="Page 1 is 40 % full.",
+        sentence="It takes 1 page, with room for more.",
     )
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
-from interview_app.domain.page_places import NAME
 from interview_app.messages.tailoring import (
     LedgerRequested,
     LedgerShown,
@@ -24,7 +23,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
-from interview_app.ui.resumes.page_rows import rows_of
+from interview_app.ui.resumes.page_rows import MORE, rows_of
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.words import conflict_words
 from interview_app.ui.theme import theme
@@ -244,9 +243,10 @@ def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: P
     assert not dialog.told_otherwise.isVisible(), "they know these very words"
     dialog.reject()
     with_draft.room.view.show_face("line")
-    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.room.view.page.canvas.take(MORE)
     with_draft.tell()
-    assert any(conflict_words(REWORDED) in text for text in words_of(with_draft.room))
+    check = with_draft.room.view.line.checks.list
+    assert conflict_words(REWORDED) in [check.item(at).text() for at in range(check.count())]
 
 
 @pytest.mark.parametrize("text_size", [100, 200])

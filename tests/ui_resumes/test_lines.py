@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.page_places import ENTRY, NAME
+from interview_app.domain.page_places import NAME, SECTION
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
     CheckedLine,
@@ -23,6 +23,7 @@ from interview_app.domain.tailoring import (
 from interview_app.messages.tailoring import (
     AnyLanguageChosen,
     BulletEdited,
+    DecisionUndone,
     GapAnswered,
     LineAttested,
     OtherWording,
@@ -35,15 +36,23 @@ from interview_app.messages.tailoring import (
     WordingBroughtBack,
     WordingTakenOut,
     WordingUsedEverywhere,
-    WordRun,
 )
 from interview_app.ui.controls import Notice
-from interview_app.ui.resumes.in_place import SuggestionCard
 from interview_app.ui.resumes.line_pane import LinePane
-from interview_app.ui.resumes.page_rows import MORE
+from interview_app.ui.resumes.page_rows import MORE, SUGGESTED
+from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.waiting_part import WaitingPart
 from interview_app.ui.theme import theme
-from tests.ui_resumes.conftest import CHANGED, LINE, OTHER, OWN, Played, analysed, drafted
+from tests.ui_resumes.conftest import (
+    CHANGED,
+    LINE,
+    OTHER,
+    OWN,
+    Played,
+    analysed,
+    drafted,
+    suggestion,
+)
 from tests.ui_resumes.test_room import gap_card, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -52,12 +61,6 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 def texts(widget: QWidget) -> list[str]:
     """What is visible in it."""
     return [one.text() for one in widget.findChildren(QLabel) if one.isVisible()]
-
-
-def next_version(run: RunShown, decided: str) -> RunShown:
-    """The run after a suggestion was decided."""
-    left = tuple(one for one in run.suggestions if one.id != decided)
-    return replace(run, version=run.version + 1, suggestions=left)
 
 
 def with_report(run: RunShown, **changed: object) -> RunShown:
@@ -70,79 +73,150 @@ def with_report(run: RunShown, **changed: object) -> RunShown:
 # suggestions
 
 
-def at_line(played: Played, key: str) -> SuggestionCard:
-    """The card over the page at a row."""
-    played.room.view.page.canvas.take(key)
+def strip_at(played: Played, key: str) -> Strip:
+    """What is suggested at a row of the page, which is taken in hand."""
+    canvas = played.room.view.page.canvas
+    canvas.take(key)
     played.tell()
-    return played.room.view.page.in_place.suggestion
+    return canvas.strips[key]
 
 
-def test_suggestions_stand_at_their_line_one_by_one(with_draft: Played) -> None:
-    """The changed words and what the check says of it; text of documents and models is never read
-    as HTML. The line says that there is something.
+def dressed(strip: Strip) -> dict[str, str]:
+    """How each run of its words is marked."""
+    found = {}
+    for one in strip._words.formats():
+        words = strip._words.text()[one.start : one.start + one.length].strip()
+        struck, underlined = one.format.fontStrikeOut(), one.format.fontUnderline()
+        found[words] = "struck" if struck else "underlined" if underlined else ""
+    found.pop("", None)
+    return found
+
+
+def spoken_at(played: Played, key: str) -> str:
+    """A row as a screen reader says it."""
+    canvas = played.room.view.page.canvas
+    return str(canvas.rows.at(key).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_suggestions_are_words_of_the_page(with_draft: Played) -> None:
+    """NEXT 8: in the place of their line, what goes struck out and what comes underlined, with what
+    the check says of it; where there are several, one after the other.
     """
     run = drafted(suggested=3)
     with_draft.tell(run)
-    card = at_line(with_draft, LINE)
-    first = run.suggestions[0]
-    assert card.isVisible()
-    assert "1 of 3" in texts(card)
-    assert first.said[0] in texts(card)
-    assert "line-through" in card.changed.text()
-    assert "removed: Cut" in card.changed.accessibleName()
-    card.stepper.on.click()
-    card.stepper.on.click()
-    assert "3 of 3" in texts(card)
-    assert not card.stepper.on.isEnabled()
-    foreign = replace(first, words=(WordRun(kind="new", text="<i>mine</i>"),))
-    with_draft.tell(replace(run, suggestions=(foreign,)))
-    assert "&lt;i&gt;mine" in card.changed.text()
-    index = with_draft.room.view.page.canvas.rows.at(LINE)
-    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken.endswith("another wording is suggested")
-    assert not at_line(with_draft, OTHER).isVisible()
+    strip = strip_at(with_draft, LINE)
+    assert strip.one == run.suggestions[0]
+    assert strip.note() == f"1 of 3 · {run.suggestions[0].said[0]}"
+    assert dressed(strip) == {
+        "Cut": "struck",
+        "Halved": "underlined",
+        "falls on a 28-bed ward": "",
+        "(1)": "underlined",
+    }
+    accept = with_draft.find("Accept", QPushButton)
+    assert accept.accessibleDescription().startswith("removed: Cut; added: Halved")
+    press(with_draft.find("Next suggestion", QPushButton))
+    press(with_draft.find("Next suggestion", QPushButton))
+    assert strip_at(with_draft, LINE).note().startswith("3 of 3")
+    assert not with_draft.find("Next suggestion", QPushButton).isEnabled()
+    assert spoken_at(with_draft, LINE).endswith("another wording is suggested")
+    assert OTHER not in with_draft.room.view.page.canvas.strips
 
 
-def test_after_a_decision_the_next_suggestion_is_in_hand(with_draft: Played) -> None:
-    """As it is, in the person's own words, or not at all; nobody is shown a decided one again while
-    the page is set anew.
-    """
-    run = drafted(suggested=3)
-    with_draft.tell(run)
-    card = at_line(with_draft, LINE)
+def test_what_is_below_makes_room_for_a_suggestion(with_draft: Played) -> None:
+    """It may need more rows than its line: no other line is covered, at any zoom."""
+    run = drafted()
+    (one,) = run.suggestions
+    long = tuple(replace(part, text=part.text * 12) for part in one.words)
+    canvas = with_draft.room.view.page.canvas
+    with_draft.tell(replace(run, suggestions=()))
+    before = canvas.visualRect(canvas.rows.at(OTHER))
+    with_draft.tell(replace(run, suggestions=(replace(one, words=long),)))
+    assert canvas.visualRect(canvas.rows.at(OTHER)).top() > before.top()
+    for zoom in (0.5, 1.0, 4.0):
+        canvas.set_zoom(zoom)
+        places = [canvas.visualRect(canvas.rows.at(row.key)) for row in canvas.rows.rows]
+        keys = [row.key for row in canvas.rows.rows]
+        assert not places[keys.index(LINE)].intersects(places[keys.index(OTHER)])
+        accept = with_draft.room.view.page.canvas.suggestions._buttons[LINE].geometry()
+        assert canvas.visualRect(canvas.rows.at(LINE)).contains(accept)
+        assert canvas.indexAt(places[keys.index(OTHER)].center()).row() == keys.index(OTHER)
+
+
+def test_a_decision_is_on_the_page_at_once_and_can_be_undone(with_draft: Played) -> None:
+    """The accepted words stand clean until the page has them, a rejected suggestion is gone."""
+    with_draft.tell(drafted())
+    strip_at(with_draft, LINE)
     press(with_draft.find("Accept", QPushButton))
-    assert card.shown is not None
-    assert card.shown.id == "proposal-2"
+    strip = strip_at(with_draft, LINE)
+    assert strip._words.text() == strip.one.new
+    assert strip.mute
+    press(with_draft.find("Undo", QPushButton))
+    with_draft.tell(RunFailed(run_id="run-1", code="stopped", sentence="Stopped."))
     press(with_draft.find("Reject", QPushButton))
-    with_draft.tell(next_version(run, "proposal-1"))
-    assert card.shown is not None
-    assert card.shown.id == "proposal-3", "the second is on its way to be rejected"
-    press(with_draft.find("Change", QPushButton))
-    field = with_draft.room.view.page.canvas.delegate.editor
-    assert field is not None
-    assert field.toPlainText() == card.shown.new
-    field.setPlainText("Halved  falls on my ward")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    canvas = with_draft.room.view.page.canvas
+    assert LINE not in canvas.strips
+    assert canvas.hasFocus() or QApplication.focusWidget() is None
+    press(with_draft.find("Undo", QPushButton))
+    undone = DecisionUndone(run_id="run-1", proposal_id="proposal-1")
     assert with_draft.wishes == [
         ProposalDecided(run_id="run-1", proposal_id="proposal-1", accepted=True),
-        ProposalDecided(run_id="run-1", proposal_id="proposal-2", accepted=False),
+        undone,
+        ProposalDecided(run_id="run-1", proposal_id="proposal-1", accepted=False),
+        undone,
+    ]
+
+
+def test_suggestions_are_decided_by_keys(with_draft: Played) -> None:
+    """Control with Enter accepts, the Tab key leads to the buttons of the line in hand alone."""
+    run = drafted()
+    other = replace(suggestion(7, "Trained 14 nurses in <b>sepsis</b> screening"), id="other")
+    with_draft.tell(replace(run, suggestions=(*run.suggestions, other)))
+    strip_at(with_draft, OTHER)
+    canvas = with_draft.room.view.page.canvas
+    reached = {
+        key: one.accept.focusPolicy() is Qt.FocusPolicy.TabFocus
+        for key, one in canvas.suggestions._buttons.items()
+    }
+    assert reached == {LINE: False, OTHER: True}
+    QTest.keyClick(canvas, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    decided = ProposalDecided(run_id="run-1", proposal_id="other", accepted=True)
+    assert with_draft.wishes == [decided]
+
+
+def test_a_click_on_a_suggestion_changes_it(with_draft: Played) -> None:
+    """Its words are in the field; other words are the person's own, and the same ones are no
+    decision: nobody accepts anything by clicking elsewhere.
+    """
+    with_draft.tell(drafted())
+    strip_at(with_draft, LINE)
+    canvas = with_draft.room.view.page.canvas
+    words = canvas.visualRect(canvas.rows.at(LINE)).topLeft() + QPoint(20, 8)
+    for typed in ("", "Halved  falls on my ward"):
+        QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=words)
+        field = canvas.delegate.editor
+        assert field is not None
+        assert field.toPlainText() == drafted().suggestions[0].new
+        field.setPlainText(typed or field.toPlainText())
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert with_draft.wishes == [
         ProposalDecided(
             run_id="run-1",
-            proposal_id="proposal-3",
+            proposal_id="proposal-1",
             accepted=True,
             text="Halved falls on my ward",
         ),
     ]
-    assert not card.isVisible()
 
 
 def test_a_change_of_a_suggestion_that_is_given_up_is_no_decision(with_draft: Played) -> None:
     """Escape; what is typed over the line afterwards is the line's."""
     with_draft.tell(drafted())
-    at_line(with_draft, LINE)
-    press(with_draft.find("Change", QPushButton))
+    strip_at(with_draft, LINE)
     canvas = with_draft.room.view.page.canvas
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
     assert canvas.delegate.editor is not None
+    assert canvas.delegate.editor.toPlainText() == drafted().suggestions[0].new
     QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Escape)
     canvas.edit_line(LINE)
     assert canvas.delegate.editor is not None
@@ -151,47 +225,74 @@ def test_a_change_of_a_suggestion_that_is_given_up_is_no_decision(with_draft: Pl
     assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="Cut falls")]
 
 
+@pytest.mark.parametrize("new_line", [False, True])
+def test_what_is_typed_stands_over_a_suggestion_that_comes(
+    with_draft: Played, new_line: bool
+) -> None:
+    """Issue 26: a line is edited while a model suggests for it; the words are the person's edit of
+    the line, and the suggestion is there afterwards.
+    """
+    with_draft.tell(drafted(suggested=0))
+    canvas = with_draft.room.view.page.canvas
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText("Brought falls down")
+    run = drafted()
+    (one,) = run.suggestions
+    other = replace(one, id="new", old=(), entry_id="exp-1")
+    with_draft.tell(replace(run, suggestions=(one, other) if new_line else (one,)))
+    field = canvas.delegate.editor
+    assert field is not None
+    assert field.toPlainText() == "Brought falls down"
+    top = canvas.viewport().childAt(field.geometry().center())
+    assert top is not None
+    assert top is field or field.isAncestorOf(top)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    edited = BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down")
+    assert with_draft.wishes == [edited]
+    assert not canvas.strips[LINE].mute
+
+
 def test_a_decision_that_could_not_be_kept_is_asked_again(with_draft: Played) -> None:
     """The line was changed meanwhile, the store was full: nothing is shown as if it were done."""
     with_draft.tell(drafted(suggested=1))
-    card = at_line(with_draft, LINE)
-    press(card.accept_button)
-    assert not card.isVisible()
+    strip_at(with_draft, LINE)
+    press(with_draft.find("Accept", QPushButton))
+    assert strip_at(with_draft, LINE).mute
     sentence = "This line was changed or taken back meanwhile."
     with_draft.tell(RunFailed(run_id="run-1", code="line_gone", sentence=sentence))
-    assert card.accept_button.isVisible()
+    assert with_draft.find("Accept", QPushButton).isVisible()
+    assert with_draft.room.notice.label.text() == sentence
+    assert not with_draft.room.toast.isVisible(), "nothing was done that could be undone"
 
 
-def test_a_suggestion_for_no_line_stands_at_its_entry(with_draft: Played) -> None:
-    """It takes the place of nothing, and says so."""
+def test_a_suggestion_for_no_line_is_a_row_of_its_own(with_draft: Played) -> None:
+    """Below its entry, with the evidence beside it; it takes the place of nothing, and says so."""
     run = drafted()
     (one,) = run.suggestions
     new = replace(one, old=(), entry_id="exp-1")
     with_draft.tell(replace(run, suggestions=(new,)))
-    card = at_line(with_draft, ENTRY + "exp-1")
-    assert "Suggested as a new line" in texts(card)
-    assert not card.change_button.isVisible()
-    press(card.accept_button)
+    key = SUGGESTED + one.id
+    with_draft.room.view.show_face("line")
+    strip = strip_at(with_draft, key)
+    assert strip.note().startswith("Suggested as a new line")
+    assert spoken_at(with_draft, key) == f"{one.new}, suggested as a new line"
+    assert any(one.quotes[0] in text for text in texts(with_draft.room.view.line))
+    press(with_draft.find("Accept", QPushButton))
     decided = ProposalDecided(run_id="run-1", proposal_id=one.id, accepted=True)
     assert with_draft.wishes == [decided]
 
 
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_nothing_of_a_suggestion_is_cut(with_draft: Played, text_size: int) -> None:
-    """DESIGN 11: long words at twice the text size in a narrow room."""
+def test_a_wording_of_two_lines_stands_in_the_place_of_the_first(with_draft: Played) -> None:
+    """The other would go with it: it is struck out, and is decided with the first."""
     run = drafted()
     (one,) = run.suggestions
-    long = "Donaudampfschifffahrtsgesellschaft " * 8
-    with_draft.tell(replace(run, suggestions=(replace(one, said=(long,)),)))
-    theme().set(text_size=text_size)
-    with_draft.room.resize(640 * text_size // 100, 700)
-    card = at_line(with_draft, LINE)
-    labels = [one for one in card.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
-    assert labels
-    cut = [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
-    assert not cut
-    place = with_draft.room.view.page.in_place
-    assert place.geometry().right() <= with_draft.room.view.page.canvas.viewport().width()
+    both = replace(one, old=(one.old[0], "Trained 14 nurses in <b>sepsis</b> screening"))
+    with_draft.tell(replace(run, suggestions=(both,)))
+    assert not strip_at(with_draft, LINE).mute
+    gone = strip_at(with_draft, OTHER)
+    assert gone.mute
+    assert set(dressed(gone).values()) == {"struck"}
 
 
 def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
@@ -270,12 +371,12 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     head = with_draft.room.view.head
     assert "Export waits for 1 line of yours that says more than you approved." in texts(head)
     with_draft.room.view.show_face("line")
-    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.room.view.page.canvas.take(MORE)
     with_draft.tell()
     press(with_draft.find("Go to the line", QPushButton))
     part = with_draft.room.view.page.in_place.waiting
     assert part.isVisible()
-    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.room.view.page.canvas.take(MORE)
     with_draft.room.activateWindow()
     with_draft.choose("Export PDF…")
     assert part.isVisible()
@@ -338,7 +439,7 @@ def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
 def whole_page(played: Played) -> LinePane:
     """What was found on the whole page."""
     played.room.view.show_face("line")
-    played.room.view.page.canvas.take(NAME)
+    played.room.view.page.canvas.take(MORE)
     played.tell()
     return played.room.view.line
 
@@ -356,10 +457,25 @@ def test_the_check_says_of_each_line_what_it_found(with_draft: Played) -> None:
     assert [check.list.item(at).text().split("\n") for at in range(check.list.count())] == [
         ["Nurse, Moor", "Not in what you approved: “Moor”"],
         [words[1], "In words of your own: “Trained”, “screening”"],
-        [words[0], "As you approved it"],
-    ]
+    ], "what is proven is what a page is made of"
     check.list.itemActivated.emit(check.list.item(1))
     assert with_draft.room.view.page.canvas.key() == OTHER
+
+
+def test_what_was_found_on_the_page_stands_behind_one_mark(with_draft: Played) -> None:
+    """NEXT 8: at the top of the page, there whatever was found; headings tell of themselves."""
+    with_draft.tell(drafted(suggested=0))
+    view = with_draft.room.view
+    canvas = view.page.canvas
+    mark = canvas.rows.row(canvas.rows.at(MORE))
+    assert mark is not None
+    assert mark.icon in ("check", "plus")
+    assert whole_page(with_draft).checks.isVisible()
+    for key in (NAME, SECTION + "experience"):
+        canvas.take(key)
+        with_draft.tell()
+        assert not view.line.checks.isVisible()
+        assert not view.line.left_out.isVisible()
 
 
 def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Played) -> None:

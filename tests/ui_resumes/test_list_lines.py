@@ -5,10 +5,13 @@ from datetime import date
 
 import pytest
 
-from interview_app.domain.page_places import NAME
+from interview_app.domain.proposals import Verdict
+from interview_app.domain.tailoring import CheckedLine
 from interview_app.messages.tailoring import RunSummary
+from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.source_rows import rows_of
-from tests.ui_resumes.conftest import Played, summary
+from tests.ui_resumes.conftest import Played, drafted, summary
+from tests.ui_resumes.test_lines import with_report
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -46,8 +49,11 @@ def test_of_many_who_got_a_resume_the_row_names_the_latest() -> None:
 
 def test_the_lines_of_a_check_are_seen_whole(with_draft: Played) -> None:
     """The list is as high as its lines: the last one stood half below its frame."""
+    lines = [f"Line {at} " + "word " * 12 for at in range(2)]
+    checked = [CheckedLine(text=one, verdict=Verdict.YOUR_WORD) for one in lines]
+    with_draft.tell(with_report(drafted(), lines=tuple(checked)))
     with_draft.room.view.show_face("line")
-    with_draft.room.view.page.canvas.take(NAME)
+    with_draft.room.view.page.canvas.take(MORE)
     with_draft.tell()
     check = with_draft.room.view.line.checks
     assert check.list.isVisible()

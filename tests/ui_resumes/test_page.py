@@ -97,6 +97,7 @@ def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: 
     """Double click, Enter or F2; Enter keeps, Escape leaves it as it was, the same words are no
     edit.
     """
+    with_draft.tell(drafted(suggested=0))
     canvas = canvas_of(with_draft)
     QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, LINE))
     field = canvas.delegate.editor
@@ -253,7 +254,7 @@ def test_a_photo_is_asked_of_themes_that_have_a_place_for_it(with_draft: Played)
     look = with_draft.room.view.look
     with_draft.room.view.show_face("look")
     assert not look.photo_choose.isVisible(), "the theme has no place for one"
-    run = replace(drafted(), theme="clear")
+    run = replace(drafted(), theme="clear", takes_accent=True)
     with_draft.tell(run)
     assert look.photo_choose.isVisible()
     assert not look.photo_away.isVisible()
@@ -273,7 +274,9 @@ def test_accent_and_font_are_asked_of_themes_that_have_them(with_draft: Played) 
     with_draft.room.view.show_face("look")
     with_draft.tell()
     assert not look.accent.isVisible()
-    with_draft.tell(replace(drafted(), theme="margin", accent="#1a6b5a", density=1))
+    with_draft.tell(
+        replace(drafted(), theme="margin", takes_accent=True, accent="#1a6b5a", density=1)
+    )
     assert look.accent.isVisible()
     assert look.family.isVisible()
     assert look.density.currentData() == 1

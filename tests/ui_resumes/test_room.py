@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
-from interview_app.domain.page_places import NAME
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
 from interview_app.messages.tailoring import (
@@ -59,6 +58,7 @@ from interview_app.ui.resumes import room
 from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import card_detail, short_day, time_words, today
 from interview_app.ui.theme import theme
@@ -716,14 +716,12 @@ def test_a_line_that_gave_way_is_told_beside_the_check_and_can_be_taken(with_dra
     with_draft.tell(replace(run, blackboard=board))
     view = with_draft.room.view
     view.show_face("line")
-    view.page.canvas.take(NAME)
+    view.page.canvas.take(MORE)
     check = view.line.checks
-    assert left_out in [check.list.item(at).text() for at in range(check.list.count())]
-    assert check.more.text().split("\n\n")[0] == "Cards differ.", (
-        "a sentence of its own, with nothing before it"
-    )
-    assert reason not in check.more.text(), "said once"
-    assert "contradict" not in check.more.text(), "nor as two cards"
+    listed = [check.list.item(at).text() for at in range(check.list.count())]
+    assert listed[:2] == [left_out, "Cards differ."]
+    assert [one for one in listed if reason in one] == [left_out], "said once"
+    assert [one for one in listed if "contradict" in one] == [left_out], "nor as two cards"
     check.list.itemActivated.emit(check.list.item(0))
     with_draft.tell()
     assert view.page.canvas.key() == OTHER

@@ -12,12 +12,12 @@ from interview_app.domain.known import Known
 from interview_app.messages.data import RecordDeletionRequested
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.tailoring import (
+    DecisionUndone,
     LinesArranged,
     RunOpened,
     RunsChanged,
     RunShown,
     TrimUndone,
-    WordingBroughtBack,
 )
 from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
@@ -125,15 +125,15 @@ def test_undo_takes_back_what_was_done_to_a_line(at: InTheWindow) -> None:
     page.leave_out(LINE)
     back = TrimUndone(run_id="run-1", bullet_id="line-1")
     assert at.press(Qt.Key.Key_Z, on=page.canvas) == [back]
-    page.in_place.suggestion.accept_button.click()
-    before = WordingBroughtBack(run_id="run-1", line_id="line-1")
-    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [before]
+    page.canvas.suggestions.decide(LINE, accepted=True)
+    open_again = DecisionUndone(run_id="run-1", proposal_id="proposal-1")
+    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [open_again]
     page.canvas.move_row(LINE, 1)
     order = LinesArranged(run_id="run-1", bullet_ids=(LINE, OTHER))
     assert at.press(Qt.Key.Key_Z, on=page.canvas) == [order]
     at.posted.clear()
     page.leave_out(LINE)
-    at.room.undo_button.click()
+    at.room.toast.undo_button.click()
     assert at.posted[-1] == back
 
 

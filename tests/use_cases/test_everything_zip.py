@@ -16,9 +16,12 @@ import pytest
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.entry_fields import fields_of
 from interview_app.domain.journal import Commit, NewEvent, NewRecord, WaitingCall
+from interview_app.domain.known import Known
 from interview_app.domain.records import DataType, canonical
 from interview_app.domain.request_journal import SentRequest
+from interview_app.domain.timeline import ENTRIES, SkeletonTimeline
 from interview_app.errors import ImportFailed, StoreError
 from interview_app.paths import DataFolder
 from interview_app.store.events import GENESIS, event_hash
@@ -31,6 +34,7 @@ from interview_app.use_cases.exchange.export_data import (
     export_data,
 )
 from interview_app.use_cases.exchange.import_data import import_data, take_in_everything
+from interview_app.use_cases.exchange.markdown_export import markdown
 
 Open = Callable[..., Store]
 START = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
@@ -375,6 +379,25 @@ def test_an_older_table_is_not_read_as_if_it_were_ours(open_at: Open, tmp_path: 
     bare.close()
     with pytest.raises(StoreError, match="Open Interview App once"):
         open_for_reading(DataFolder(tmp_path / "first"))
+
+
+def test_the_markdown_export_holds_every_field_of_the_timeline() -> None:
+    """29.7: a field that comes is in the file without a line of its own there."""
+    given = {
+        key: [
+            {
+                field.key: {"lines": [f"Item of {key}"], "start": "2001-02", "end": "2003"}.get(
+                    field.shown.kind, f"{field.key} of {key}".replace("_", "-")
+                )
+                for field in fields_of(model)
+            }
+        ]
+        for key, model in ENTRIES.items()
+    }
+    text = markdown(Known(timeline=SkeletonTimeline.model_validate(given))).decode()
+    values = [value for (entry,) in given.values() for value in entry.values()]
+    told = [one for value in values for one in (value if isinstance(value, list) else [value])]
+    assert [one for one in told if one not in text] == []
 
 
 def test_the_markdown_export_holds_what_was_approved_and_nothing_acts_as_markup(

@@ -4,6 +4,7 @@ and reader (issue 5.1, 5.8).
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,16 @@ import pytest
 from interview_app import settings
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.records import DataType
+from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
+    BulletEdited,
+    DecisionUndone,
     DraftRequested,
     GoingOnRequested,
     HelpRequested,
     HelpTold,
+    ProposalDecided,
     ResumeExportRequested,
     ResumeRequested,
     RunCost,
@@ -155,6 +160,50 @@ def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
     assert basics["phone"] not in sent
     assert "resources/prompts" not in sent
     assert "lines that recruiters keep" in sent, "the writer's prompt text goes with it"
+
+
+def test_a_line_that_is_changed_while_a_model_writes_for_it_loses_nothing(
+    helped: Person, server: ModelServer, posting: str
+) -> None:
+    """Issue 26: the person's words print; what was suggested stands beside them and says so. Who
+    accepts it can have their own words back, and one thing is decided once.
+    """
+    agents = Agents(server)
+    run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+    run = helped.printed(DraftRequested(run_id=run.run_id))
+    own = next(one for one in printed(run) if one.text.startswith("Cut "))
+    theirs, mine = own.text.replace("Cut ", "Reduced ", 1), own.text.replace("Cut ", "I cut ", 1)
+    suggested = {"text": theirs, "replaces": [own.line_id]}
+    agents.answers["writer"] = {"bullet_overrides": {run.entries[0].id: [suggested]}}
+    agents.answers["truth_auditor"] = hold = Hold()
+    helped.post(DraftRequested(run_id=run.run_id, with_models=True))
+    assert hold.reached.wait(20)
+    helped.post(BulletEdited(run_id=run.run_id, bullet_id=own.bullet_id, text=mine))
+    agents.answers["truth_auditor"] = {"doubts": []}
+    hold.release()
+    run = helped.wait(RunShown, such=lambda one: mine in [line.text for line in printed(one)])
+    (beside,) = run.suggestions
+    assert (beside.old, beside.new) == ((mine,), theirs)
+    assert beside.said[0] == "You changed the line after this was suggested"
+    accept = ProposalDecided(run_id=run.run_id, proposal_id=beside.id, accepted=True)
+    run = helped.printed(accept)
+    assert theirs in [one.text for one in printed(run)]
+    assert mine in [one.text for one in run.wordings], "it can be brought back"
+    again = helped.ask(accept, RunFailed)
+    assert again.sentence == "This suggestion is no longer open. Look at the newest version."
+    run = helped.printed(DecisionUndone(run_id=run.run_id, proposal_id=beside.id))
+    assert mine in [one.text for one in printed(run)]
+    assert [one.id for one in run.suggestions] == [beside.id]
+    run = helped.printed(replace(accept, accepted=False))
+    assert run.suggestions == ()
+    run = helped.printed(DecisionUndone(run_id=run.run_id, proposal_id=beside.id))
+    assert run.suggestions == (beside,), "what was rejected can be had back as well"
+
+
+def printed(run: RunShown) -> tuple[ResumeBullet, ...]:
+    """The lines of the page."""
+    draft = run.blackboard.draft
+    return tuple(draft.document.bullets()) if draft is not None else ()
 
 
 def test_without_the_persons_word_nothing_is_sent(

@@ -114,7 +114,7 @@ def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(
     assert run.blackboard.current_step is State.COMPLETE
     assert run.blackboard.audit_report is not None
     assert run.blackboard.audit_report.passed
-    assert "% full" in run.sentence
+    assert run.sentence.startswith("It ")
     pages = next(one for one in person.heard if isinstance(one, RunPagesShown))
     assert pages.pages
     assert all(layer.startswith(b"<svg") for page in pages.pages for layer in page)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from babel.dates import get_month_names
 
 from interview_app.check.report import with_more
-from interview_app.domain.resume import GRADE_WORDS, PRESENT_WORDS, SECTION_TITLES, ResumeDocument
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
     ClaimMapping,
@@ -19,6 +19,7 @@ from interview_app.domain.tailoring import (
     ViolationKind,
 )
 from interview_app.i18n import _
+from interview_app.language import printed
 from interview_app.language.tokens import fold
 
 
@@ -71,8 +72,8 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
     Month names and the words for an open end are the renderer's own; a word broken by the page is
     still a part of one.
     """
-    titles = " ".join(title for named in SECTION_TITLES.values() for title in named.values())
-    known = squeezed(" ".join(_strings(document.to_json())) + titles)
+    ours = " ".join(word for _name, word in printed.everywhere())
+    known = squeezed(" ".join(_strings(document.to_json())) + ours)
     letters = frozenset(known)
     found: list[TruthViolation] = []
     for line in text.splitlines():
@@ -95,18 +96,16 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
 _OF_LINKS = "page seite mailto https http www"
 _OURS = (
     _OF_LINKS,
-    *PRESENT_WORDS.values(),
-    *GRADE_WORDS.values(),
     *(
         name
-        for language in SECTION_TITLES
+        for language in printed.languages()
         for width in ("wide", "abbreviated")
         for name in get_month_names(width, locale=language).values()
     ),
 )
 _RENDERER = frozenset(word for text in _OURS for word in _WORD.findall(fold(text)))
-"""What a file may say beside its document: months, the words for an open end and a mark, and what
-links are made of.
+"""What a file may say beside its document and the words of `printed`: months, and what links are
+made of.
 """
 
 

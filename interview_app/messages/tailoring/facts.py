@@ -88,6 +88,8 @@ class RunShown:
     theme: str = "classic"
     paper: Literal["a4", "us-letter"] = "a4"
     max_pages: int = 2
+    takes_accent: bool = False
+    """Whether the theme has a place for an accent, a font and a photo."""
     accent: str = ""
     family: str = ""
     density: int = 0

@@ -28,7 +28,8 @@ class LineDifference:
 
 @frozen
 class SuggestedLine:
-    """A suggested wording beside what it would take the place of (`old`), and its evidence.
+    """A suggested wording beside what it would take the place of on the page (`old`; nothing where
+    that is not printed), and its evidence.
 
     `place`: the entry, in words; `entry_id`: its id, "" for the head of the page. `said`: sentences
     of the check and of a model auditor.

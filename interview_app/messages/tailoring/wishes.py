@@ -92,6 +92,14 @@ class ProposalDecided:
 
 
 @frozen
+class DecisionUndone:
+    """A suggestion that was accepted or rejected is open again; the line that it became goes."""
+
+    run_id: str
+    proposal_id: str
+
+
+@frozen
 class BulletEdited:
     """The person's own wording of a line, theirs at once; an empty one takes it off this page.
 

@@ -5,7 +5,7 @@ base of the diff (CONTRACT D6, D15).
 import re
 
 from interview_app.domain.proposals import SectionName
-from interview_app.domain.resume import SECTION_TITLES
+from interview_app.language import printed
 from interview_app.language.any_language import section_of
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.draft import SECTIONS
@@ -58,6 +58,6 @@ def _section(title: str) -> str:
     """The key of the section that a heading names, in our own words or as people name it; empty for
     none.
     """
-    own = {fold(name): key for titles in SECTION_TITLES.values() for key, name in titles.items()}
+    own = {fold(name): key for key, name in printed.everywhere()}
     kind = section_of(title) or ""
     return own.get(fold(title)) or _KINDS.get(kind, kind)

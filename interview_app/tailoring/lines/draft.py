@@ -12,7 +12,6 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import HEADLINE_FAMILY, SUMMARY_FAMILY, Line
 from interview_app.domain.proposals import SectionName, SelectionPlan
 from interview_app.domain.resume import (
-    SECTION_TITLES,
     ResumeDocument,
     ResumeEntry,
     ResumeHeader,
@@ -23,6 +22,7 @@ from interview_app.domain.resume import (
 )
 from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, Trim
 from interview_app.domain.timeline import Project, sorted_newest_first
+from interview_app.language.printed import word
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.choosing import Chosen, Material, all_lines, chosen_lines, trim
 from interview_app.tailoring.lines.entries import Entries, bullet_of, volunteering_title
@@ -175,7 +175,7 @@ def _planned_sections(
     jobs = [one for one in timeline.experiences if _chosen(plan.selected_experience_ids, one.id)]
     newest_first = sorted_newest_first(jobs, today=today)
     schools = [one for one in timeline.education if _chosen(plan.selected_education_ids, one.id)]
-    titles = SECTION_TITLES[material.language]
+    language = material.language
     made: dict[SectionName, tuple[ResumeEntry, ...]] = {
         "Experience": tuple(entries.job(one, place) for place, one in enumerate(newest_first)),
         "Projects": tuple(
@@ -184,10 +184,10 @@ def _planned_sections(
         "Education": tuple(
             entries.school(one) for one in sorted_newest_first(schools, today=today)
         ),
-        "Skills": _skills(material.career, plan, keywords, heading=titles["skills"]),
+        "Skills": _skills(material.career, plan, keywords, heading=word("skills", language)),
     }
     return [
-        ResumeSection(key=SECTIONS[name], title=titles[SECTIONS[name]], entries=made[name])
+        ResumeSection(key=SECTIONS[name], title=word(SECTIONS[name], language), entries=made[name])
         for name in order_of(plan)
         if made[name]
     ]
@@ -270,7 +270,7 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
             key=key,
             title=volunteering_title(entries, language)
             if key == "volunteering"
-            else SECTION_TITLES[language][key],
+            else word(key, language),
             entries=tuple(entries),
         )
         for key, entries in found.items()

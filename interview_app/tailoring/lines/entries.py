@@ -5,11 +5,10 @@ D6, E3).
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
+from interview_app.domain.entry_fields import HEADING, Means, meaning, values
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
 from interview_app.domain.resume import (
-    MEMBERSHIP_TITLES,
-    SECTION_TITLES,
     ResumeBullet,
     ResumeEntry,
     ResumeLanguage,
@@ -18,6 +17,7 @@ from interview_app.domain.resume import (
 from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
 from interview_app.language.names import name_words
+from interview_app.language.printed import word
 from interview_app.language.tokens import fold, normal
 from interview_app.tailoring.lines.choosing import Material, chosen_lines
 
@@ -91,15 +91,12 @@ class Entries:
         ]
         return ResumeEntry(
             id=school.id,
-            title=", ".join(
-                dict.fromkeys(part for part in (school.study_type, school.area) if part)
-            )
-            or None,
+            title=_joined(school, Means.DEGREE, Means.WHAT),
             organization=school.institution,
             location=school.location,
             start=school.start,
             end=school.end,
-            detail=school.score,
+            detail=_joined(school, Means.BESIDE),
             bullets=self._bullets(
                 "education", school.institution or school.id, school.id, cards, _MOST_OF_OTHERS
             ),
@@ -136,6 +133,10 @@ class Entries:
         )
 
 
+def _joined(school: Education, *means: Means) -> str | None:
+    return ", ".join(dict.fromkeys(values(school, meaning(Education, *means)))) or None
+
+
 def bullet_of(line: Line, id: str) -> ResumeBullet:
     """An approved line as it stands on a page: word for word."""
     return ResumeBullet(
@@ -151,14 +152,8 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
     """Whether a card has no word that the school's heading does not have."""
     said = {
         word
-        for part in (
-            school.study_type,
-            school.area,
-            school.institution,
-            school.score,
-            school.location,
-        )
-        for word in fold(part or "").replace(",", " ").split()
+        for part in values(school, meaning(Education, *HEADING))
+        for word in fold(part).replace(",", " ").split()
     }
     words = [word.strip(",.;:()") for word in fold(card.raw_text).split()]
     return all(word in said or not word for word in words)
@@ -167,10 +162,8 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
 def volunteering_title(found: Sequence[ResumeEntry], language: ResumeLanguage) -> str:
     """The section's name: memberships are told as what they are, alone or beside volunteer work."""
     member = [_is_membership(one) for one in found]
-    alone, both = MEMBERSHIP_TITLES[language]
-    return (
-        alone if all(member) else both if any(member) else SECTION_TITLES[language]["volunteering"]
-    )
+    both = "volunteering_and_memberships" if any(member) else "volunteering"
+    return word("memberships" if all(member) else both, language)
 
 
 def _is_membership(entry: ResumeEntry) -> bool:

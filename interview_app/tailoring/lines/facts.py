@@ -11,6 +11,7 @@ from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.dates import PRESENT
+from interview_app.domain.entry_fields import HEADING, meaning, values
 from interview_app.domain.knowledge_card import (
     INDEPENDENT,
     AnswerSource,
@@ -21,7 +22,7 @@ from interview_app.domain.knowledge_card import (
 )
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.timeline import SkeletonTimeline, SkillGroup
+from interview_app.domain.timeline import Entry, SkeletonTimeline, SkillGroup
 from interview_app.language.tokens import fold
 
 FACT_PREFIX = "timeline-"
@@ -69,7 +70,7 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
     for job in timeline.experiences:
         yield _card(
             "job",
-            _joined(job.title, job.organization, job.location),
+            _heading(job),
             company=job.organization or INDEPENDENT,
             role=job.title or "",
             project=job.title or "",
@@ -78,10 +79,9 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
             entry_id=job.id,
         )
     for school in timeline.education:
-        parts = (school.study_type, school.area, school.institution, school.location, school.score)
         yield _card(
             "school",
-            _joined(*parts),
+            _heading(school),
             company=school.institution or INDEPENDENT,
             project=school.study_type or "",
             role=school.area or "",
@@ -176,6 +176,10 @@ def profile_card(career: Career) -> EvidenceCard | None:
     if not basics.label and not basics.summary:
         return None
     return _card("profile", "\n".join(part for part in (basics.label, basics.summary) if part))
+
+
+def _heading(entry: Entry) -> str:
+    return _joined(*values(entry, meaning(type(entry), *HEADING)))
 
 
 def _joined(*parts: str | None) -> str:

@@ -43,9 +43,7 @@ _FEW_NAMES = 10
 """One word in so many with such letters may be somebody's name."""
 
 
-def read_posting(
-    text: str, *, title: str | None = None, source: str | None = None, hidden: str = ""
-) -> Posting:
+def read_posting(text: str, *, title: str | None = None, hidden: str = "") -> Posting:
     """The posting of a pasted, opened or fetched text; `hidden`: what its file hides from who reads it.
 
     Raises:
@@ -81,7 +79,6 @@ def read_posting(
     return Posting(
         text=visible,
         title=title,
-        source=source,
         language=language,
         hidden_text=hidden,
         flags=tuple(flags),

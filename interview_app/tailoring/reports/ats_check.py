@@ -4,9 +4,10 @@ D7). Advisory only.
 
 from collections.abc import Sequence
 
-from interview_app.domain.resume import MEMBERSHIP_TITLES, SECTION_TITLES, ResumeDocument
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
 from interview_app.i18n import _
+from interview_app.language import printed
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms, contains, told
 
@@ -67,8 +68,7 @@ def _format(document: ResumeDocument) -> list[str]:
     """Our own files have one column, no images and contact in the body; headings can still be
     unusual.
     """
-    usual = {title for titles in SECTION_TITLES.values() for title in titles.values()}
-    usual |= {title for titles in MEMBERSHIP_TITLES.values() for title in titles}
+    usual = {title for _name, title in printed.everywhere()}
     found = [
         _("Unusual section name: {title}").format(title=one.title)
         for one in document.sections

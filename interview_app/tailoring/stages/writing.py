@@ -4,7 +4,7 @@ suggests in their place (CONTRACT C1, D6, NEXT 3 and 7).
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import EvidenceCard
@@ -13,6 +13,7 @@ from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.tailoring import Blackboard
 from interview_app.language import detection
+from interview_app.language.printed import languages
 from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.contradictions import settled, undecided
@@ -161,7 +162,7 @@ def resume_language(context: StageContext, board: Blackboard) -> ResumeLanguage:
     if said is not None:
         return said
     asked = board.posting.language if board.posting is not None else "en"
-    return next((code for code in _LANGUAGES if code == asked), _LANGUAGES[0])
+    return asked if asked in languages() else "en"
 
 
 async def _asked(
@@ -280,10 +281,6 @@ def _writing_material(
     return "\n".join(parts)
 
 
-_LANGUAGES: tuple[ResumeLanguage, ...] = get_args(ResumeLanguage)
-
-
 def language_of(texts: Iterable[str]) -> ResumeLanguage | None:
     """The language most of these texts speak, or None when nothing in them tells."""
-    found = detection.language_of("\n".join(texts), among=_LANGUAGES)
-    return next((one for one in _LANGUAGES if one == found), None)
+    return detection.language_of("\n".join(texts), among=languages())

@@ -143,8 +143,8 @@ class Choice(QComboBox):
 class CheckBox(QCheckBox):
     """A check box with our own tick, to be seen in light and dark."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
         theme().scaled.connect(self._fit)
         self._fit()
 

@@ -1,7 +1,7 @@
 """A button whose words are labels, which wrap."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from interview_app.ui.theme import theme
 
@@ -11,8 +11,8 @@ class LabelButton(QPushButton):
     only.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         tall = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         tall.setHeightForWidth(True)
         self.setSizePolicy(tall)

@@ -54,8 +54,8 @@ class Label(QLabel):
 class SectionLabel(Label):
     """The quiet heading over a group."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, Type.SECTION, "secondary", parent=parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text, Type.SECTION, "secondary")
 
 
 class ElidedLabel(Label):
@@ -63,15 +63,9 @@ class ElidedLabel(Label):
     screen reader reads.
     """
 
-    def __init__(
-        self,
-        text: str = "",
-        role: Type = Type.BODY,
-        colour: str = "text",
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, text: str = "", role: Type = Type.BODY, colour: str = "text") -> None:
         self._whole = text
-        super().__init__(text, role, colour, parent=parent)
+        super().__init__(text, role, colour)
         self.setMinimumWidth(GRID * 4)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

@@ -5,17 +5,10 @@ from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls.buttons import Button, DoingButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.controls.labels import Label
@@ -43,26 +36,20 @@ class Card(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("look", "card")
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(padding, padding, padding, padding)
-        self.body.setSpacing(spacing)
+        self.body = vbox(self, padding, spacing)
 
 
 class Badge(QFrame):
     """One or two words on a tinted ground: a state, never an action."""
 
     def __init__(
-        self,
-        text: str,
-        tone: Literal["quiet", "info", "good", "warn", "bad"] = "quiet",
-        parent: QWidget | None = None,
+        self, text: str, tone: Literal["quiet", "info", "good", "warn", "bad"] = "quiet"
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setProperty("look", "badge")
         self.setProperty("tone", tone)
         self.label = Label(text, Type.SECONDARY, TONE_INKS[tone])
-        row = QHBoxLayout(self)
-        row.setContentsMargins(7, 2, 7, 2)
+        row = hbox(self, (7, 2, 7, 2))
         row.addWidget(self.label)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
 
@@ -72,21 +59,13 @@ class Notice(QFrame):
     `buttons`.
     """
 
-    def __init__(
-        self,
-        text: str,
-        tone: Tone = "info",
-        *,
-        icon: str | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, tone: Tone = "info", *, icon: str | None = None) -> None:
+        super().__init__()
         self.setProperty("look", "notice")
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(12, 10, 12, 10)
         self._row.setSpacing(10)
-        words = QHBoxLayout()
-        words.setSpacing(10)
+        words = hbox(spacing=10)
         self._own_icon = icon
         self._icon = icons.IconLabel(icon or TONE_ICONS[tone], TONE_INKS[tone], size=18)
         self.label = Label(text, Type.BODY, "text", wrap=True)
@@ -97,8 +76,7 @@ class Notice(QFrame):
         grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grows.setHeightForWidth(True)
         self.setSizePolicy(grows)
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(GRID)
+        self.buttons = hbox(spacing=GRID)
         self._row.addLayout(self.buttons)
         self.tell(text, tone)
 
@@ -152,9 +130,8 @@ class EmptyState(QScrollArea):
         on_action: Callable[[], object] | None = None,
         other: str = "",
         on_other: Callable[[], object] | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -163,9 +140,7 @@ class EmptyState(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.verticalScrollBar().rangeChanged.connect(self._offer_focus)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(inside, (3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID), GRID)
         column.addStretch(2)
         centre = Qt.AlignmentFlag.AlignHCenter
         column.addWidget(Scene(icon), 0, centre)

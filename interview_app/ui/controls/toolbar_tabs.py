@@ -4,7 +4,7 @@ middle.
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtWidgets import QTabBar
 
 from interview_app.ui import icons
 from interview_app.ui.theme import GRID, Type, theme
@@ -18,8 +18,8 @@ class ToolbarTabs(QTabBar):
     too.
     """
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._icons: list[str] = []
         self.setAccessibleName(name)
         self.setDrawBase(False)

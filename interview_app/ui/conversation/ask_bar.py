@@ -6,11 +6,12 @@ from functools import partial
 from textwrap import shorten
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, Label
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.theme import GRID, Type
@@ -27,14 +28,11 @@ class AskBar(QWidget):
     answered = Signal(object)
     taken = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(_("Other ways to answer"))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(GRID)
-        self._suggested = QVBoxLayout()
-        self._suggested.setSpacing(4)
+        self._column = vbox(self, 0, GRID)
+        self._suggested = vbox(spacing=4)
         self._column.addLayout(self._suggested)
         self._chips = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -114,9 +112,7 @@ class _Suggestion(QFrame):
     def __init__(self, words: str) -> None:
         super().__init__()
         self.setProperty("look", "chip")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 4, 4)
-        row.setSpacing(GRID)
+        row = hbox(self, (10, 4, 4, 4), GRID)
         label = Label(shorten(words, _SHOWN, placeholder=" …"), Type.BODY, wrap=True)
         label.setToolTip(words)
         row.addWidget(label, 1)

@@ -2,16 +2,16 @@
 to the actor.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
-from interview_app.domain.drafts import Draft, about_ask
+from interview_app.domain.drafts import about_ask
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import Acknowledged, AskAnswered, AskPublished, AskWithdrawn
 from interview_app.ui.conversation.cards import AskCard, PhaseCard, ReviewCard, UploadCard
@@ -19,47 +19,8 @@ from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.drafts import Drafts
 
-
-class Sheet(Protocol):
-    """A review sheet as this room uses it: `answered`, `request` and `edited` are signals. Escape
-    only puts it away.
-    """
-
-    answered: Any
-    request: Any
-    edited: Any
-
-    def draft(self) -> dict[str, Any] | None:
-        """What was changed in it and is not sent off, or None."""
-        ...
-
-    def show_draft(self, draft: Draft) -> None:
-        """What was left in it when the program ended."""
-        ...
-
-    def show_picture(self, ready: PagePictureReady) -> None:
-        """A page picture that was asked for."""
-        ...
-
-    def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
-        """The library's documents, for names and texts of sources."""
-        ...
-
-    def open(self) -> None:
-        """Show it over the window."""
-        ...
-
-    def answer_again(self) -> None:
-        """Its answer could not be kept: it may be given again, from the edits that stand."""
-        ...
-
-    def done(self, code: int) -> None:
-        """Put it away."""
-        ...
-
-    def deleteLater(self) -> None:
-        """It is not needed any more."""
-        ...
+if TYPE_CHECKING:
+    from interview_app.ui.review.sheet import ReviewSheet
 
 
 @dataclass
@@ -70,7 +31,7 @@ class Waiting:
 
     published: AskPublished
     card: AskCard | None = None
-    sheet: Sheet | None = None
+    sheet: "ReviewSheet | None" = None
     answer: dict[str, Any] | None = None
     offered: tuple[str, ...] = ()
 
@@ -90,7 +51,7 @@ class Asks(QObject):
         self,
         view: ConversationView,
         *,
-        make_sheet: Callable[[AskPublished], Sheet],
+        make_sheet: "Callable[[AskPublished], ReviewSheet]",
         drafts: Drafts,
         being_written: Callable[[], bool] = lambda: False,
         parent: QObject | None = None,

@@ -12,18 +12,11 @@ from PySide6.QtGui import (
     QTextCursor,
     QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLayoutItem,
-    QSizePolicy,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLayoutItem, QSizePolicy, QTextBrowser
 
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.conversation.markdown import (
     Document,
@@ -51,8 +44,8 @@ class BubbleText(QTextBrowser):
 
     copied = Signal()  # the whole message is wanted on the clipboard
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setDocument(Document(self))
         self.document().setDocumentMargin(0)
         self.setProperty("look", "plain")
@@ -82,13 +75,8 @@ class BubbleText(QTextBrowser):
 class Bubble(QFrame):
     """One message. `heightForWidth` and `natural_width` are what the column lays it out by."""
 
-    def __init__(
-        self,
-        author: Literal["person", "leader", "app"],
-        text: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, author: Literal["person", "leader", "app"], text: str = "") -> None:
+        super().__init__()
         self.author = author
         self._source = ""
         self._wide = False
@@ -99,9 +87,7 @@ class Bubble(QFrame):
         self._natural: tuple[int, int] | None = None
         self._fitted: tuple[int, int] | None = None
         self.setProperty("look", "bubble-person" if author == "person" else "bubble")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SIDE, TOP, SIDE, TOP)
-        column.setSpacing(4)
+        column = vbox(self, (SIDE, TOP, SIDE, TOP), 4)
         self.text = BubbleText()
         self.text.setProperty("look", "on-accent" if author == "person" else "plain")
         self.text.setAccessibleName(
@@ -154,8 +140,7 @@ class Bubble(QFrame):
         self.text.setVisible(bool(self._source))
         colour = "on_accent" if self.author == "person" else "secondary"
         for name in names:
-            row = QHBoxLayout()
-            row.setSpacing(6)
+            row = hbox(spacing=6)
             row.addWidget(IconLabel("attach", colour, size=14))
             row.addWidget(Label(name, Type.SECONDARY, colour), 1)
             self._below.addLayout(row)

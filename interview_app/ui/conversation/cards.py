@@ -6,11 +6,11 @@ import os
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.asks import PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Button, Card, Label
 from interview_app.ui.conversation.bubble import WIDEST
 from interview_app.ui.flow import FlowLayout
@@ -21,8 +21,8 @@ from interview_app.ui.theme import GRID, Type, theme
 class ConversationCard(Card):
     """A card the conversation's column can lay out."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(padding=14, spacing=10, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(padding=14, spacing=10)
 
     def natural_width(self, available: int) -> int:
         """All there is, up to the widest: no bubble ends right of a card."""
@@ -47,10 +47,6 @@ class AskCard(ConversationCard):
     answered = Signal(object)  # dict of the answer
     own_words_wanted = Signal(str)  # what the composer shall invite to
 
-    def first_control(self) -> QWidget | None:
-        """Where the keyboard starts."""
-        return None
-
     def freeze(self, answer: dict[str, Any]) -> None:
         """Nothing can be pressed any more; show how it ended where no bubble will."""
 
@@ -63,15 +59,13 @@ class UploadCard(AskCard):
 
     choose_wanted = Signal()  # open the file dialog
 
-    def __init__(self, ask: UploadAsk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+    def __init__(self, ask: UploadAsk) -> None:
+        super().__init__()
+        row = hbox(spacing=12)
         row.addWidget(
             icons.IconLabel("upload", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop
         )
-        texts = QVBoxLayout()
-        texts.setSpacing(3)
+        texts = vbox(spacing=3)
         texts.addWidget(Label(ask.prompt or _("Hand over a document"), Type.BODY_STRONG, wrap=True))
         self._how = _("Drop it anywhere in this window, or choose it. {formats}").format(
             formats=formats_sentence(ask.accepted_formats)
@@ -89,10 +83,6 @@ class UploadCard(AskCard):
         self._buttons.addWidget(self._skip)
         texts.addSpacing(GRID)
         texts.addLayout(self._buttons)
-
-    def first_control(self) -> QWidget | None:
-        """The button that opens the file dialog."""
-        return self._choose
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say what was handed over."""
@@ -112,8 +102,8 @@ class UploadCard(AskCard):
 class PhaseCard(AskCard):
     """Move on to the next part, stay, or stay and say why."""
 
-    def __init__(self, ask: PhaseAsk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ask: PhaseAsk) -> None:
+        super().__init__()
         title = _("Move on to “{phase}”?").format(phase=phase_title(ask.proposed))
         self.body.addWidget(Label(title, Type.BODY_STRONG, wrap=True))
         if ask.reason:
@@ -131,7 +121,7 @@ class PhaseCard(AskCard):
         row = FlowLayout(spacing=GRID)
         self._go = Button(_("Move on"), "primary")
         self._stay = Button(_("Stay here"))
-        self._why = Button(_("Stay, and say why"), "quiet")
+        self._why = Button(_("I have more to tell…"), "quiet", name=_("Stay, and say why"))
         self._go.clicked.connect(lambda: self.answered.emit({"decision": "approved"}))
         self._stay.clicked.connect(lambda: self.answered.emit({"decision": "denied"}))
         self._why.clicked.connect(
@@ -143,10 +133,6 @@ class PhaseCard(AskCard):
         self._settled = Badge("")
         self._settled.hide()
         self.body.addWidget(self._settled)
-
-    def first_control(self) -> QWidget | None:
-        """Move on."""
-        return self._go
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say what was decided."""
@@ -173,13 +159,11 @@ class ReviewCard(AskCard):
 
     open_wanted = Signal()  # show the sheet
 
-    def __init__(self, ask: ReviewAsk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+    def __init__(self, ask: ReviewAsk) -> None:
+        super().__init__()
+        row = hbox(spacing=12)
         row.addWidget(icons.IconLabel("eye", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop)
-        texts = QVBoxLayout()
-        texts.setSpacing(3)
+        texts = vbox(spacing=3)
         texts.addWidget(Label(sheet_title(ask.data_type), Type.BODY_STRONG, wrap=True))
         self._hint = Label(
             ask.message or _("Nothing is saved before you approve it."),
@@ -193,10 +177,6 @@ class ReviewCard(AskCard):
         self._open.clicked.connect(lambda: self.open_wanted.emit())
         row.addWidget(self._open, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(row)
-
-    def first_control(self) -> QWidget | None:
-        """The button that opens the sheet."""
-        return self._open
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say how it ended."""

@@ -1,9 +1,9 @@
 """One option as a button: its label, and under it what it means."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Label, LabelButton
 from interview_app.ui.theme import Type
 
@@ -11,27 +11,17 @@ from interview_app.ui.theme import Type
 class ChoiceButton(LabelButton):
     """A wide button of one or two lines that wrap; known to VoiceOver and tests by its label."""
 
-    def __init__(
-        self,
-        label: str,
-        description: str = "",
-        *,
-        icon: str | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, label: str, description: str = "", *, icon: str | None = None) -> None:
+        super().__init__()
         self.setProperty("kind", "choice")
         self.setAccessibleName(label)
         self.setAccessibleDescription(description)
         self.setAutoDefault(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.setSpacing(10)
+        row = hbox(self, (12, 8, 12, 8), 10)
         self._icon = icons.IconLabel(icon or "circle", "accent_ink", size=18)
         self._plain_icon = icon
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        texts = QVBoxLayout()
-        texts.setSpacing(1)
+        texts = vbox(spacing=1)
         texts.addWidget(self._label(Label(label, Type.BODY, wrap=True)))
         if description:
             texts.addWidget(self._label(Label(description, Type.SECONDARY, "secondary", wrap=True)))

@@ -35,8 +35,8 @@ class Column(QWidget):
 
     grown = Signal()  # the height changed
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._items: list[QWidget] = []
         self._bottoms: list[int] = []
         self.gutter = 0

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import IconButton, Label
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.view import ConversationView
@@ -19,15 +20,13 @@ class FindBar(QFrame):
     closes.
     """
 
-    def __init__(self, view: ConversationView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: ConversationView) -> None:
+        super().__init__()
         self._view = view
         self._places: list[tuple[Bubble, QTextCursor]] = []
         self._at = -1
         self.setProperty("look", "header")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
-        row.setSpacing(GRID)
+        row = hbox(self, (2 * GRID, GRID, 2 * GRID, GRID), GRID)
         self.field = QLineEdit()
         self.field.setAccessibleName(_("Find in the conversation"))
         self.field.setPlaceholderText(_("Find in the conversation"))

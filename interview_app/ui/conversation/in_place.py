@@ -5,10 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain import story
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, GrowingText, Label
 from interview_app.ui.conversation.typed_form import TypedForm, typed_form
 from interview_app.ui.theme import GRID, Type
@@ -39,9 +40,7 @@ class InPlace(QWidget):
         shape = INPUTS.get(path)
         self._form: TypedForm | None = typed_form(shape, name) if shape else None
         self._text = GrowingText(most=_MOST_LINES)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 5, 10, GRID)
-        column.setSpacing(6)
+        column = vbox(self, (10, 5, 10, GRID), 6)
         column.addWidget(Label(name, Type.SECONDARY, "secondary", wrap=True))
         if self._form is not None:
             self._text.setParent(self)
@@ -61,8 +60,7 @@ class InPlace(QWidget):
         if coach is not None:
             self._text.textChanged.connect(self._advise)
             self._advise()
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = hbox(spacing=6)
         done, cancel = Button(_("Done"), "primary"), Button(_("Cancel"))
         done.clicked.connect(self.finish)
         cancel.clicked.connect(lambda: self._end(False))

@@ -2,8 +2,10 @@
 never sent by itself.
 """
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.i18n import _
@@ -15,6 +17,7 @@ from interview_app.messages.models import (
     LineSuggestionRequested,
     LineSuggestionStopped,
 )
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import DoingButton, Label
 from interview_app.ui.theme import GRID, Type
 
@@ -22,38 +25,43 @@ from interview_app.ui.theme import GRID, Type
 class LineHelp(QWidget):
     """Shown at the question for the line, where a model was found on this computer.
 
-    `wish` carries the messages of `messages.models`; `taken` words for the field.
+    `wish` carries the messages of `messages.models`; `taken` words for the field. `suggested`: the
+    `text` that a model wrote and what was `said` of it, to be kept with the question.
     """
 
     wish = Signal(object)
     taken = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._token, self._suggested, self._works = "", "", False
+    def __init__(self) -> None:
+        super().__init__()
+        self._token, self._works = "", False
+        self.suggested: Mapping[str, str] = {}
         self.button = DoingButton(_("Suggest a wording"), "chip")
         self.button.clicked.connect(self._pressed)
         self._said = Label("", Type.SECONDARY, "secondary", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
+        row = hbox(self, 0, GRID)
         row.addWidget(self.button)
         row.addWidget(self._said, 1)
         self.hide()
 
-    def publish(self, published: AskPublished) -> None:
-        """Something waits; at the line it is looked whether a model is there."""
+    def publish(self, published: AskPublished, before: Mapping[str, str]) -> None:
+        """Something waits; at the line it is looked whether a model is there. `before`: what was
+        `suggested` when the program ended.
+        """
         if published.token == self._token:
             return
         self.clear()
         ask = published.ask
         if isinstance(ask, MessageAsk) and ask.field == "line":
             self._token = published.token
-            self.wish.emit(LineHelpRequested(token=self._token))
+            if before:
+                self._show(before)
+            else:
+                self.wish.emit(LineHelpRequested(token=self._token))
 
     def show_found(self, message: LineHelpFound) -> None:
         """A model can be asked."""
-        if message.token == self._token and not self._suggested:
+        if message.token == self._token and not self.suggested:
             said = _("{model} on this computer reads your answers; nothing leaves it.")
             self._offer(said.format(model=message.model))
 
@@ -64,25 +72,29 @@ class LineHelp(QWidget):
         if not message.text:
             self._offer(message.sentence)
             return
-        self._works, self._suggested = False, message.text
         said = _("Written by {model}. Change it until it is true.").format(model=message.model)
         if message.look_at:
             words = ", ".join(message.look_at)
             said += " " + _("Not in your answers: {words}.").format(words=words)
-        self._said.setText(said)
-        self.button.hide()
+        self._show({"text": message.text, "said": said})
         self.taken.emit(message.text)
 
     def is_suggested(self, text: str) -> bool:
         """Whether these are the model's words as they came."""
-        return bool(text) and text == self._suggested
+        return bool(text) and text == self.suggested.get("text")
 
     def clear(self) -> None:
         """The line is not asked for any more."""
         if self._works:
             self.wish.emit(LineSuggestionStopped())
-        self._token, self._suggested, self._works = "", "", False
+        self._token, self.suggested, self._works = "", {}, False
         self.hide()
+
+    def _show(self, suggested: Mapping[str, str]) -> None:
+        self._works, self.suggested = False, suggested
+        self._said.setText(suggested["said"])
+        self.button.hide()
+        self.show()
 
     def _offer(self, said: str) -> None:
         self._works = False

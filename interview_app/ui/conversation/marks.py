@@ -30,8 +30,8 @@ class ThinkingMark(QWidget):
 
     author = "leader"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(_("Thinking"))
         self._beat = 0
         self._timer = QTimer(self)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.asks import Option, OptionAsk
 from interview_app.i18n import _
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.bubble import Bubble
@@ -37,21 +37,19 @@ class OptionCard(AskCard):
 
     edited = Signal()
 
-    def __init__(self, ask: OptionAsk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ask: OptionAsk) -> None:
+        super().__init__()
         self._ask = ask
         self._prompt = Label(ask.prompt, Type.BODY_STRONG, wrap=True)
         self.body.addWidget(self._prompt)
         self._said: Bubble | None = None  # stands in place of all else, once it is answered
         self._buttons: dict[str, ChoiceButton] = {}
-        column = QVBoxLayout()
-        column.setSpacing(6)
+        column = vbox(spacing=6)
         icons_of = _icons_of(ask.options)
         for option in ask.options:
             column.addWidget(self._option(option, icons_of.get(option.id)))
         self.body.addLayout(column)
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         self._other = Button(_("Something else…"), "quiet")
         self._other.clicked.connect(lambda: self.own_words_wanted.emit(_("Your own answer")))
         row.addWidget(self._other)
@@ -67,10 +65,6 @@ class OptionCard(AskCard):
         # Only now: a part without a parent would be shown as a window of its own.
         self._skip.setVisible(not ask.required)
         self._done.setVisible(ask.allow_multiple)
-
-    def first_control(self) -> QWidget | None:
-        """The first option."""
-        return next(iter(self._buttons.values()))
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Leave the question; the answer stands below it in the person's own bubble."""

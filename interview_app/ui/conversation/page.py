@@ -2,12 +2,13 @@
 story that is told stands beside it, or folded over the composer.
 """
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk, OptionAsk
 from interview_app.domain.journal import SessionInfo
@@ -16,6 +17,7 @@ from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.conversation.ask_bar import AskBar
@@ -32,8 +34,10 @@ from interview_app.ui.theme import GRID, Type, theme
 
 BESIDE_FROM = 660
 """Pixels at 100 %: from this width on the story stands beside the conversation."""
-FILLED_IN = "filled_in"
-"""The name under which a draft of a question's form holds what stands in it."""
+_FILLED_IN, _SUGGESTED = "filled_in", "suggested"
+"""The names under which a draft of a question holds what stands in its form, and what a model wrote
+into the field.
+"""
 _MOST_OF_PAGE = 80
 """Percent of the page's height that the question and the message field take at most."""
 _MOVES_UP = "up"
@@ -48,10 +52,10 @@ class ConversationPage(QFrame):
     """
 
     story_beside = Signal(bool)
-    form_edited = Signal(str)  # the token of the question whose form it is
+    edited = Signal(str)  # the token of the question whose form or field it is
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.info: SessionInfo | None = None
         self.setProperty("look", "page")
         self.view = ConversationView()
@@ -65,8 +69,7 @@ class ConversationPage(QFrame):
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
-        self._foot = QVBoxLayout(inside)
-        self._foot.setSpacing(GRID)
+        self._foot = vbox(inside, spacing=GRID)
         self._foot.addStretch(1)
         # In the smallest window the form of a question is higher than the page: it scrolls then.
         self._foot_view = column_view(inside)
@@ -78,35 +81,32 @@ class ConversationPage(QFrame):
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         for part in (self.ask_bar, self.line_help, self.composer, self._coach):
             self._foot.addWidget(part)
-        self._talk = QVBoxLayout()
-        self._talk.setSpacing(0)
+        self._talk = vbox(spacing=0)
         self._talk.addWidget(self.finding)
         self._talk.addWidget(self.view, 1)
         self._talk.addWidget(self._foot_view)
         self._line = QFrame()
         self._line.setProperty("look", "line-upright")
         self._line.setFixedWidth(1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        self._row = hbox(self, 0, 0)
         self._row.addLayout(self._talk, 1)
         self._row.addWidget(self._line)
         self._row.addWidget(self.story)
         self._folded = False
         self.ask_bar.taken.connect(self.composer.put)
-        self.line_help.taken.connect(self.composer.put)
+        self.line_help.taken.connect(self._put_suggested)
         self.composer.field.textChanged.connect(self._advise)
-        self.composer.form_changed.connect(lambda: self.form_edited.emit(self._token))
+        self.composer.form_changed.connect(lambda: self.edited.emit(self._token))
         self.story.stands.connect(lambda _stands: self._fit())
         theme().changed.connect(self._fit)
         self._fit()
 
-    def publish(self, published: AskPublished, left: Any = None) -> None:
+    def publish(self, published: AskPublished, left: Mapping[str, Any]) -> None:
         """Something waits: what it can be answered with stands around the message field. `left`:
-        what stood in its form when the program ended.
+        the `draft` it had when the program ended.
         """
         self.ask_bar.publish(published)
-        self.line_help.publish(published)
+        self.line_help.publish(published, left.get(_SUGGESTED) or {})
         if published.token == self._token:
             return
         self._token = published.token
@@ -114,8 +114,8 @@ class ConversationPage(QFrame):
         options = published.ask.options if isinstance(published.ask, OptionAsk) else ()
         self.story.show_read_back(any(one.id == _MOVES_UP for one in options))
         form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
-        if form is not None and left is not None:
-            form.show_value(left)
+        if form is not None and _FILLED_IN in left:
+            form.show_value(left[_FILLED_IN])
         own_line = ask.field == "line"
         invitation = _("Or in your own words") if form is not None else ""
         self.composer.ask(
@@ -125,6 +125,18 @@ class ConversationPage(QFrame):
         )
         self._order_stops(form)
         self._advise()
+
+    def draft(self) -> dict[str, Any] | None:
+        """What the question that waits holds beside the words in the field; None for nothing."""
+        if self.line_help.suggested:
+            return {_SUGGESTED: self.line_help.suggested}
+        filled = self.composer.filled_in
+        return {_FILLED_IN: filled} if filled is not None else None
+
+    def _put_suggested(self, text: str) -> None:
+        """Whose words they are is kept before the words are."""
+        self.edited.emit(self._token)
+        self.composer.put(text)
 
     def _order_stops(self, form: TypedForm | None) -> None:
         """The Tab key goes from the question on as one reads: new parts would come last."""
@@ -237,15 +249,12 @@ class ConversationPage(QFrame):
 class OldConversationPage(QFrame):
     """An ended conversation, to read; `info` says which."""
 
-    def __init__(self, shown: OldSessionShown, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, shown: OldSessionShown) -> None:
+        super().__init__()
         self.info = shown.info
         self.setProperty("look", "page")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        top = QVBoxLayout()
-        top.setContentsMargins(2 * GRID, GRID, 2 * GRID, 0)
+        column = vbox(self, 0, 0)
+        top = vbox(margins=(2 * GRID, GRID, 2 * GRID, 0))
         words = _(
             "An earlier conversation, to read only. What you approved in it is in your library."
         )

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QApplication
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import IconButton, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.theme import GRID, Type
@@ -31,17 +32,14 @@ class Face(LabelButton):
         self._state = Label("", Type.SECONDARY, "accent_ink")
         self._words = Label("", Type.BODY, wrap=True)
         self._hint = Label("", Type.SECONDARY, "warn_ink", wrap=True)
-        top = QHBoxLayout()
-        top.setSpacing(GRID)
+        top = hbox(spacing=GRID)
         top.addWidget(self._name, 1)
         top.addWidget(self._state)
         self._more = IconButton("more", _("Move “{name}”").format(name=name), size=14)
         self._more.setProperty("look", "small")
         self._more.clicked.connect(self._open_menu)
         top.addWidget(self._more)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 5, 10, 6)
-        column.setSpacing(1)
+        column = vbox(self, (10, 5, 10, 6), 1)
         column.addLayout(top)
         column.addWidget(self._words)
         column.addWidget(self._hint)

@@ -3,10 +3,11 @@
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.story import DateTold, NumberTold, PeopleTold, Told, Value, words_of
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.conversation.in_place import Coach, InPlace
 from interview_app.ui.conversation.story_face import Face
 
@@ -79,9 +80,7 @@ class StoryField(QWidget):
         self.face.dragged.connect(self.dragged)
         self.face.dropped.connect(self.dropped)
         self.face.step_wanted.connect(self.step_wanted)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = vbox(self, 0, 0)
         self._column.addWidget(self.face)
         self._told: tuple[object, ...] = ()
         self.show_value(None)

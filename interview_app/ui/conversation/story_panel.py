@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, field_name, words_of
 from interview_app.domain.voice import sentences_about
@@ -24,6 +24,7 @@ from interview_app.messages.interview import (
     StoryUndone,
 )
 from interview_app.ui.announcing import announce
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, IconButton, Label, SectionLabel
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import StoryField
@@ -44,8 +45,8 @@ class StoryPanel(QFrame):
     sheet_wanted = Signal()
     stands = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("Story"))
         self._shown = StoryShown(story=None)
@@ -136,9 +137,7 @@ class StoryPanel(QFrame):
 
     def _build(self) -> None:
         self._head = QWidget()
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(2 * GRID + 2, GRID, GRID, GRID // 2)
-        head.setSpacing(GRID)
+        head = hbox(self._head, (2 * GRID + 2, GRID, GRID, GRID // 2), GRID)
         self._title = Label("", Type.HEADING)
         self._count = Label("", Type.SECONDARY, "secondary")
         self._fold = IconButton("up", _("Show the story"), size=16)
@@ -153,13 +152,9 @@ class StoryPanel(QFrame):
         head.addWidget(self._close)
         head.addWidget(self._fold)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(GRID, 0, GRID, GRID)
-        column.setSpacing(2)
+        column = vbox(inside, (GRID, 0, GRID, GRID), 2)
         self._story = QWidget()
-        rows = QVBoxLayout(self._story)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(2)
+        rows = vbox(self._story, 0, 2)
         self._job = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._instead = Label("", Type.SECONDARY, "secondary", wrap=True)
         for label in (self._job, self._instead):
@@ -170,21 +165,18 @@ class StoryPanel(QFrame):
         self._beside = SectionLabel(_("Beside it"))
         self._beside.setContentsMargins(10, GRID, 10, 2)
         rows.addWidget(self._beside)
-        self._note_rows = QVBoxLayout()
-        self._note_rows.setSpacing(2)
+        self._note_rows = vbox(spacing=2)
         rows.addLayout(self._note_rows)
         column.addWidget(self._story)
         self._look_up = SectionLabel(_("To look up"))
         self._look_up.setContentsMargins(10, GRID, 10, 2)
         column.addWidget(self._look_up)
-        self._look_up_rows = QVBoxLayout()
-        self._look_up_rows.setSpacing(2)
+        self._look_up_rows = vbox(spacing=2)
         column.addLayout(self._look_up_rows)
         column.addStretch(1)
         self._scroll = column_view(inside)
         self._foot = QWidget()
-        around = QVBoxLayout(self._foot)
-        around.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
+        around = vbox(self._foot, (2 * GRID, GRID, 2 * GRID, 2 * GRID))
         foot = FlowLayout(spacing=6)
         around.addLayout(foot)
         self._up = Button(_("Move them up by one"), icon="up")
@@ -194,9 +186,7 @@ class StoryPanel(QFrame):
         self._sheet.clicked.connect(self.sheet_wanted)
         for button in (self._up, self._sheet):
             foot.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = vbox(self, 0, 0)
         whole.addWidget(self._head)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._foot)

@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from interview_app.i18n import _
 from interview_app.messages.interview import ToolActivity
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.theme import Type
@@ -22,15 +23,13 @@ class ToolCard(ConversationCard):
         "persist_data": "check-circle",
     }
 
-    def __init__(self, activity: ToolActivity, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, activity: ToolActivity) -> None:
+        super().__init__()
         self.body.setContentsMargins(12, 10, 12, 10)
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = hbox(spacing=10)
         self._icon = icons.IconLabel(self.ICONS.get(activity.tool, "tool"), "accent_ink")
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
+        texts = vbox(spacing=2)
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         self._detail = Label("", Type.SECONDARY, "secondary", wrap=True)
         texts.addWidget(self._title)

@@ -8,10 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_, _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, CheckBox, IconButton, Label, LineField
 from interview_app.ui.controls.surfaces import Badge
 from interview_app.ui.flow import FlowLayout
@@ -90,8 +91,8 @@ def typed_form(shape: str, name: str) -> TypedForm:
 class PartsForm(TypedForm):
     """Fields beside each other, as many as there is room for, and what can be ticked below them."""
 
-    def __init__(self, shape: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, shape: str) -> None:
+        super().__init__()
         self._cells = {one.name: _Cell(one, self) for one in _PARTS[shape]}
         self._parts = {one.name: one for one in _PARTS[shape]}
         self._columns = 0
@@ -101,9 +102,7 @@ class PartsForm(TypedForm):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(GRID)
         self._grid.setVerticalSpacing(6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(self, 0, GRID)
         column.addLayout(self._grid)
         ticks = FlowLayout(spacing=2 * GRID)
         for box, wanted in ((self._spans, shape == "number"), (self._tick, bool(tick))):
@@ -206,9 +205,7 @@ class _Cell(QWidget):
             self.field.setPlaceholderText(_(part.hint))
         label = Label(_(part.label), Type.SECONDARY, "secondary")
         label.setBuddy(self.field)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = vbox(self, 0, 2)
         column.addWidget(label)
         column.addWidget(self.field)
 
@@ -219,8 +216,8 @@ class ListForm(TypedForm):
     What is typed is never cut at its commas: it would not be found again as it was said.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._items: list[str] = []
         self.field = LineField()
         self.field.setAccessibleName(_("One more"))
@@ -232,13 +229,10 @@ class ListForm(TypedForm):
         self._chips = QWidget()
         self._flow = FlowLayout(self._chips, spacing=6)
         self._chips.hide()
-        line = QHBoxLayout()
-        line.setSpacing(6)
+        line = hbox(spacing=6)
         line.addWidget(self.field, 1)
         line.addWidget(self._add)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = vbox(self, 0, 6)
         column.addWidget(self._chips)
         column.addLayout(line)
         self._typed("")

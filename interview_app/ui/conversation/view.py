@@ -29,8 +29,8 @@ SHOWN_TOOLS = ("extract_document", "get_macos_contact_card")
 class ConversationView(QScrollArea):
     """Messages, cards and marks in a column."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(_("Conversation"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

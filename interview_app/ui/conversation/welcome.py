@@ -1,9 +1,10 @@
 """What a conversation begins with: a picture of what comes of it, and a sentence."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.controls.scenes import Scene
 from interview_app.ui.theme import GRID, Type
@@ -12,14 +13,11 @@ from interview_app.ui.theme import GRID, Type
 class Welcome(QWidget):
     """Stands above the first message of somebody who has said nothing yet, and goes up with it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, GRID, 0, GRID)
-        row.setSpacing(3 * GRID)
+    def __init__(self) -> None:
+        super().__init__()
+        row = hbox(self, (0, GRID, 0, GRID), 3 * GRID)
         row.addWidget(Scene("resume"), 0, Qt.AlignmentFlag.AlignVCenter)
-        texts = QVBoxLayout()
-        texts.setSpacing(GRID // 2)
+        texts = vbox(spacing=GRID // 2)
         texts.addStretch(1)
         texts.addWidget(
             Label(_("Your working life, in your own words"), Type.PAGE_TITLE, wrap=True)

@@ -10,12 +10,21 @@ from typing import Any
 from pydantic import ValidationError
 
 from interview_app.domain.dates import PRESENT, ends_before, is_date
+from interview_app.domain.entry_fields import DATES, fields_of
 from interview_app.domain.knowledge_card import ends_before_start, from_and_until
 from interview_app.domain.records import MODELS, DataType
+from interview_app.domain.timeline import ENTRIES
 from interview_app.i18n import _
 from interview_app.ui.forms.countries import country_code
 from interview_app.ui.forms.json_paths import joined, value_at
 from interview_app.ui.forms.spec import FieldSpec, Part, RowsSpec
+
+_DATES = {
+    one.key: one.shown.kind
+    for model in ENTRIES.values()
+    for one in fields_of(model)
+    if one.shown.kind in DATES
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,8 +114,8 @@ def model_problems(data_type: DataType, data: dict[str, Any]) -> list[Problem]:
 
 def _model_sentence(path: str) -> str:
     last = path.rsplit(".", 1)[-1]
-    if last in ("start", "end", "startDate", "endDate", "date", "releaseDate"):
-        return date_sentence(end=last in ("end", "endDate"))
+    if last in _DATES:
+        return date_sentence(end=_DATES[last] == "end")
     if last == "timeframe":
         return time_sentence()
     if last == "text":

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, Card, Label, Notice
 from interview_app.ui.forms.entry_buttons import EntryButtons
 from interview_app.ui.forms.entry_table import EntryTable
@@ -38,16 +39,14 @@ class EntriesView(QWidget):
     edited = Signal(str)
     field_chosen = Signal(str)
 
-    def __init__(self, note: Callable[[Entry], str], parent: QWidget | None = None) -> None:
+    def __init__(self, note: Callable[[Entry], str]) -> None:
         """`note`: what to say of an entry in its table."""
-        super().__init__(parent)
+        super().__init__()
         self._note = note
         self._key = SECTIONS[0].key
         self._tables: dict[str, EntryTable] = {}
         self._cards: dict[str, ObjectForm] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID + GRID // 2)
+        column = vbox(self, 0, GRID + GRID // 2)
         self._table_place = QVBoxLayout()
         self._empty = Label("", Type.BODY, "secondary", wrap=True)
         self._buttons = EntryButtons()

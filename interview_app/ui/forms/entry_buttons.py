@@ -23,8 +23,8 @@ class EntryButtons(QWidget):
     move_wanted = Signal(int)
     section_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         line = FlowLayout(self, spacing=GRID)
         self.add = Button(_("Add"), icon="plus")
         self._delete = Button(_("Delete"), icon="trash")

@@ -26,7 +26,6 @@ from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
-_DATES = {"start", "end", "startDate", "endDate", "date", "releaseDate"}
 ENTRY = "application/x-interview-app-entry"
 """What is dragged from a table: the entry in hand."""
 MOST_LINES = 6
@@ -40,6 +39,7 @@ class EntryModel(QAbstractTableModel):
         super().__init__(parent)
         self._section = section
         self._note = note
+        self._dates = section.dates
         self._entries: tuple[Entry, ...] = ()
 
     def show(self, entries: tuple[Entry, ...]) -> None:
@@ -88,7 +88,7 @@ class EntryModel(QAbstractTableModel):
 
     def _text(self, entry: Entry, path: str) -> str:
         value = entry.data.get(path)
-        return shown_date(value) if path in _DATES else shown_cell(value)
+        return shown_date(value) if path in self._dates else shown_cell(value)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """A line can be dragged."""
@@ -126,10 +126,8 @@ class EntryTable(QTableView):
     card_wanted = Signal()
     line_chosen = Signal(int)
 
-    def __init__(
-        self, section: SectionSpec, note: Callable[[Entry], str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, section: SectionSpec, note: Callable[[Entry], str]) -> None:
+        super().__init__()
         self.entries = EntryModel(section, note, self)
         self.setModel(self.entries)
         self.setAccessibleName(_("{section}: entries").format(section=_(section.label)))
@@ -150,12 +148,11 @@ class EntryTable(QTableView):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionsClickable(False)
         for at, (path, _label) in enumerate(section.columns):
-            mode = (
-                QHeaderView.ResizeMode.Fixed if path in _DATES else QHeaderView.ResizeMode.Stretch
-            )
+            fixed = path in section.dates
+            mode = QHeaderView.ResizeMode.Fixed if fixed else QHeaderView.ResizeMode.Stretch
             header.setSectionResizeMode(at, mode)
         self._date_columns = [
-            at for at, (path, _label) in enumerate(section.columns) if path in _DATES
+            at for at, (path, _label) in enumerate(section.columns) if path in section.dates
         ]
         self._choosing = False
         self.selectionModel().currentRowChanged.connect(self._on_current)

@@ -21,8 +21,8 @@ _TOP = Qt.AlignmentFlag.AlignTop
 class FieldGrid(QWidget):
     """The grid; where it is narrow, each field has a line of its own."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._line = -1
         self._labels: list[QLabel] = []
         self._fields: list[QWidget] = []

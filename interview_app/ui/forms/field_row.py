@@ -9,17 +9,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QRadioButton,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
@@ -34,9 +33,7 @@ class Note(QWidget):
 
     def __init__(self, text: str, *, icon: str, colour: str) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 0, 0)
-        row.setSpacing(GRID // 2)
+        row = hbox(self, (2, 0, 0, 0), GRID // 2)
         row.addWidget(IconLabel(icon, colour, size=14), 0, Qt.AlignmentFlag.AlignTop)
         self.label = Label(text, Type.SECONDARY, colour, wrap=True)
         row.addWidget(self.label, 1)
@@ -53,8 +50,8 @@ class FieldRow(QWidget):
     entered = Signal()
     left = Signal()
 
-    def __init__(self, spec: FieldSpec, *, name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, spec: FieldSpec, *, name: str = "") -> None:
+        super().__init__()
         self.spec = spec
         self.mark = NO_MARK
         self.wrong = False
@@ -66,9 +63,7 @@ class FieldRow(QWidget):
         self.label.setBuddy(self.editor.widget)
         if name:
             self.editor.widget.setAccessibleName(name)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(GRID // 2)
+        self._column = vbox(self, 0, GRID // 2)
         self._column.addWidget(self.editor.widget)
         self._notes: list[QWidget] = []
         self.setFocusProxy(self.editor.widget)
@@ -222,9 +217,7 @@ class DifferenceChoice(QWidget):
         shown: Callable[[Any], str],
     ) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 0, 0, 0)
-        column.setSpacing(2)
+        column = vbox(self, (2, 0, 0, 0), 2)
         two, more = (
             _("Two sources differ. Which one is right?"),
             _("Your sources differ. Which one is right?"),

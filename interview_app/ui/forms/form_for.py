@@ -3,15 +3,16 @@
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType
+from interview_app.domain.timeline import Education, Experience
 from interview_app.ui.forms import spec
 from interview_app.ui.forms.record_form import ObjectRecordForm, RecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
-from interview_app.ui.forms.timeline_sections import EDUCATION, EXPERIENCE
+from interview_app.ui.forms.timeline_sections import parts_of
 
 OBJECTS: dict[DataType, tuple[spec.Part, ...]] = {
     DataType.APPLICANT_PROFILE: spec.PROFILE,
-    DataType.EXPERIENCE: EXPERIENCE,
-    DataType.EDUCATION: EDUCATION,
+    DataType.EXPERIENCE: parts_of(Experience),
+    DataType.EDUCATION: parts_of(Education),
     DataType.KNOWLEDGE_CARD: spec.CARD,
     DataType.WRITING_SAMPLE: spec.WRITING_SAMPLE,
     DataType.CANDIDATE_DOSSIER: spec.GOALS,

@@ -4,8 +4,6 @@ other state of it.
 
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.forms.record_form import RecordForm
@@ -16,8 +14,8 @@ class LeftBefore(Notice):
     back.
     """
 
-    def __init__(self, form: RecordForm, parent: QWidget | None = None) -> None:
-        super().__init__("", "info", parent=parent)
+    def __init__(self, form: RecordForm) -> None:
+        super().__init__("", "info")
         self._form = form
         self._draft: dict[str, Any] = {}
         self._stands = False

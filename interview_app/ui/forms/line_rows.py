@@ -4,8 +4,6 @@ to be said about it. Older wordings stay in the data and are not shown here.
 
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
 from interview_app.domain.held_lines import GONE
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.i18n import _
@@ -35,8 +33,8 @@ class LineRows(ObjectRows):
     wordings of its fact stand as before.
     """
 
-    def __init__(self, spec: RowsSpec, *, parent: QWidget | None = None) -> None:
-        super().__init__(spec, parent=parent)
+    def __init__(self, spec: RowsSpec) -> None:
+        super().__init__(spec)
         self._all: list[dict[str, Any]] = []
         self._at: list[int | None] = []
 

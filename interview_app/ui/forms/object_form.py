@@ -4,9 +4,10 @@ from copy import deepcopy
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import Button, SectionLabel
 from interview_app.ui.forms.checks import Problem, field_problem
 from interview_app.ui.forms.field_grid import FieldGrid
@@ -28,8 +29,8 @@ class ObjectForm(FieldGrid):
     edited = Signal(str)
     chosen = Signal(str)
 
-    def __init__(self, parts: tuple[Part, ...], *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        super().__init__()
         self._data: dict[str, Any] = {}
         self.rows: dict[str, FieldRow] = {}
         self.lists: dict[str, ObjectRows] = {}
@@ -167,8 +168,7 @@ class _Fold:
         self.rows: list[FieldRow] = []
         self._opened = False
         self.head = QWidget()
-        row = QHBoxLayout(self.head)
-        row.setContentsMargins(0, GRID, 0, 0)
+        row = hbox(self.head, (0, GRID, 0, 0))
         self._label = SectionLabel(_(label))
         self.button = Button(_(label), "quiet", icon="down")
         for widget in (self._label, self.button):

@@ -6,9 +6,10 @@ from copy import deepcopy
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
@@ -26,17 +27,14 @@ class ObjectRows(QWidget):
     edited = Signal(str)
     chosen = Signal(str)
 
-    def __init__(self, spec: RowsSpec, *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, spec: RowsSpec) -> None:
+        super().__init__()
         self._spec = spec
         self._marks = NO_MARKS
         self._cards: list[RowCard] = []
         self.label = Label(_(spec.label), Type.BODY, "secondary")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(GRID)
+        column = vbox(self, 0, GRID)
+        self._list = vbox(spacing=GRID)
         column.addLayout(self._list)
         line = QHBoxLayout()
         self._add = Button(_(spec.add), "quiet", icon="plus")
@@ -138,6 +136,8 @@ class RowCard(Card):
         self.body.addWidget(self.grid)
         for one in spec.fields:
             row = FieldRow(one, name=f"{title}: {_(one.label)}")
+            # The only field of an item needs no second name beside the item's own.
+            row.label.setVisible(len(spec.fields) > 1)
             row.load(value_at(item, one.path), marks.at(one.path))
             self.grid.place(row.label, row, beside=one.beside)
             row.edited.connect(lambda path=one.path: self.edited.emit(path))

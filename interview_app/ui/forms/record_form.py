@@ -5,10 +5,11 @@ from copy import deepcopy
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.history import History
 from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
@@ -140,8 +141,7 @@ class ObjectRecordForm(RecordForm):
         self._history: History[dict[str, Any]] = History()
         self._before: dict[str, Any] = {}
         self.form = ObjectForm(self.parts)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = vbox(self, 0)
         column.addWidget(self.form)
         column.addStretch(1)
         self.form.edited.connect(self._on_edited)

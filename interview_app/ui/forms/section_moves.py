@@ -5,57 +5,8 @@ means the same there. No Qt.
 from collections.abc import Mapping
 from typing import Any
 
-_WHAT, _WHERE, _FROM, _TO, _PLACE, _TEXT, _ITEMS, _LINK = range(8)
-_FIELDS: dict[str, dict[int, str]] = {
-    "experiences": {
-        _WHAT: "title",
-        _WHERE: "organization",
-        _FROM: "start",
-        _TO: "end",
-        _PLACE: "location",
-        _TEXT: "summary",
-        _ITEMS: "highlights",
-    },
-    "education": {
-        _WHAT: "area",
-        _WHERE: "institution",
-        _FROM: "start",
-        _TO: "end",
-        _PLACE: "location",
-        _ITEMS: "highlights",
-    },
-    "skills": {_WHAT: "label", _ITEMS: "keywords"},
-    "projects": {
-        _WHAT: "name",
-        _WHERE: "entity",
-        _FROM: "startDate",
-        _TO: "endDate",
-        _TEXT: "description",
-        _ITEMS: "highlights",
-        _LINK: "url",
-    },
-    "certificates": {_WHAT: "name", _WHERE: "issuer", _FROM: "date", _LINK: "url"},
-    "languages": {_WHAT: "language"},
-    "publications": {
-        _WHAT: "name",
-        _WHERE: "publisher",
-        _FROM: "releaseDate",
-        _TEXT: "summary",
-        _LINK: "url",
-    },
-    "awards": {_WHAT: "title", _WHERE: "awarder", _FROM: "date", _TEXT: "summary"},
-    "volunteer": {
-        _WHAT: "position",
-        _WHERE: "organization",
-        _FROM: "startDate",
-        _TO: "endDate",
-        _TEXT: "summary",
-        _ITEMS: "highlights",
-        _LINK: "url",
-    },
-    "interests": {_WHAT: "name", _ITEMS: "keywords"},
-}
-"""What a section's fields mean."""
+from interview_app.domain.entry_fields import Means, fields_of
+from interview_app.domain.timeline import ENTRIES
 
 
 def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
@@ -64,14 +15,15 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
     Nothing that was typed is lost: what has no field of its own there stands in its text, its list
     or behind its name.
     """
-    there = _FIELDS[other]
-    means = {path: meaning for meaning, path in _FIELDS[key].items()}
+    there = {one.shown.means: one.key for one in fields_of(ENTRIES[other])}
+    means = {one.key: one.shown.means for one in fields_of(ENTRIES[key])}
     moved: dict[str, Any] = {}
     rest: list[str] = []
     for path, value in data.items():
-        if not value or path == "id":
+        if not value or path in ("id", "carried"):
             continue
-        field = there.get(means.get(path, -1))
+        meaning = means.get(path)
+        field = there.get(meaning) if meaning is not None else None
         if field is None:
             rest += [str(one) for one in value] if isinstance(value, list) else [str(value)]
         else:
@@ -79,13 +31,15 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
     return _with_rest(moved, rest, there)
 
 
-def _with_rest(moved: dict[str, Any], rest: list[str], there: Mapping[int, str]) -> dict[str, Any]:
+def _with_rest(
+    moved: dict[str, Any], rest: list[str], there: Mapping[Means | None, str]
+) -> dict[str, Any]:
     if not rest:
         return moved
-    if _TEXT in there:
-        told = [moved.get(there[_TEXT]), *rest]
-        return {**moved, there[_TEXT]: "\n".join(str(one) for one in told if one)}
-    if _ITEMS in there:
-        return {**moved, there[_ITEMS]: [*moved.get(there[_ITEMS], ()), *rest]}
-    named = [moved.get(there[_WHAT]), *rest]
-    return {**moved, there[_WHAT]: ", ".join(str(one) for one in named if one)}
+    if Means.TEXT in there:
+        told = [moved.get(there[Means.TEXT]), *rest]
+        return {**moved, there[Means.TEXT]: "\n".join(str(one) for one in told if one)}
+    if Means.ITEMS in there:
+        return {**moved, there[Means.ITEMS]: [*moved.get(there[Means.ITEMS], ()), *rest]}
+    named = [moved.get(there[Means.WHAT]), *rest]
+    return {**moved, there[Means.WHAT]: ", ".join(str(one) for one in named if one)}

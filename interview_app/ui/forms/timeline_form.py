@@ -6,10 +6,11 @@ import datetime
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.checks import Problem, model_problems
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.history import History
@@ -45,9 +46,7 @@ class TimelineForm(RecordForm):
         self._build()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID + GRID // 2)
+        column = vbox(self, 0, GRID + GRID // 2)
         self._overview = TimelineOverview()
         self._overview.chosen.connect(self.go_to)
         self.picture = self._overview.picture

@@ -1,9 +1,10 @@
 """The whole timeline at a glance: its picture, and the sentence that says the same."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.theme import GRID, Type
 from interview_app.ui.timeline_picture import TimelinePicture
@@ -16,11 +17,9 @@ class TimelineOverview(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID + GRID // 2)
+    def __init__(self) -> None:
+        super().__init__()
+        column = vbox(self, 0, GRID + GRID // 2)
         self.picture = TimelinePicture()
         self.picture.chosen.connect(self.chosen)
         self._summary = Label("", Type.SECONDARY, "secondary", wrap=True)

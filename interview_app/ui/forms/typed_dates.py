@@ -7,14 +7,11 @@ from functools import cache
 
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.domain.knowledge_card import from_and_until
-from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.i18n import _, language
+from interview_app.language import any_language
 
-_PRESENT_WORDS = ("now", "today", "current", "ongoing", "jetzt", "aktuell", "laufend")
-"""Beside what a résumé prints in each language, and the word of the window."""
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
-_BETWEEN = re.compile(r"\s+(?:to|bis|until)\s+", re.IGNORECASE)
 _DASHES = re.compile(r"\s*[–—]\s*|\s+-\s+")
 _HYPHEN = re.compile(r"(?<=\d{4})-(?!\d\d?$)")
 """Between two years, or a year and a word; within a date one or two figures follow it."""
@@ -48,17 +45,11 @@ def read_date(text: str, *, end: bool) -> str | None:
     text = text.strip()
     if not text:
         return None
-    if end and _plain(text) in map(
-        _plain, (*_PRESENT_WORDS, *PRESENT_WORDS.values(), _("present"))
-    ):
+    if end and any_language.is_present(text):
         return PRESENT
     if is_date(text):
         return text
     return _year_and_month(text) or text
-
-
-def _plain(text: str) -> str:
-    return text.replace("’", "'").casefold()
 
 
 def shown_span(value: str | None) -> str:
@@ -78,7 +69,7 @@ def read_span(text: str) -> str | None:
     `03/2019 – heute`, `2019-03 bis heute` and `March 2019 to now` all read as `2019-03 to present`.
     """
     text = text.strip()
-    for between in (_BETWEEN, re.compile(rf"\s+{re.escape(_between_here())}\s+"), _DASHES, _HYPHEN):
+    for between in (_between(), _DASHES, _HYPHEN):
         parts = between.split(text)
         if len(parts) != 2:
             continue
@@ -88,9 +79,11 @@ def read_span(text: str) -> str | None:
     return text or None
 
 
-def _between_here() -> str:
-    """What stands between the two dates in the window language, such as "bis"."""
-    return _("{start} to {end}").replace("{start}", "").replace("{end}", "").strip()
+@cache
+def _between() -> re.Pattern[str]:
+    """What stands between two dates, such as "bis"."""
+    words = any_language.calendar_forms("to") | any_language.calendar_forms("until")
+    return re.compile(rf"\s+(?:{'|'.join(map(re.escape, words))})\s+", re.IGNORECASE)
 
 
 def _are_years(found: tuple[str, str]) -> bool:
@@ -103,21 +96,8 @@ def _year_and_month(text: str) -> str | None:
     elif found := _MONTH_FIRST.fullmatch(text):
         year, month = found.group(2), int(found.group(1))
     elif found := _NAMED.fullmatch(text):
-        year, month = found.group(2), _month_number(found.group(1), language())
+        year = found.group(2)
+        month = any_language.month_of(found.group(1), seasons=False) or 0
     else:
         return None
     return f"{year}-{month:02d}" if 1 <= month <= 12 else None
-
-
-@cache
-def _month_number(word: str, window_language: str) -> int:
-    from babel import Locale  # 60 ms, and most people type digits
-
-    word = word.casefold()
-    for code in (window_language, "en"):
-        months = Locale.parse(code).months["format"]
-        for width in ("wide", "abbreviated"):
-            for number, name in months[width].items():
-                if name.casefold().rstrip(".") == word:
-                    return int(number)
-    return 0

@@ -5,7 +5,7 @@ deletion.
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.issue_sentences import SENTENCES
@@ -17,6 +17,7 @@ from interview_app.messages.documents import (
     DocumentsChanged,
     PagePictureReady,
 )
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, EmptyState, Notice
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
@@ -36,11 +37,9 @@ class DocumentsView(LibraryPage):
     files_wanted = Signal()
     undoable = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__(
-            _("Documents"),
-            _("The documents you gave. They are kept on this computer."),
-            parent,
+            _("Documents"), _("The documents you gave. They are kept on this computer.")
         )
         self._artifacts: dict[str, ArtifactRecord] = {}
         self._readings: dict[str, DocumentRead] = {}
@@ -74,16 +73,13 @@ class DocumentsView(LibraryPage):
     def _body(self) -> QWidget:
         left = QFrame()
         left.setProperty("look", "page")
-        column = QVBoxLayout(left)
-        column.setContentsMargins(4 * GRID, 0, GRID, 2 * GRID)
+        column = vbox(left, (4 * GRID, 0, GRID, 2 * GRID))
         self.list = TwoLineList(_("Your documents"))
         self.list.chosen.connect(self._choose)
         self.list.delete_wanted.connect(self.delete)
         column.addWidget(self.list)
         right = QWidget()
-        inner = QVBoxLayout(right)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
+        inner = vbox(right, 0, 0)
         self._unread = Notice("", "warn")
         inner.addWidget(self._unread)
         self.source = SourceView()

@@ -16,11 +16,9 @@ from interview_app.domain.known import Known
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _, language
-from interview_app.messages.data import (
-    RecordDeletionRequested,
-    RecordSaved,
-)
+from interview_app.messages.data import RecordDeletionRequested, RecordSaved
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
@@ -71,11 +69,10 @@ class EvidenceView(LibraryPage):
     interview_wanted = Signal()
     undoable = Signal(object)
 
-    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts | None = None) -> None:
         super().__init__(
             _("Stories"),
             _("What your résumés may say, in your own words. Nothing else gets onto a page."),
-            parent,
         )
         self._drafts = drafts or Drafts(self)
         self._items: tuple[_Item, ...] = ()
@@ -280,9 +277,7 @@ class EvidenceView(LibraryPage):
         if data_type is not DataType.KNOWLEDGE_CARD:
             return editor
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(page, 0, 0)
         column.addWidget(editor, 1)
         column.addWidget(self.wordings)
         return page

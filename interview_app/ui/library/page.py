@@ -3,10 +3,11 @@ shows.
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Label, Notice, PlaceFor
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
@@ -25,21 +26,15 @@ class LibraryPage(QFrame):
     `toolbar` holds them; the window takes it into its own.
     """
 
-    def __init__(self, title: str, sentence: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, sentence: str = "") -> None:
+        super().__init__()
         self.setProperty("look", "page")
         self.setAccessibleName(title)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         top = QWidget()
-        head = QVBoxLayout(top)
-        head.setContentsMargins(4 * GRID, 2 * GRID, 4 * GRID, 2 * GRID)
-        head.setSpacing(GRID // 2)
+        head = vbox(top, (4 * GRID, 2 * GRID, 4 * GRID, 2 * GRID), GRID // 2)
         self.toolbar = QWidget()
-        self.tools = QHBoxLayout(self.toolbar)
-        self.tools.setContentsMargins(0, 0, 0, 0)
-        self.tools.setSpacing(GRID)
+        self.tools = hbox(self.toolbar, 0, GRID)
         head.addWidget(self.toolbar, 0, Qt.AlignmentFlag.AlignTrailing)
         if sentence:
             head.addWidget(Label(sentence, Type.BODY, "secondary", wrap=True))
@@ -49,8 +44,7 @@ class LibraryPage(QFrame):
         self.notice = Notice("", "info")
         self.notice.hide()
         column.addLayout(PlaceFor(self.notice, margins=(4 * GRID, 0, 4 * GRID, GRID)))
-        self.content = QVBoxLayout()
-        self.content.setContentsMargins(0, 0, 0, 0)
+        self.content = vbox(margins=0)
         column.addLayout(self.content, 1)
 
     def tell_saved(self, saved: RecordSaved) -> None:

@@ -1,7 +1,5 @@
 """The library's profile."""
 
-from PySide6.QtWidgets import QWidget
-
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
@@ -13,7 +11,7 @@ from interview_app.ui.library.single_view import SingleView, by_hand
 class ProfileView(SingleView):
     """Name, contact and summary as approved, to look at and to edit."""
 
-    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts | None = None) -> None:
         empty = EmptyState(
             "person",
             _("No profile yet"),
@@ -26,13 +24,7 @@ class ProfileView(SingleView):
             other=by_hand(),
             on_other=self.enter_by_hand,
         )
-        super().__init__(
-            DataType.APPLICANT_PROFILE,
-            title=_("Profile"),
-            empty=empty,
-            drafts=drafts,
-            parent=parent,
-        )
+        super().__init__(DataType.APPLICANT_PROFILE, title=_("Profile"), empty=empty, drafts=drafts)
 
     def show_known(self, known: Known) -> None:
         """Show the newest approved version."""

@@ -6,12 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import about_record
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label, Notice, line
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
@@ -31,10 +32,8 @@ class RecordEditor(QWidget):
 
     wish = Signal(object)
 
-    def __init__(
-        self, data_type: DataType, drafts: Drafts | None = None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, data_type: DataType, drafts: Drafts | None = None) -> None:
+        super().__init__()
         self._data_type = data_type
         self._drafts = drafts or Drafts(self)
         self._about = ""
@@ -44,17 +43,14 @@ class RecordEditor(QWidget):
         self._version: int | None = None
         self._news_version: int | None = None
         self.form = form_for(data_type)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         self._notice = Notice("", "info")
         self._take_news = Button(_("Show it"), "quiet")
         self._take_news.clicked.connect(self._show_news)
         self._notice.buttons.addWidget(self._take_news)
         self._notice.hide()
         self.left_before = LeftBefore(self.form)
-        above = QVBoxLayout()
-        above.setContentsMargins(4 * GRID, 0, 4 * GRID, 0)
+        above = vbox(margins=(4 * GRID, 0, 4 * GRID, 0))
         above.addWidget(self.left_before)
         above.addWidget(self._notice)
         column.addLayout(above)
@@ -68,13 +64,9 @@ class RecordEditor(QWidget):
 
     def _bar(self) -> QWidget:
         self._foot = QWidget()
-        outer = QVBoxLayout(self._foot)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        outer = vbox(self._foot, 0, 0)
         outer.addWidget(line())
-        row = QHBoxLayout()
-        row.setContentsMargins(4 * GRID, GRID + GRID // 2, 4 * GRID, GRID + GRID // 2)
-        row.setSpacing(GRID)
+        row = hbox(margins=(4 * GRID, GRID + GRID // 2, 4 * GRID, GRID + GRID // 2), spacing=GRID)
         row.addWidget(Label(_("Changed, not saved yet"), colour="secondary"))
         row.addStretch(1)
         self.undo_button = Button(_("Undo"), "quiet", icon="undo")

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.records import DataType
@@ -33,15 +33,9 @@ class SingleView(LibraryPage):
     files_wanted = Signal()
 
     def __init__(
-        self,
-        data_type: DataType,
-        *,
-        title: str,
-        empty: EmptyState,
-        drafts: Drafts | None = None,
-        parent: QWidget | None = None,
+        self, data_type: DataType, *, title: str, empty: EmptyState, drafts: Drafts | None = None
     ) -> None:
-        super().__init__(title, parent=parent)
+        super().__init__(title)
         self._data_type = data_type
         self.editor = RecordEditor(data_type, drafts)
         self.editor.setContentsMargins(0, 2 * GRID, 0, 0)

@@ -1,7 +1,5 @@
 """The library's timeline."""
 
-from PySide6.QtWidgets import QWidget
-
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
@@ -13,7 +11,7 @@ from interview_app.ui.library.single_view import SingleView, by_hand
 class TimelineView(SingleView):
     """Jobs, education and the rest as approved, drawn as a picture, to look at and to edit."""
 
-    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts | None = None) -> None:
         empty = EmptyState(
             "timeline",
             _("No jobs yet"),
@@ -26,13 +24,7 @@ class TimelineView(SingleView):
             other=by_hand(),
             on_other=self.enter_by_hand,
         )
-        super().__init__(
-            DataType.SKELETON_TIMELINE,
-            title=_("Jobs"),
-            empty=empty,
-            drafts=drafts,
-            parent=parent,
-        )
+        super().__init__(DataType.SKELETON_TIMELINE, title=_("Jobs"), empty=empty, drafts=drafts)
 
     def show_known(self, known: Known) -> None:
         """Show the newest approved version."""

@@ -9,13 +9,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from interview_app.ui import icons
 from interview_app.ui.keyed_list import Index, KeyedList, KeyedModel
@@ -183,9 +177,9 @@ class TwoLineList(KeyedList):
 
     delete_wanted = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self._lines = _Lines()
-        super().__init__(name, self._lines, parent)
+        super().__init__(name, self._lines)
         self.setItemDelegate(LinePainter(self))
         measure_anew(self)
 

@@ -3,12 +3,13 @@ each.
 """
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.i18n import _
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import DoingButton, Label, SectionLabel
 from interview_app.ui.forms.line_rows import held_words
 from interview_app.ui.theme import GRID, Type
@@ -21,11 +22,9 @@ class Wordings(QWidget):
 
     wish = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(4 * GRID, GRID, 4 * GRID, GRID)
-        self._column.setSpacing(GRID)
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = vbox(self, (4 * GRID, GRID, 4 * GRID, GRID), GRID)
         self._column.addWidget(SectionLabel(_("Other wordings")))
         self._rows: list[QWidget] = []
         self.hide()
@@ -46,9 +45,7 @@ class Wordings(QWidget):
 
     def _add(self, line: Line) -> None:
         row = QWidget()
-        column = QVBoxLayout(row)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID // 2)
+        column = vbox(row, 0, GRID // 2)
         column.addWidget(Label(line.text, Type.BODY, wrap=True))
         for_one = line.for_posting is not None
         kind = _("For one posting only.") if for_one else _("An older wording.")

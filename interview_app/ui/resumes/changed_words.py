@@ -1,9 +1,10 @@
 """Two wordings of a line in one text."""
 
 import html
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import WordRun
@@ -13,8 +14,8 @@ from interview_app.ui.theme import Type, theme
 class ChangedWords(QLabel):
     """Two wordings in one text: what went is struck out, what came is underlined."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._words: tuple[WordRun, ...] = ()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
@@ -24,11 +25,7 @@ class ChangedWords(QLabel):
     def show_words(self, words: tuple[WordRun, ...]) -> None:
         """Show these runs of words."""
         self._words = words
-        spoken = {"gone": _("removed: {text}"), "new": _("added: {text}")}
-        told = [
-            spoken[one.kind].format(text=one.text.strip()) for one in words if one.kind in spoken
-        ]
-        self.setAccessibleName("; ".join(told))
+        self.setAccessibleName(spoken(words))
         self._dress()
 
     def _dress(self) -> None:
@@ -37,11 +34,27 @@ class ChangedWords(QLabel):
             "same": "",
             "gone": f"color:{bad};text-decoration:line-through",
             "new": f"color:{good};text-decoration:underline",
+            "space": "",
         }
         # Text of documents and models is escaped: it is never read as HTML.
         parts = [
-            f'<span style="{styles[one.kind]}">{html.escape(one.text)}</span>'
-            for one in self._words
+            f'<span style="{styles[kind]}">{html.escape(text)}</span>'
+            for kind, text in runs_of(self._words)
         ]
         self.setFont(theme().font(Type.BODY))
-        self.setText("".join(f"{part} " for part in parts))
+        self.setText("".join(parts))
+
+
+def runs_of(words: Iterable[WordRun]) -> list[tuple[str, str]]:
+    """The runs with a space of no kind between two."""
+    parts = [(one.kind, one.text.strip()) for one in words]
+    spaced = [part for one in parts for part in (("space", " "), one)]
+    return spaced[1:]
+
+
+def spoken(words: Iterable[WordRun]) -> str:
+    """What went and what came, for who hears it."""
+    told = {"gone": _("removed: {text}"), "new": _("added: {text}")}
+    return "; ".join(
+        told[one.kind].format(text=one.text.strip()) for one in words if one.kind in told
+    )

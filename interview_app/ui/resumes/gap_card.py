@@ -7,12 +7,13 @@ from typing import Any, Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import (
     Badge,
     Button,
@@ -60,7 +61,7 @@ class GapCard(Card):
     ) -> None:
         super().__init__()
         self.gap_id, self.is_open, self._demand = gap.gap_id, is_open(gap), gap.requirement_text
-        head = QHBoxLayout()
+        head = hbox()
         # A question quotes what it is about: nobody reads it twice.
         open_ = self.is_open
         told = open_ and gap.requirement_text in question

@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.drafts import about_gap
 from interview_app.domain.tailoring import GapResolution
 from interview_app.messages.tailoring import GapAnswered, RunShown
+from interview_app.ui.boxes import vbox
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import empty
 from interview_app.ui.resumes.gap_card import GapCard, GapReply
@@ -21,16 +22,15 @@ class GapPart(QWidget):
 
     wish = Signal(object)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self._drafts = drafts
         self._sent: set[str] = set()
         self._run_id = ""
         self._gaps: tuple[GapResolution, ...] = ()
         self._shown: tuple[Any, ...] = ()
         self.card: GapCard | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = vbox(self, 0)
         self.hide()
 
     def show_gap(self, run: RunShown, demand: str) -> None:

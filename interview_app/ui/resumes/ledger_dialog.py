@@ -6,15 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LedgerShown, SentClaim
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Card, Choice, EmptyState, Label
 from interview_app.ui.flow import empty
 from interview_app.ui.least_size import keep_whole
@@ -36,7 +35,11 @@ class LedgerDialog(QDialog):
     """
 
     def __init__(
-        self, ledger: LedgerShown, *, claim: str = "", parent: QWidget | None = None
+        self,
+        ledger: LedgerShown,
+        *,
+        claim: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._claims = {one.text: one for one in ledger.claims}
@@ -70,9 +73,7 @@ class LedgerDialog(QDialog):
             self._show_claim(claim)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         column.addWidget(Label(_("Who got which line?"), Type.HEADING, wrap=True))
         words = (
             _("What was sent that rests on this story.")
@@ -85,7 +86,7 @@ class LedgerDialog(QDialog):
         self._stack.addWidget(self._found())
         self._stack.setCurrentIndex(1 if self._claims else 0)
         column.addWidget(self._stack, 1)
-        foot = QHBoxLayout()
+        foot = hbox()
         foot.addStretch(1)
         self.close_button = Button(_("Close"), "primary")
         self.close_button.setDefault(True)
@@ -103,28 +104,22 @@ class LedgerDialog(QDialog):
 
     def _found(self) -> QWidget:
         inside = QWidget()
-        whole = QVBoxLayout(inside)
-        whole.setContentsMargins(0, GRID, 0, GRID)
-        whole.setSpacing(GRID)
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        whole = vbox(inside, (0, GRID, 0, GRID), GRID)
+        row = hbox(spacing=GRID)
         # A long name does not take the room of the search.
         self.who.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         row.addWidget(self.filter, 1)
         row.addWidget(self.who, 1)
         whole.addLayout(row)
         left = QFrame()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, GRID, 0)
+        column = vbox(left, (0, 0, GRID, 0))
         self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
         column.addWidget(self._none)
         column.addWidget(self.list, 1)
         detail = QWidget()
         detail.setAccessibleName(_("Who got this line"))
-        self._detail = QVBoxLayout()
-        self._detail.setSpacing(GRID)
-        outer = QVBoxLayout(detail)
-        outer.setContentsMargins(0, 0, 0, 0)
+        self._detail = vbox(spacing=GRID)
+        outer = vbox(detail, 0)
         outer.addLayout(self._detail)
         outer.addStretch(1)
         right = scrolled(detail, margins=(2 * GRID, GRID, GRID, GRID))

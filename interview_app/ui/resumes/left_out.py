@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import AnyLanguageChosen, RunShown, TrimUndone
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import DoingButton, Label
 from interview_app.ui.resumes.page_rows import entry_of
 from interview_app.ui.selection import take_selected_in_hand
@@ -43,8 +44,8 @@ class LeftOut(QWidget):
 
     wish = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run_id = ""
         self._trims: tuple[Trim, ...] = ()
         self.list = QListWidget()
@@ -61,9 +62,7 @@ class LeftOut(QWidget):
             _("Print them too"), name=_("Print lines of other languages too")
         )
         self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(self, 0, GRID)
         column.addWidget(Label(_("Left out"), Type.BODY_STRONG))
         column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.list, 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QStyle, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.drafts import about_line
@@ -17,6 +17,7 @@ from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import RunShown
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Card, DoingButton, Label, Notice, Tone
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout, empty
@@ -51,8 +52,8 @@ class LineView(QFrame):
     left_out = Signal(str)
     ledger_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("About this line"))
         self._drafts = drafts
@@ -64,15 +65,12 @@ class LineView(QFrame):
     def _build(self) -> None:
         self._inside = inside = QWidget()
         inside.installEventFilter(self)
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(GRID)
+        self._column = vbox(inside, 0, GRID)
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._column.addWidget(self.text)
         self._column.addWidget(self._ways())
-        self._notices = QVBoxLayout()
-        self._notices.setSpacing(GRID)
+        self._notices = vbox(spacing=GRID)
         self._column.addLayout(self._notices)
         self.wordings = OtherWordings()
         self.wordings.wish.connect(self.wish)
@@ -82,8 +80,7 @@ class LineView(QFrame):
         self._column.addWidget(self.sent)
         self._column.addSpacing(GRID)
         self._column.addWidget(Label(_("Where it comes from"), Type.SECTION, "secondary"))
-        self._cards = QVBoxLayout()
-        self._cards.setSpacing(GRID)
+        self._cards = vbox(spacing=GRID)
         self._column.addLayout(self._cards)
         self._column.addStretch(1)
         self.source = SourceView()
@@ -96,8 +93,7 @@ class LineView(QFrame):
         self._split.addWidget(area)
         self._split.addWidget(self.source)
         self._split.setSizes([400, 400])
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self, 0)
         whole.addWidget(self._split)
 
     def _ways(self) -> QWidget:
@@ -210,7 +206,7 @@ class LineView(QFrame):
         frame.body.addWidget(Label(card_detail(card), Type.SECONDARY, "secondary", wrap=True))
         source = card.source
         name = self._names.get(source.artifact_id, "") if isinstance(source, DocumentSource) else ""
-        foot = QHBoxLayout()
+        foot = hbox()
         foot.addWidget(Label(card_origin(card, name), Type.SECONDARY, "secondary", wrap=True), 1)
         if isinstance(source, DocumentSource) and source.artifact_id in self._names:
             button = Button(_("Show source"), "quiet", icon="eye")

@@ -11,11 +11,9 @@ from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QMenu,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     SectionsArranged,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Choice, IconButton, Label
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.page_moves import in_new_order
@@ -44,8 +43,6 @@ THEMES = {
     "moderncv": N_("Dates at the side"),
 }
 """What each theme is called."""
-OWN = ("clear", "margin", "book")
-"""Themes that take an accent and a font."""
 ACCENTS = {
     "": N_("The theme’s own"),
     "#1f5aa6": N_("Blue"),
@@ -70,8 +67,8 @@ class LookView(QFrame):
 
     wish = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("How the page looks"))
         self._run: RunShown | None = None
@@ -117,9 +114,7 @@ class LookView(QFrame):
 
     def _build(self) -> None:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID // 2)
+        column = vbox(inside, 0, GRID // 2)
         self._of_own: list[QWidget] = [self.accent, self.family]
         for choice in self._choices():
             label = Label(choice.accessibleName(), Type.SECONDARY, "secondary")
@@ -131,7 +126,7 @@ class LookView(QFrame):
         self._of_own.append(self._photo_row())
         column.addWidget(self._of_own[-1])
         column.addSpacing(GRID // 2)
-        head = QHBoxLayout()
+        head = hbox()
         head.addWidget(Label(_("Sections"), Type.SECONDARY, "secondary"), 1)
         head.addWidget(self.up)
         head.addWidget(self.down)
@@ -140,14 +135,12 @@ class LookView(QFrame):
         words = _("You can also drag a heading on the page.")
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self, 0)
         whole.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
 
     def _photo_row(self) -> QWidget:
         whole = QWidget()
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = hbox(whole, 0)
         row.addWidget(Label(_("Photo"), Type.SECONDARY, "secondary"), 1)
         row.addWidget(self.photo_away)
         row.addWidget(self.photo_choose)
@@ -178,7 +171,7 @@ class LookView(QFrame):
         self._filling = False
         self.photo_away.setVisible(run.photo)
         for widget in self._of_own:
-            widget.setVisible(run.theme in OWN)
+            widget.setVisible(run.takes_accent)
 
     def fill_menus(self, menus: Mapping[str, QMenu]) -> None:
         """Offer each choice in the menu of its name; a choice that the theme has not is greyed."""

@@ -7,10 +7,8 @@ from textwrap import shorten
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Button, Label, LineField, Notice
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import empty
@@ -50,8 +49,8 @@ class MatchView(QFrame):
     wish = Signal(object)
     line_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What the posting asks"))
         self._run: RunShown | None = None
@@ -86,13 +85,10 @@ class MatchView(QFrame):
 
     def _build(self) -> None:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(inside, 0, GRID)
         self._level = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._title = Label("", Type.BODY_STRONG, wrap=True)
-        self._badges = QHBoxLayout()
-        self._badges.setSpacing(GRID)
+        self._badges = hbox(spacing=GRID)
         self._quote = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._notes = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
@@ -111,16 +107,13 @@ class MatchView(QFrame):
         column.addWidget(self._evidence())
         column.addStretch(1)
         self.related.toggled.connect(self._cards_part.setVisible)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self, 0)
         whole.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
 
     def _evidence(self) -> QWidget:
         """What there is to answer a demand, to be ticked."""
         self._cards_part = QWidget()
-        detail = QVBoxLayout(self._cards_part)
-        detail.setContentsMargins(0, 0, 0, 0)
-        detail.setSpacing(GRID)
+        detail = vbox(self._cards_part, 0, GRID)
         words = _("A match is a suggestion. Tick what really answers it; the page puts it first.")
         detail.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         detail.addWidget(self.filter)

@@ -10,13 +10,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QVBoxLayout,
     QWidget,
 )
 
+from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.domain.model_presets import parts_of
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import _
@@ -27,8 +27,10 @@ from interview_app.messages.tailoring import (
     RunCost,
     RunProgressed,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.menu import APPROVE_KEYS
+from interview_app.ui.names import name_filter
 from interview_app.ui.resumes.posting_field import PostingField
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -76,15 +78,12 @@ class NewResumeDialog(QDialog):
         self._show_file()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         column.addWidget(Label(_("New résumé"), Type.HEADING))
         self._intro = Label("", Type.BODY, "secondary", wrap=True)
         column.addWidget(self._intro)
         column.addSpacing(GRID // 2)
-        files = QHBoxLayout()
-        files.setSpacing(GRID)
+        files = hbox(spacing=GRID)
         self._file = ElidedLabel("", Type.BODY, "secondary")
         self._drop_file = Button(_("Remove file"), "quiet", icon="close")
         self._choose = Button(_("Choose file…"), icon="document")
@@ -116,10 +115,9 @@ class NewResumeDialog(QDialog):
         self.show_help()
 
     def _foot(self) -> QVBoxLayout:
-        foot = QVBoxLayout()
-        foot.setSpacing(GRID)
+        foot = vbox(spacing=GRID)
         foot.setContentsMargins(0, GRID, 0, 0)
-        told = QVBoxLayout()
+        told = vbox()
         self._stage = ElidedLabel("", Type.SECONDARY, "secondary")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -127,8 +125,7 @@ class NewResumeDialog(QDialog):
         told.addWidget(self._stage)
         told.addWidget(self._bar)
         foot.addLayout(told)
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         row.addStretch(1)
         foot.addLayout(row)
         self.cancel = Button(_("Cancel"))
@@ -337,7 +334,7 @@ class NewResumeDialog(QDialog):
     def _choose_file(self) -> None:
         dialog = QFileDialog(self, _("Job posting"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md *.html);;All files (*)"))
+        dialog.setNameFilter(name_filter((*EXTENSIONS, "html")))
         dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.fileSelected.connect(lambda path: self.take_file(os.fsencode(path)))
         dialog.finished.connect(lambda _code: dialog.deleteLater())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.resume import ResumeBullet
 from interview_app.i18n import _
@@ -16,6 +16,7 @@ from interview_app.messages.tailoring import (
     WordingBroughtBack,
     WordingUsedEverywhere,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Card, DoingButton, Label
 from interview_app.ui.flow import empty
 from interview_app.ui.theme import GRID, Type
@@ -28,30 +29,23 @@ class OtherWordings(QWidget):
 
     wish = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run_id, self._line_id = "", ""
         self._shown: Sequence[OtherWording] = ()
         self.everywhere = DoingButton(_("Use everywhere"))
         self.everywhere.clicked.connect(self._use_everywhere)
         self._alone = QWidget()
-        alone = QVBoxLayout(self._alone)
-        alone.setContentsMargins(0, 0, 0, 0)
-        alone.setSpacing(GRID)
+        alone = vbox(self._alone, 0, GRID)
         words = _("This wording is for this posting alone; other résumés keep the one before.")
         alone.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         alone.addWidget(self.everywhere, 0, Qt.AlignmentFlag.AlignLeft)
         self._others = QWidget()
-        others = QVBoxLayout(self._others)
-        others.setContentsMargins(0, GRID, 0, 0)
-        others.setSpacing(GRID)
+        others = vbox(self._others, (0, GRID, 0, 0), GRID)
         others.addWidget(Label(_("Other wordings of this line"), Type.SECTION, "secondary"))
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(GRID)
+        self._rows = vbox(spacing=GRID)
         others.addLayout(self._rows)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(GRID)
+        whole = vbox(self, 0, GRID)
         whole.addWidget(self._alone)
         whole.addWidget(self._others)
 
@@ -79,7 +73,7 @@ class OtherWordings(QWidget):
             _("Use this one"), "quiet", name=_("Use this one: {text}").format(text=one.text)
         )
         use.clicked.connect(partial(self._bring_back, one.line_id))
-        foot = QHBoxLayout()
+        foot = hbox()
         foot.addStretch(1)
         foot.addWidget(use)
         card.body.addLayout(foot)

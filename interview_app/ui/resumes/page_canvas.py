@@ -5,29 +5,28 @@ A line is edited in place as any list edits; where the rows stand is the surface
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from interview_app.messages.tailoring import RunPagesShown, RunShown
 from interview_app.ui.drafts import Drafts
+from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.line_editor import LineEditor
 from interview_app.ui.resumes.page_model import Index
 from interview_app.ui.resumes.page_moves import moved
 from interview_app.ui.resumes.page_rows import PageRow, rows_of
+from interview_app.ui.resumes.page_suggestions import PageSuggestions
 from interview_app.ui.resumes.page_surface import PageSurface
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID
-
-_EDGE = 40
-"""Points at the right edge of the paper that a field over a line leaves free."""
 
 
 class PageCanvas(PageSurface):
     """`chosen` carries the key of the row in hand; `edited` a line and its new words; `left_out` a
     line; `moved` the kind ("line" or "section") and the keys in their new order; `asked` a row that
-    was activated without being a line.
+    was activated without being a line; `change_wanted` one whose suggestion is to be changed.
     """
 
     chosen = Signal(str)
@@ -35,9 +34,10 @@ class PageCanvas(PageSurface):
     left_out = Signal(str)
     moved = Signal(str, object)
     asked = Signal(str)
+    change_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self._drafts, self._run_id = drafts, ""
         self._run: RunShown | None = None
         self._under, self._pressed, self._drag = "", QPoint(-1, -1), ""
@@ -47,6 +47,8 @@ class PageCanvas(PageSurface):
         self.viewport().setMouseTracking(True)
         self.delegate = LineEditor(self, drafts, width=self._column, about=self.about)
         self.setItemDelegate(self.delegate)
+        self.suggestions = PageSuggestions(self)
+        self.suggestions.changed.connect(self.refill)
         self.rows.edited.connect(self.edited)
         take_selected_in_hand(self)
 
@@ -65,7 +67,7 @@ class PageCanvas(PageSurface):
             self._tiles.show(())
             self.rows.show(())
         self._run = run
-        self._fill()
+        self.refill()
 
     def show_pages(self, pages: RunPagesShown) -> None:
         """The pages anew; the old ones stand until what is in view is drawn."""
@@ -75,15 +77,18 @@ class PageCanvas(PageSurface):
 
     def _stand(self, pages: RunPagesShown) -> None:
         self._pages = pages
-        self._fill()
+        self.refill()
 
-    def _fill(self) -> None:
+    def refill(self) -> None:
+        """The same page, with what is to be said of it now."""
         if self._pages is None:
             return
         key, editing = self.key(), self.delegate.editor is not None
         typed = self.delegate.editor.toPlainText() if self.delegate.editor is not None else ""
         self._drafts.keep()
-        rows = rows_of(self._pages, self._run)
+        run = self.suggestions.still_open(self._run) if self._run is not None else None
+        rows = rows_of(self._pages, run)
+        self.suggestions.show_rows(rows)
         if not self.rows.show(rows):
             self.delegate.editor = None
             self.take(self._asked_for or key)
@@ -93,6 +98,8 @@ class PageCanvas(PageSurface):
             self.take(self._asked_for)
             self._asked_for = ""
         self._lay_out()
+        if self.delegate.editor is not None:
+            self.delegate.editor.raise_()
 
     def key(self) -> str:
         """The row in hand, or ""."""
@@ -127,10 +134,9 @@ class PageCanvas(PageSurface):
     def _column(self, index: Index) -> int:
         """The width of the column that a line stands in."""
         row = self.rows.row(index)
-        if row is None or not row.boxes or self._pages is None:
+        if row is None or not row.boxes:
             return 0
-        right = self._size()[0] - _EDGE
-        return round((right - row.boxes[0].box[0]) * self._scale())
+        return round((row.right - row.boxes[0].box[0]) * self._scale())
 
     # keys
 
@@ -155,7 +161,9 @@ class PageCanvas(PageSurface):
         return self.rows.index(min(last, max(0, at + steps.get(action, 0))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and F2 edit, Delete leaves out, Alt with an arrow moves."""
+        """Enter and F2 edit, Delete leaves out, Alt with an arrow moves, Control with Enter accepts
+        what is suggested.
+        """
         row = self.rows.row(self.currentIndex())
         if event.key() == Qt.Key.Key_Escape and self._drag:
             self._end_drag()
@@ -168,16 +176,24 @@ class PageCanvas(PageSurface):
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in steps:
             self.move_row(row.key, steps[Qt.Key(event.key())])
+        elif self.suggestions.shown_at(row.key) is not None and _approves(event):
+            self.suggestions.decide(row.key, accepted=True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
             self._open(row)
-        elif row.kind == "line" and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif event.key() not in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            return False
+        elif row.kind == "line":
             self.left_out.emit(row.key)
+        elif row.kind == "suggested":
+            self.suggestions.decide(row.key, accepted=False)
         else:
             return False
         return True
 
     def _open(self, row: PageRow) -> None:
-        if row.kind == "line":
+        if self.suggestions.shown_at(row.key) is not None:
+            self.change_wanted.emit(row.key)
+        elif row.kind == "line":
             self.edit_line(row.key)
         else:
             self.asked.emit(row.key)
@@ -253,12 +269,15 @@ class PageCanvas(PageSurface):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop what was dragged."""
-        drag, drop = self._drag, self._drop
+        drag, drop, point = self._drag, self._drop, event.position().toPoint()
+        pressed = self._pressed
         self._end_drag()
         if drag and drop is not None and event.button() is Qt.MouseButton.LeftButton:
             found = moved(self.rows.rows, drag, before=drop)
             if found is not None:
                 self.moved.emit(*found)
+        elif not drag and pressed.x() >= 0 and self.suggestions.words_at(self.key(), point):
+            self.change_wanted.emit(self.key())
 
     def _end_drag(self) -> None:
         self._drag, self._drop, self._pressed = "", None, QPoint(-1, -1)
@@ -270,6 +289,12 @@ class PageCanvas(PageSurface):
     def paint_over(self, painter: QPainter) -> None:
         """What is said about the rows, and where a drag ends."""
         touched = (self.key(), self._under)
+        for key, strip in self.strips.items():
+            place = self.strip_place(strip)
+            for part in strip.over:
+                painter.fillRect(self.place(part), Qt.GlobalColor.white)
+            if strip.area.translated(place).intersects(QRectF(self.viewport().rect())):
+                strip.paint(painter, place, self._scale(), chosen=key == self.key())
         for row in self.rows.rows:
             if row.icon or row.key in touched:
                 self._paint_row(painter, row)
@@ -286,9 +311,14 @@ class PageCanvas(PageSurface):
         if row.kind == "more":
             page_marks.paint_more(painter, places[0], page, row, chosen=row.key == self.key())
             return
-        if row.key in (self.key(), self._under):
+        if row.key in (self.key(), self._under) and row.key not in self.strips:
             page_marks.paint_ground(
                 painter, places, chosen=row.key == self.key(), focus=self.hasFocus()
             )
         if row.icon:
             page_marks.paint_mark(painter, places[0], page, row)
+
+
+def _approves(event: QKeyEvent) -> bool:
+    keys = QKeySequence(event.keyCombination())
+    return any(keys == QKeySequence(one) for one in APPROVE_KEYS)

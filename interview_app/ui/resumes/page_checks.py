@@ -1,5 +1,5 @@
-"""What the check says of each printed line, which lines exclude each other, and how the page reads
-to a posting's words.
+"""What the check says of the printed lines that are not approved word for word, which lines
+exclude each other, and how the page reads to a posting's words.
 """
 
 from collections.abc import Iterator
@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QVBoxLayout,
-    QWidget,
 )
 
 from interview_app.domain.proposals import Verdict
@@ -27,6 +25,7 @@ from interview_app.domain.tailoring import (
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.names import quoted
 from interview_app.ui.resumes.gave_way import gave_way
@@ -39,9 +38,10 @@ _ID = Qt.ItemDataRole.UserRole
 _VERDICTS = {
     Verdict.REFUSED: (N_("Not in what you approved"), "warning", "bad_ink"),
     Verdict.YOUR_WORD: (N_("In words of your own"), "info", "accent_ink"),
-    Verdict.PROVEN: (N_("As you approved it"), "check", "good_ink"),
 }
-"""What each verdict is called, its icon and its colour; in the order in which lines are listed."""
+"""What each verdict is called, its icon and its colour; in the order in which lines are listed.
+Lines that are proven are what the page is made of, and are not.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,8 +79,8 @@ class PageChecks(QFrame):
 
     line_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: RunShown | None = None
         self.full = Label("", Type.BODY_STRONG, wrap=True)
         self.verdict = Notice("", "good")
@@ -93,7 +93,6 @@ class PageChecks(QFrame):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.more = Label("", Type.BODY, "secondary", wrap=True)
         self._build()
         self.list.itemActivated.connect(self._go_to)
         self.list.itemClicked.connect(self._go_to)
@@ -101,12 +100,10 @@ class PageChecks(QFrame):
         theme().changed.connect(self._fill)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(self, 0, GRID)
         column.addWidget(self.full)
-        for widget in (self.verdict, self.list, self.more):
-            column.addWidget(widget)
+        column.addWidget(self.verdict)
+        column.addWidget(self.list)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
@@ -117,7 +114,6 @@ class PageChecks(QFrame):
         self.full.setText(run.sentence)
         self._tell_verdict(run)
         self._fill()
-        self.more.setText(_more(run, report))
 
     def _tell_verdict(self, run: RunShown) -> None:
         own, others = own_waiting(run), len(run.waiting) - own_waiting(run)
@@ -173,8 +169,8 @@ def _all_approved(run: RunShown) -> bool:
 
 
 def _found(run: RunShown) -> Iterator[_Found]:
-    """What was found, line by line: the verdict of each, or what a report of a version before
-    objects to.
+    """What was found, line by line: the verdict of each that is not proven, or what a report of a
+    version before objects to.
     """
     report, draft = run.blackboard.audit_report, run.blackboard.draft
     if report is None or draft is None:
@@ -184,7 +180,8 @@ def _found(run: RunShown) -> Iterator[_Found]:
         told.setdefault((one.bullet_id, one.bullet_text), []).append(one)
     ids = {one.text: one.bullet_id for one in draft.document.bullets()}
     order = list(_VERDICTS)
-    for line in sorted(report.lines, key=lambda one: order.index(one.verdict)):
+    found = [one for one in report.lines if one.verdict in order]
+    for line in sorted(found, key=lambda one: order.index(one.verdict)):
         bullet_id = ids.get(line.text, "")
         yield _checked(line, bullet_id, told.pop((bullet_id, line.text), []))
     for trim in gave_way(run):
@@ -195,6 +192,8 @@ def _found(run: RunShown) -> Iterator[_Found]:
         icon, colour = SEVERITIES[objections[0].severity]
         words = filter(None, (text, objection_words(objections)))
         yield _Found(bullet_id=bullet_id, words="\n".join(words), icon=icon, colour=colour)
+    for sentence in _of_the_page(run, report):
+        yield _Found(bullet_id="", words=sentence, icon="info", colour="secondary")
 
 
 def _checked(line: CheckedLine, bullet_id: str, objections: list[TruthViolation]) -> _Found:
@@ -208,21 +207,20 @@ def _checked(line: CheckedLine, bullet_id: str, objections: list[TruthViolation]
     return _Found(bullet_id=bullet_id, words=f"{line.text}\n{said}", icon=icon, colour=colour)
 
 
-def _more(run: RunShown, report: AuditReport) -> str:
+def _of_the_page(run: RunShown, report: AuditReport) -> Iterator[str]:
+    """Sentences about no line of its own."""
     draft = run.blackboard.draft
     printed = draft.document.bullets() if draft is not None else ()
     # Each is a sentence that says what contradicts what.
-    parts = list(inconsistencies_besides(report.inconsistencies, gave_way(run), printed))
+    yield from inconsistencies_besides(report.inconsistencies, gave_way(run), printed)
     sent_to = {one.to for one in run.sent}
-    parts += [
-        conflict_words(one) for one in run.sent_lines if one.conflicts and one.copy.to in sent_to
-    ]
+    for one in run.sent_lines:
+        if one.conflicts and one.copy.to in sent_to:
+            yield conflict_words(one)
     ats = run.blackboard.ats_report
     if ats is not None:
         if ats.missing_keywords:
-            parts.append(
-                _("Not on the page: {words}").format(words=", ".join(ats.missing_keywords))
-            )
-        parts += ats.format_warnings
-    parts += report.ats_suggestions
-    return "\n\n".join(parts)
+            words = _("Not on the page: {words}")
+            yield words.format(words=", ".join(ats.missing_keywords))
+        yield from ats.format_warnings
+    yield from report.ats_suggestions

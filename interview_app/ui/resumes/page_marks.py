@@ -78,7 +78,9 @@ def paint_mark(painter: QPainter, line: QRectF, page: QRectF, row: PageRow) -> N
 def paint_more(
     painter: QPainter, line: QRectF, page: QRectF, row: PageRow, *, chosen: bool
 ) -> None:
-    """How many approved facts of an entry are not on the page, or wait for the person."""
+    """How many approved facts of an entry are not on the page, or wait for the person; at the top
+    what there is to say of the whole page.
+    """
     place = more_place(line, page)
     waits = row.icon == "warning"
     ground = LIGHT.accent_soft if chosen else LIGHT.warn_soft if waits else LIGHT.hover
@@ -87,8 +89,9 @@ def paint_more(
     painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
     painter.setPen(QColor(LIGHT.warn_ink if waits else LIGHT.secondary))
     painter.setFont(theme().font(Type.SECTION))
-    sign = "!" if waits else "+"
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"{sign} {row.count}")
+    sign = {"warning": "!", "plus": "+"}.get(row.icon, "✓")
+    told = f"{sign} {row.count}" if row.count else sign
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, told)
 
 
 def paint_drop(painter: QPainter, places: Sequence[QRectF], before: int) -> None:

@@ -10,7 +10,7 @@ from interview_app.ui.resumes.page_rows import PageRow
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-_EDITED = ("line",)
+_EDITED = ("line", "suggested")
 
 
 class PageModel(QAbstractListModel):

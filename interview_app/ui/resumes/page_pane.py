@@ -5,19 +5,22 @@ wishes, and each of them can be undone.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
     BulletEdited,
+    DecisionUndone,
     LinesArranged,
     ProposalDecided,
     RunPagesShown,
     RunShown,
     SectionsArranged,
+    SuggestedLine,
     TrimUndone,
     WordingBroughtBack,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, IconButton
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.in_place import InPlace
@@ -37,13 +40,13 @@ class PagePane(QFrame):
     row_chosen = Signal(bool)
     asked = Signal(str)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self._run: RunShown | None = None
         self._pages: RunPagesShown | None = None
         self._waited: frozenset[str] = frozenset()
         self._expects_waiting = False
-        self._changing = ""
+        self._changing: SuggestedLine | None = None
         self.canvas = PageCanvas(drafts)
         self.in_place = InPlace(drafts, self.canvas.viewport())
         self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
@@ -57,10 +60,10 @@ class PagePane(QFrame):
         self.canvas.moved.connect(self._moved)
         self.canvas.placed.connect(self._place_card)
         self.canvas.zoomed.connect(self._show_zoom)
-        self.in_place.suggestion.wish.connect(self._decided)
+        self.canvas.suggestions.decided.connect(self._decided)
+        self.canvas.change_wanted.connect(self._change_suggestion)
         self.in_place.waiting.wish.connect(self.wish)
         self.canvas.delegate.closeEditor.connect(self._end_change)
-        self.in_place.suggestion.change_wanted.connect(self._change_suggestion)
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom_to("in"))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom_to("out"))
         self.zoom_fit.clicked.connect(lambda: self.canvas.zoom_to("width"))
@@ -68,14 +71,10 @@ class PagePane(QFrame):
 
     def _build(self) -> None:
         self.setProperty("look", "sidebar")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         column.addWidget(self.canvas, 1)
         tools = QWidget()
-        row = QHBoxLayout(tools)
-        row.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
-        row.setSpacing(GRID // 2)
+        row = hbox(tools, (GRID, GRID // 2, GRID, GRID // 2), GRID // 2)
         row.addStretch(1)
         for widget in (self.zoom_out, self.zoom_fit, self.zoom_in):
             row.addWidget(widget)
@@ -106,9 +105,9 @@ class PagePane(QFrame):
 
     def show_failure(self) -> None:
         """What was decided could not be kept."""
-        self.in_place.suggestion.show_undecided()
+        self.canvas.suggestions.show_undecided()
+        self.canvas.refill()
         self._expects_waiting = False
-        self._show_card()
 
     def show_waiting(self) -> None:
         """Lead to the first line that waits, the person's own refused ones first."""
@@ -153,8 +152,10 @@ class PagePane(QFrame):
     def _edited(self, key: str, words: str) -> None:
         if self._run is None:
             return
-        if self._changing == key:
-            self.in_place.suggestion.decide(accepted=True, text=words)
+        if self._changing is not None:
+            # Its own words, left as they were, are no decision: that is what ✓ is for.
+            if words != self._changing.new:
+                self.canvas.suggestions.decide(key, accepted=True, text=words)
             return
         self._expects_waiting = True
         before = self._bullet_line(key)
@@ -192,20 +193,15 @@ class PagePane(QFrame):
         self.undoable.emit(_("The line was moved."), undo)
 
     def _decided(self, decision: ProposalDecided) -> None:
-        shown = self.in_place.suggestion.shown
-        row = self.row()
-        line_id = self._bullet_line(row.key) if row is not None and shown and shown.old else ""
         self.wish.emit(decision)
-        if decision.accepted and line_id:
-            undo = WordingBroughtBack(run_id=decision.run_id, line_id=line_id)
-            self.undoable.emit(_("The suggestion is on the page."), undo)
-        self._show_card()
+        undo = DecisionUndone(run_id=decision.run_id, proposal_id=decision.proposal_id)
+        done, not_done = _("The suggestion is on the page."), _("The suggestion was rejected.")
+        self.undoable.emit(done if decision.accepted else not_done, undo)
 
     def _end_change(self) -> None:
-        self._changing = ""
+        self._changing = None
 
-    def _change_suggestion(self, wording: str) -> None:
-        row = self.row()
-        if row is not None and row.kind == "line":
-            self._changing = row.key
-            self.canvas.edit_line(row.key, wording)
+    def _change_suggestion(self, key: str) -> None:
+        self._changing = self.canvas.suggestions.shown_at(key)
+        if self._changing is not None:
+            self.canvas.edit_line(key, self._changing.new)

@@ -4,19 +4,29 @@ out, each with its place and with what is to be said about it. No widgets.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, PageBox
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, LinePlace, PageBox
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Severity, Trim, TruthViolation
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import RunPagesShown, RunShown, SentCopy
+from interview_app.language.printed import word
+from interview_app.messages.tailoring import (
+    RunPagesShown,
+    RunShown,
+    SentCopy,
+    SuggestedLine,
+    WordRun,
+)
 from interview_app.ui.resumes.words import between_words, day
 
-Kind = Literal["name", "headline", "section", "entry", "line", "more"]
+Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "more"]
 MORE = "more:"
 """Before the id of the entry whose facts are not on the page."""
+SUGGESTED = "suggested:"
+"""Before the id of a suggestion that takes the place of nothing printed: a row of its own."""
 
 
 @frozen
@@ -24,7 +34,9 @@ class PageRow:
     """A row of the page. `key`: its place's id, `of`: the entry or section that it is moved in.
 
     `icon`, `colour`, `state`: the mark beside it and what it says; "" for none. `count`: facts that
-    a row of kind "more" stands for.
+    a row of kind "more" stands for. `size`, `face`, `right`: as of its `LinePlace`. `suggested`:
+    the wordings to choose from in its place; `goes`: it would go with one that stands in the place
+    of another line.
     """
 
     kind: Kind
@@ -36,6 +48,11 @@ class PageRow:
     colour: str = ""
     state: str = ""
     count: int = 0
+    size: float = 10.0
+    face: str = ""
+    right: float = 0.0
+    suggested: tuple[SuggestedLine, ...] = ()
+    goes: bool = False
 
     @property
     def spoken(self) -> str:
@@ -45,8 +62,8 @@ class PageRow:
 
 def rows_of(pages: RunPagesShown, run: RunShown | None) -> tuple[PageRow, ...]:
     """The rows in reading order; those that Typst did not place are none."""
-    boxes = {one.id: one.boxes for one in pages.places}
-    rows = _Rows(boxes, run).all(pages.document)
+    places = {one.id: one for one in pages.places}
+    rows = _Rows(places, run, pages.document).all(pages.document)
     return tuple(rows)
 
 
@@ -64,8 +81,11 @@ def entry_of(trim: Trim, run: RunShown) -> str:
 class _Rows:
     """Makes the rows of one page."""
 
-    def __init__(self, boxes: Mapping[str, tuple[PageBox, ...]], run: RunShown | None) -> None:
-        self._boxes, self._states = boxes, States(run)
+    def __init__(
+        self, places: Mapping[str, LinePlace], run: RunShown | None, document: ResumeDocument
+    ) -> None:
+        self._places, self._states = places, States(run)
+        self._suggested = _Suggested(run, document)
         self._left: Counter[str] = Counter()
         self._waits: Counter[str] = Counter()
         if run is None:
@@ -82,13 +102,15 @@ class _Rows:
             loose = sum(counts.pop(id) for id in list(counts) if id not in entries)
             counts[""] = loose
         head = document.header
-        if NAME in self._boxes:
-            yield self._row("name", NAME, head.name or "")
-            yield from self._more("", self._boxes[NAME])
-        if HEADLINE in self._boxes:
-            yield self._row("headline", HEADLINE, head.headline or "")
+        shown = [self._row("name", NAME, head.name or "")]
+        shown += [self._row("headline", HEADLINE, head.headline or "")]
+        shown = [row for row in shown if row.boxes]
+        yield from shown
+        if shown:
+            yield from self._more("", shown[0].boxes)
+            yield from self._new("", shown[-1])
         if document.summary:
-            title = SECTION_TITLES[document.language]["summary"]
+            title = word("summary", document.language)
             yield self._row("section", SECTION + "summary", title)
             yield from (self._line(one.bullet_id, one.text, "") for one in document.summary)
         for section in document.sections:
@@ -105,70 +127,135 @@ class _Rows:
         yield from shown
         if shown:
             yield from self._more(entry.id, shown[-1].boxes[-1:])
+            yield from self._new(entry.id, shown[-1])
 
     def _line(self, bullet_id: str, text: str, entry_id: str) -> PageRow:
-        icon, colour, state = self._states.of(bullet_id, text)
-        return PageRow(
-            kind="line",
-            key=bullet_id,
-            text=text,
-            boxes=self._boxes.get(bullet_id, ()),
-            of=entry_id,
+        icon, colour, state = self._states.of(bullet_id)
+        suggested = tuple(self._suggested.in_place.get(bullet_id, ()))
+        goes = self._suggested.goes.get(bullet_id)
+        if suggested or goes:
+            icon, colour = icon or "pencil", colour or "accent_ink"
+            state = " · ".join(filter(None, (state, _("another wording is suggested"))))
+        if goes and not suggested:
+            struck = (WordRun(kind="gone", text=text),)
+            suggested = (replace(goes, words=struck, said=()),)
+        return replace(
+            self._row("line", bullet_id, text, of=entry_id),
             icon=icon,
             colour=colour,
             state=state,
+            suggested=suggested,
+            goes=goes is not None and suggested[0].new == goes.new,
         )
 
+    def _new(self, entry_id: str, above: PageRow) -> Iterator[PageRow]:
+        """What is suggested as a new line, below a row."""
+        for one in self._suggested.new.get(entry_id, ()):
+            yield PageRow(
+                kind="suggested",
+                key=SUGGESTED + one.id,
+                text=one.new,
+                boxes=above.boxes[-1:],
+                of=entry_id,
+                state=_("suggested as a new line"),
+                size=above.size if above.kind in ("line", "entry") else 10.0,
+                face=above.face,
+                right=above.right,
+                suggested=(one,),
+            )
+
     def _row(self, kind: Kind, key: str, text: str, *, of: str = "") -> PageRow:
-        return PageRow(kind=kind, key=key, text=text, boxes=self._boxes.get(key, ()), of=of)
+        place = self._places.get(key) or LinePlace(id=key, boxes=())
+        return PageRow(
+            kind=kind,
+            key=key,
+            text=text,
+            boxes=place.boxes,
+            of=of,
+            size=place.size,
+            face=place.face,
+            right=place.right,
+        )
 
     def _more(self, entry_id: str, boxes: Sequence[PageBox]) -> Iterator[PageRow]:
         left, waits = self._left.get(entry_id, 0), self._waits.get(entry_id, 0)
-        if not left and not waits:
+        if entry_id and not left and not waits:
             return
         words = ngettext(
             "{n} approved fact not on the page", "{n} approved facts not on the page", left
         )
         waiting = ngettext("{n} line waits for you", "{n} lines wait for you", waits)
-        told = [words.format(n=left)] * bool(left) + [waiting.format(n=waits)] * bool(waits)
+        told = [] if entry_id else [_("The whole page")]
+        told += [words.format(n=left)] * bool(left) + [waiting.format(n=waits)] * bool(waits)
+        look = waits or (not entry_id and self._states.refused)
+        calm = ("check", "good_ink") if not left else ("plus", "secondary")
+        icon, colour = ("warning", "warn_ink") if look else calm
         yield PageRow(
             kind="more",
             key=MORE + entry_id,
             text=" · ".join(told),
             boxes=tuple(boxes),
             of=entry_id,
-            icon="warning" if waits else "plus",
-            colour="warn_ink" if waits else "secondary",
+            icon=icon,
+            colour=colour,
             count=left + waits,
         )
 
 
+class _Suggested:
+    """Where each suggestion of a run stands: in the place of the first printed line that it is a
+    wording of, or below its entry. What is not on the page yet waits for the page.
+    """
+
+    def __init__(self, run: RunShown | None, document: ResumeDocument) -> None:
+        self.in_place: dict[str, list[SuggestedLine]] = {}
+        self.goes: dict[str, SuggestedLine] = {}
+        self.new: dict[str, list[SuggestedLine]] = {}
+        entries = [entry for section in document.sections for entry in section.entries]
+        shown = {one.id for one in entries}
+        printed = [(one, "") for one in document.summary]
+        printed += [(one, entry.id) for entry in entries for one in entry.bullets]
+        for one in run.suggestions if run is not None else ():
+            of = one.entry_id if one.entry_id in shown else ""
+            ids = [
+                line.bullet_id
+                for line, entry_id in printed
+                if line.text in one.old and of in ("", entry_id)
+            ]
+            if ids:
+                self.in_place.setdefault(ids[0], []).append(one)
+                self.goes |= dict.fromkeys(ids[1:], one)
+            elif not one.old and all(line.text != one.new for line, _of in printed):
+                self.new.setdefault(of, []).append(one)
+
+
 class States:
-    """What is to be said about each line of a run: refused, another wording suggested, to be looked
-    at, or sent in other words. Nothing where there is nothing to do.
+    """What is to be said about each line of a run: refused, to be looked at, or sent in other
+    words. Nothing where there is nothing to do.
     """
 
     def __init__(self, run: RunShown | None) -> None:
-        self._suggested: set[str] = set()
         self._found: dict[str, list[TruthViolation]] = {}
         self._sent: dict[str, SentCopy] = {}
         self._instead: set[str | None] = set()
         if run is None:
             return
         report = run.blackboard.audit_report
-        self._suggested = {old for one in run.suggestions for old in one.old}
         self._sent = {one.bullet_id: one.copy for one in run.sent_lines if one.conflicts}
         self._instead = {one.instead_of for one in run.blackboard.trims}
         for one in report.truth_violations if report is not None else ():
             self._found.setdefault(one.bullet_id, []).append(one)
 
-    def of(self, bullet_id: str, text: str) -> tuple[str, str, str]:
+    @property
+    def refused(self) -> bool:
+        """Whether a line says more than was approved."""
+        return any(_grave(found) for found in self._found.values())
+
+    def of(self, bullet_id: str) -> tuple[str, str, str]:
         """Icon, colour and words; the gravest counts."""
         found = self._found.get(bullet_id, [])
-        if any(one.severity is Severity.BLOCKER for one in found):
+        if _grave(found):
             return "warning", "bad_ink", _("says more than you approved")
-        if text in self._suggested:
-            return "pencil", "accent_ink", _("another wording is suggested")
         if found:
             return "info", "warn_ink", _("worth a look")
         if bullet_id in self._instead:
@@ -178,6 +265,10 @@ class States:
             words = _("sent to {name} on {day} in other words")
             return "send", "accent_ink", words.format(name=sent.to, day=day(sent.on))
         return "", "", ""
+
+
+def _grave(found: Sequence[TruthViolation]) -> bool:
+    return any(one.severity is Severity.BLOCKER for one in found)
 
 
 def entry_words(entry: ResumeEntry, language: str) -> str:

@@ -7,9 +7,9 @@ the same lines.
 from collections.abc import Iterator
 from typing import Literal
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
@@ -18,6 +18,7 @@ from interview_app.messages.tailoring import RunPagesShown
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.page_model import Index, PageModel
 from interview_app.ui.resumes.page_rows import PageRow
+from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.page_tiles import Band, PageTiles
 from interview_app.ui.theme import GRID, theme
 
@@ -40,13 +41,15 @@ class PageSurface(QListView):
     zoomed = Signal(int)
     placed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # Qt asks where rows stand while it is still set up.
         self.rows = PageModel()
         self._pages: RunPagesShown | None = None
         self._tiles = PageTiles(self)
         self._zoom: float | Fit = "width"
+        self.strips: dict[str, Strip] = {}
+        """Suggestions by the row that they stand at, in reading order: what is below goes down."""
         self.setAccessibleName(_("Page"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -66,19 +69,27 @@ class PageSurface(QListView):
         width, height = (part * _PIXELS_A_POINT for part in self._size())
         fitted = (self.viewport().width() - 2 * _AROUND - 2 * page_marks.MARGIN) / width
         if self._zoom == "page":
-            fitted = min(fitted, (self.viewport().height() - 2 * _AROUND) / height)
+            room = self.viewport().height() - 2 * _AROUND
+            room -= sum(one.extra for one in self.strips.values() if one.page == 0)
+            fitted = min(fitted, room / height)
         return min(_WIDEST_FIT, max(LEAST_ZOOM, fitted))
 
     def set_zoom(self, zoom: float | Fit, at: QPointF | None = None) -> None:
         """Zoom, 0.5 to 4, or fit the room; what is under `at`, or in the middle, stays."""
         before = self._scale()
         point = at or QPointF(self.viewport().rect().center())
-        held = (self._offset() + point - QPointF(_AROUND, _AROUND)) / before
+        under = self._offset() + point
+        under -= QPointF(_AROUND, _AROUND + self._room_above(under.y()))
         self._zoom = zoom if isinstance(zoom, str) else min(MOST_ZOOM, max(LEAST_ZOOM, float(zoom)))
         self._lay_out()
-        there = held * self._scale() + QPointF(_AROUND, _AROUND) - point
+        there = under / before * self._scale() + QPointF(_AROUND, _AROUND) - point
+        above = sum(
+            one.extra
+            for one in self.strips.values()
+            if self._printed_cut(one) <= there.y() + point.y()
+        )
         self.horizontalScrollBar().setValue(round(there.x()))
-        self.verticalScrollBar().setValue(round(there.y()))
+        self.verticalScrollBar().setValue(round(there.y() + above))
         self.zoomed.emit(round(self.zoom * 100))
 
     def zoom_to(self, how: str) -> None:
@@ -106,7 +117,43 @@ class PageSurface(QListView):
 
     # where things stand
 
+    def _printed_cut(self, strip: Strip) -> float:
+        """Where what is below a strip begins, from the top of all pages as they print."""
+        height = self._size()[1] * self._scale()
+        return _AROUND + strip.page * (height + _AROUND) + strip.cut * self._scale()
+
+    def _room_above(self, y: float) -> int:
+        """Pixels that suggestions take above a height, from the top of all pages as shown."""
+        above = 0
+        for strip in sorted(self.strips.values(), key=lambda one: (one.page, one.cut)):
+            if self._printed_cut(strip) + above + strip.extra <= y:
+                above += strip.extra
+        return above
+
+    def _down(self, page: int, y: float, until: Strip | None = None) -> int:
+        """Pixels by which what stands at a height of a page, in points, goes down; for a strip
+        those of the strips before it.
+        """
+        down = 0
+        for one in self.strips.values():
+            if one is until:
+                break
+            if one.page == page and one.cut <= y:
+                down += one.extra
+        return down
+
+    def strip_place(self, strip: Strip) -> QPointF:
+        """The top left of a strip's first row in the viewport."""
+        at = self.page_place(strip.page).topLeft()
+        down = self._down(strip.page, strip.middle, strip)
+        return at + QPointF(strip.left, strip.top) * self._scale() + QPointF(0, down)
+
     def _lay_out(self) -> None:
+        # What fits the page depends on the room that suggestions take, and they on what fits.
+        for _time in range(3 if self._zoom == "page" else 1):
+            scale = self._scale()
+            for strip in self.strips.values():
+                strip.lay_out(scale)
         self.updateGeometries()
         self.updateEditorGeometries()
         self.viewport().update()
@@ -116,22 +163,41 @@ class PageSurface(QListView):
         """A page in the viewport."""
         width, height = (part * self._scale() for part in self._size())
         left = max(_AROUND, (self.viewport().width() - width) / 2)
-        top = _AROUND + page * (height + _AROUND)
-        return QRectF(left, top, width, height).translated(-self._offset())
+        before = sum(one.extra for one in self.strips.values() if one.page < page)
+        own = sum(one.extra for one in self.strips.values() if one.page == page)
+        top = _AROUND + page * (height + _AROUND) + before
+        return QRectF(left, top, width, height + own).translated(-self._offset())
+
+    def _parts(self, page: int) -> Iterator[tuple[QRectF, QRect]]:
+        """The printed page once for each part between two strips: where the whole of it would be,
+        and what of it is to be seen.
+        """
+        width, height = (part * self._scale() for part in self._size())
+        whole = QRectF(self.page_place(page).topLeft(), QSizeF(width, height))
+        cuts = sorted({one.cut for one in self.strips.values() if one.page == page and one.extra})
+        top = 0.0
+        for cut in (*cuts, height / self._scale()):
+            down = self._down(page, top)
+            part = QRectF(0, top * self._scale(), width, (cut - top) * self._scale())
+            seen = part.translated(whole.topLeft() + QPointF(0, down)).toAlignedRect()
+            yield whole.translated(0, down), seen
+            top = cut
 
     def _in_view(self, pages: int) -> Iterator[Band]:
         """The bands in view, of so many pages."""
-        seen, ratio = self.viewport().rect(), self.viewport().devicePixelRatioF()
+        view, ratio = self.viewport().rect(), self.viewport().devicePixelRatioF()
         for page in range(pages if self.isVisible() else 0):
-            yield from self._tiles.bands(page, self.page_place(page), seen, ratio)
+            for whole, seen in self._parts(page):
+                yield from self._tiles.bands(page, whole, seen & view, ratio)
 
     def place(self, part: PageBox) -> QRectF:
         """A rectangle of a page in the viewport."""
         return self._on_page(part.page, part.box)
 
     def _on_page(self, page: int, box: Box) -> QRectF:
-        scale, origin = self._scale(), self.page_place(page).topLeft()
         x0, y0, x1, y1 = box
+        scale, origin = self._scale(), self.page_place(page).topLeft()
+        origin += QPointF(0, self._down(page, (y0 + y1) / 2))
         return QRectF(x0 * scale, y0 * scale, (x1 - x0) * scale, (y1 - y0) * scale).translated(
             origin
         )
@@ -141,6 +207,9 @@ class PageSurface(QListView):
         row = self.rows.row(index)
         if row is None or not row.boxes:
             return QRect()
+        if row.key in self.strips:
+            strip = self.strips[row.key]
+            return strip.area.translated(self.strip_place(strip)).toAlignedRect()
         first = self.place(row.boxes[0])
         if row.kind == "more":
             return page_marks.more_place(first, self.page_place(row.boxes[0].page)).toRect()
@@ -163,6 +232,8 @@ class PageSurface(QListView):
         page = self.page_place(row.boxes[0].page)
         if row.kind == "more":
             return [page_marks.more_place(places[0], page)]
+        if row.key in self.strips:
+            places = [QRectF(self.visualRect(self.rows.at(row.key)))]
         return [*places, page_marks.mark_place(places[0], page)] if row.icon else places
 
     def scrollTo(
@@ -189,7 +260,10 @@ class PageSurface(QListView):
         """What can be scrolled."""
         width, height = (part * self._scale() for part in self._size())
         pages = max(1, self._tiles.count)
-        whole = QSize(round(width + 2 * _AROUND), round(pages * (height + _AROUND) + _AROUND))
+        room = sum(one.extra for one in self.strips.values())
+        whole = QSize(
+            round(width + 2 * _AROUND), round(pages * (height + _AROUND) + _AROUND + room)
+        )
         for bar, length, room in (
             (self.verticalScrollBar(), whole.height(), self.viewport().height()),
             (self.horizontalScrollBar(), whole.width(), self.viewport().width()),
@@ -235,7 +309,11 @@ class PageSurface(QListView):
         for page in range(self._tiles.count):
             place = self.page_place(page)
             if place.intersects(QRectF(event.rect())):
-                self._tiles.paint(painter, page, place, event.rect())
+                painter.fillRect(place, Qt.GlobalColor.white)
+                for whole, seen in self._parts(page):
+                    painter.setClipRect(seen)
+                    self._tiles.paint(painter, page, whole, seen & event.rect())
+                painter.setClipping(False)
                 page_marks.paint_edge(painter, place)
         self.paint_over(painter)
         painter.end()

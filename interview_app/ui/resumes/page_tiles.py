@@ -23,7 +23,7 @@ class PageTiles(QObject):
     """The pages of one résumé. A page that stays as it is keeps its pictures."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._pages: tuple[Page, ...] = ()
         self._drawings: dict[bytes, QSvgRenderer] = {}
         self._bands: dict[Band, QPixmap] = {}

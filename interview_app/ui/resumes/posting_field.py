@@ -19,8 +19,8 @@ class PostingField(QPlainTextEdit):
 
     file_given = Signal(bytes)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(_("Job posting"))
         self.setTabChangesFocus(True)
         self.name_file("")

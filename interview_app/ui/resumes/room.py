@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
@@ -29,6 +29,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice, PlaceFor
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.begin_sheets import BeginSheets
@@ -38,6 +39,7 @@ from interview_app.ui.resumes.version_history import VersionHistory
 from interview_app.ui.resumes.words import not_looked_at
 from interview_app.ui.saving import open_file, show_in_folder
 from interview_app.ui.theme import GRID
+from interview_app.ui.toast import Toast
 
 
 class ResumesRoom(QFrame):
@@ -48,8 +50,8 @@ class ResumesRoom(QFrame):
     wish = Signal(object)
     interview_wanted = Signal()
 
-    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts | None = None) -> None:
+        super().__init__()
         self.setProperty("look", "page")
         self.setAccessibleName(_("Your résumés"))
         self._drafts = drafts or Drafts(self)
@@ -60,8 +62,7 @@ class ResumesRoom(QFrame):
         self._wanted = ""
         self._begins = False
         self.toolbar = QWidget()
-        tools = QHBoxLayout(self.toolbar)
-        tools.setContentsMargins(0, 0, 0, 0)
+        tools = hbox(self.toolbar, 0)
         self.posting_button = Button(_("For a Job Posting…"), icon="plus")
         tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
@@ -71,9 +72,9 @@ class ResumesRoom(QFrame):
         self._print_folder = QTemporaryDir()
         self.open_written = Button(_("Open"))
         self.show_written = Button(_("Show in Folder"), icon="folder")
-        self.undo_button = Button(_("Undo"), icon="undo")
+        self.toast = Toast(self.view.page.canvas)
         self._undo: object | None = None
-        for button in (self.open_written, self.show_written, self.undo_button):
+        for button in (self.open_written, self.show_written):
             self.notice.buttons.addWidget(button)
         close = IconButton("close", _("Close this notice"), size=16)
         self.notice.buttons.addWidget(close)
@@ -94,7 +95,6 @@ class ResumesRoom(QFrame):
         self.view.head.print_wanted.connect(self.print)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.page.undoable.connect(self._offer_undo)
-        self.undo_button.clicked.connect(self.undo)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
@@ -126,9 +126,7 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self._looking)
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = vbox(self, 0, 0)
         whole.addLayout(PlaceFor(self.notice, margins=(2 * GRID, 2 * GRID, 3 * GRID, 0)))
         whole.addWidget(self._first, 1)
         self._tell_empty()
@@ -248,12 +246,12 @@ class ResumesRoom(QFrame):
 
     def _offer_undo(self, sentence: str, undo: object) -> None:
         """Say what was done, with the way back."""
-        self._tell(sentence, "info")
         self._undo = undo
-        self.undo_button.show()
+        self.toast.offer(sentence, then=bool, undo=self.undo)
 
     def _pass_on(self, message: object) -> None:
         self.notice.hide()
+        self.toast.end()
         self._undo = None
         if not self._beginning.asks_who(message):
             self.wish.emit(message)
@@ -294,6 +292,8 @@ class ResumesRoom(QFrame):
 
     def _failed(self, message: RunFailed) -> None:
         self.view.show_failure()
+        self.toast.end()
+        self._undo = None
         if self._first.currentWidget() is self._looking:
             self._first.setCurrentWidget(self._empty)
         if not self._beginning.takes_failure(message):
@@ -317,7 +317,6 @@ class ResumesRoom(QFrame):
     def _tell(self, sentence: str, tone: str) -> None:
         self.show_written.hide()
         self.open_written.hide()
-        self.undo_button.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
         self.notice.show()
 

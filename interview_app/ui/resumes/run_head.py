@@ -9,10 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QMenu,
     QProgressBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     RunStopped,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, ElidedLabel, IconButton, Label
 from interview_app.ui.controls.pop_up import opens
 from interview_app.ui.dialogs import ask_to_delete, deletion
@@ -61,8 +60,8 @@ class RunHead(QFrame):
     waiting_wanted = Signal()
     print_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self.go_on = DoingButton(_("Go on"), "primary", icon="right")
@@ -79,20 +78,14 @@ class RunHead(QFrame):
 
     def _build(self) -> None:
         self.tools = QWidget()
-        row = QHBoxLayout(self.tools)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
+        row = hbox(self.tools, 0, GRID)
         for widget in (self.go_on, self.share, self.more):
             row.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, GRID, 3 * GRID, GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (2 * GRID, GRID, 3 * GRID, GRID), GRID)
         column.addWidget(self._helped)
         column.addWidget(self._waits)
         self._progress = QWidget()
-        work = QHBoxLayout(self._progress)
-        work.setContentsMargins(0, 0, 0, 0)
-        work.setSpacing(GRID)
+        work = hbox(self._progress, 0, GRID)
         self._stage = ElidedLabel("", Type.SECONDARY, "secondary")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)

@@ -6,16 +6,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import DraftRequested, RunFailed, RunPagesShown, RunShown
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import EmptyState, line
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.panes import side_by_side
@@ -34,12 +33,10 @@ class FaceBar(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(_("About this résumé"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(GRID, GRID, GRID, GRID)
-        row.setSpacing(GRID // 2)
+        row = hbox(self, GRID, GRID // 2)
         group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
         for key, title in FACES:
@@ -74,8 +71,8 @@ class RunView(QFrame):
 
     wish = Signal(object)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self._early: RunPagesShown | None = None
@@ -105,9 +102,7 @@ class RunView(QFrame):
     def _build(self) -> None:
         side = QFrame()
         side.setProperty("look", "sidebar")
-        beside = QVBoxLayout(side)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(0)
+        beside = vbox(side, 0, 0)
         beside.addWidget(self.bar)
         beside.addWidget(line())
         beside.addWidget(self.inspector, 1)
@@ -128,9 +123,7 @@ class RunView(QFrame):
         self._middle = QStackedWidget()
         self._middle.addWidget(self.nothing)
         self._middle.addWidget(self.page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         column.addWidget(self.head)
         column.addWidget(side_by_side(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
 

@@ -9,16 +9,15 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QDateEdit,
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from interview_app.i18n import _, language
 from interview_app.messages.tailoring import RunShown, SentNoted, SentUndone
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, Label, Notice
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.least_size import keep_whole
@@ -90,9 +89,7 @@ class SentDialog(QDialog):
         self.show_run(run)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         column.addWidget(Label(_("Who got this résumé?"), Type.HEADING, wrap=True))
         words = _("So that you know later what you told whom. Nothing is sent from here.")
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
@@ -104,14 +101,12 @@ class SentDialog(QDialog):
         beside.addWidget(self.look_up)
         column.addWidget(below)
         column.addWidget(self.told_otherwise)
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = hbox(spacing=GRID)
         row.addWidget(self.to, 1)
         row.addWidget(self.on)
         column.addLayout(row)
         column.addWidget(self.begun)
-        foot = QHBoxLayout()
-        foot.setSpacing(GRID)
+        foot = hbox(spacing=GRID)
         foot.addStretch(1)
         cancel = Button(_("Close"))
         cancel.clicked.connect(self.reject)

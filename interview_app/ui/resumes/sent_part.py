@@ -3,10 +3,11 @@
 """
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import SentLine
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, Card, Label
 from interview_app.ui.flow import empty
 from interview_app.ui.resumes.changed_words import ChangedWords
@@ -24,15 +25,12 @@ class SentPart(QWidget):
 
     ledger_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._lines: tuple[SentLine, ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, GRID, 0, 0)
-        column.setSpacing(GRID)
+        column = vbox(self, (0, GRID, 0, 0), GRID)
         column.addWidget(Label(_("Who got this line"), Type.SECTION, "secondary"))
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(GRID)
+        self._rows = vbox(spacing=GRID)
         column.addLayout(self._rows)
         self._more = Label("", Type.SECONDARY, "secondary", wrap=True)
         column.addWidget(self._more)

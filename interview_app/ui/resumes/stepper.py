@@ -1,9 +1,10 @@
 """Things that are looked at one by one: "3 of 19" between a way back and a way on."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import IconButton, Label
 from interview_app.ui.theme import GRID, Type
 
@@ -13,14 +14,12 @@ class Stepper(QWidget):
 
     moved = Signal(int)
 
-    def __init__(self, back: str, on: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, back: str, on: str) -> None:
+        super().__init__()
         self._at, self._count = 0, 0
         self.back, self.on = IconButton("left", back, size=16), IconButton("right", on, size=16)
         self.words = Label("", Type.SECONDARY, "secondary")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID // 2)
+        row = hbox(self, 0, GRID // 2)
         for widget in (self.words, self.back, self.on):
             row.addWidget(widget)
         self.back.clicked.connect(lambda: self._go(self._at - 1))

@@ -1,7 +1,7 @@
 """Two versions of a résumé side by side, word by word, and the way back to the older one."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
@@ -10,6 +10,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Card, Choice, Label
 from interview_app.ui.flow import empty
 from interview_app.ui.least_size import keep_whole
@@ -35,8 +36,7 @@ class VersionsDialog(QDialog):
         self.older = Choice(_("Compare with"))
         for number in reversed([one for one in run.versions if one != run.version]):
             self.older.addItem(_("Version {n}").format(n=number), number)
-        self.lines = QVBoxLayout()
-        self.lines.setSpacing(GRID)
+        self.lines = vbox(spacing=GRID)
         self._build()
         self._say_where_back()
         self.older.currentIndexChanged.connect(self.ask)
@@ -44,21 +44,17 @@ class VersionsDialog(QDialog):
         keep_whole(self)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         title = _("Version {n} beside an older one").format(n=self._run.version)
         column.addWidget(Label(title, Type.HEADING, wrap=True))
         column.addWidget(self.older)
         inside = QWidget()
         inside.setAccessibleName(_("Changed lines"))
-        whole = QVBoxLayout(inside)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(inside, 0)
         whole.addLayout(self.lines)
         whole.addStretch(1)
         column.addWidget(scrolled(inside, margins=(0, GRID, 0, GRID)), 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(GRID)
+        foot = hbox(spacing=GRID)
         foot.addStretch(1)
         self.go_back = Button("")
         close = Button(_("Close"), "primary")

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.drafts import about_line
 from interview_app.i18n import _, ngettext
@@ -18,6 +18,7 @@ from interview_app.messages.tailoring import (
     WordingTakenOut,
 )
 from interview_app.ui import icons
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, GrowingText, Label
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout
@@ -34,8 +35,8 @@ class WaitingPart(QWidget):
 
     wish = Signal(object)
 
-    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
         self._drafts = drafts
         self._run_id = ""
         self._lines: tuple[WaitingLine, ...] = ()
@@ -57,11 +58,8 @@ class WaitingPart(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
-        head = QHBoxLayout()
-        head.setSpacing(GRID)
+        column = vbox(self, 0, GRID)
+        head = hbox(spacing=GRID)
         head.addWidget(
             icons.IconLabel("warning", "warn_ink", size=18), 0, Qt.AlignmentFlag.AlignVCenter
         )
@@ -72,9 +70,7 @@ class WaitingPart(QWidget):
         column.addWidget(self.why)
         self._ways = _row(self.true_button, self.change_button, self.out_button)
         self._changing = QWidget()
-        inner = QVBoxLayout(self._changing)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(GRID)
+        inner = vbox(self._changing, 0, GRID)
         inner.addWidget(self.editor)
         inner.addWidget(_row(self.save_button, self.cancel_button))
         self._changing.hide()

@@ -11,16 +11,13 @@ from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
-from interview_app.domain.page_places import ENTRY, NAME
-from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.i18n import N_, _, language, ngettext, pgettext
+from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
-    RunShown,
     RunSummary,
     SentCopy,
     SentLine,
-    SuggestedLine,
 )
 from interview_app.ui.forms.typed_dates import in_words
 from interview_app.ui.names import date_words, isolated
@@ -109,15 +106,6 @@ def not_looked_at(suggestions: int) -> str:
     return words.format(n=suggestions)
 
 
-def suggestions_at(run: RunShown, key: str, text: str) -> list[SuggestedLine]:
-    """What is suggested in the place of this line, or, at an entry's heading, as a new line."""
-    return [
-        one
-        for one in run.suggestions
-        if (text in one.old if one.old else key == (ENTRY + one.entry_id if one.entry_id else NAME))
-    ]
-
-
 def card_title(card: KnowledgeCard) -> str:
     """What a card is called: its project or the beginning of its own words."""
     return card.project or one_row(card.raw_text)[:80] or _("Without a name")
@@ -144,8 +132,11 @@ def between_words(start: str | None, end: str | None, code: str) -> str:
     """From when until when (`YYYY-MM`, `YYYY`, "present"), in a language; one date for the same
     twice.
     """
-    present = PRESENT_WORDS.get(code, PRESENT_WORDS["en"])
-    parts = [present if one == PRESENT else in_words(one, code) for one in (start, end) if one]
+    parts = [
+        word("present", code) if one == PRESENT else in_words(one, code)
+        for one in (start, end)
+        if one
+    ]
     return " – ".join(dict.fromkeys(parts))
 
 

@@ -5,7 +5,7 @@ to, and what it may cost.
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from interview_app.i18n import _, language, ngettext
 from interview_app.messages.tailoring import (
@@ -15,6 +15,7 @@ from interview_app.messages.tailoring import (
     HelpTold,
     RunCost,
 )
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Choice, Label
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -24,15 +25,13 @@ class WriterChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.told = HelpTold(run_id="", offered=False)
         self.choice = Choice(_("Who works on it"))
         self.choice.addItem(_("No AI: your own sentences, chosen and ordered"), False)
         self.words = Label("", Type.BODY, "secondary", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID // 2)
+        column = vbox(self, 0, GRID // 2)
         label = Label(_("Who works on it"), Type.BODY_STRONG)
         label.setBuddy(self.choice)
         for widget in (label, self.choice, self.words):
@@ -88,7 +87,7 @@ class WriterSheet(QDialog):
         told: HelpTold,
         *,
         helped: bool,
-        parent: QWidget | None = None,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._wanted = wanted
@@ -103,18 +102,14 @@ class WriterSheet(QDialog):
         self.writer.show_help(told)
         self.start = Button("", "primary")
         self.start.setDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         column.addWidget(Label(title, Type.HEADING, wrap=True))
         words = _("What is finished is not done, and not paid for, again.") if going_on else ""
         if words:
             column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         column.addWidget(self.writer)
         column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, GRID, 0, 0)
-        foot.setSpacing(GRID)
+        foot = hbox(margins=(0, GRID, 0, 0), spacing=GRID)
         cancel = Button(_("Cancel"))
         foot.addStretch(1)
         foot.addWidget(cancel)

@@ -3,10 +3,11 @@ came of each.
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, ReadingProgressed
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import TONE_ICONS, TONE_INKS, ElidedLabel, Label
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.review.reading_progress import ReadingProgressCard
@@ -19,15 +20,14 @@ class BatchCard(ReadingProgressCard):
 
     cancels_the_rest = True
 
-    def __init__(self, of: int, *, number: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(Label("", Type.BODY_STRONG, wrap=True), "", steps=of, parent=parent)
+    def __init__(self, of: int, *, number: int = 1) -> None:
+        super().__init__(Label("", Type.BODY_STRONG, wrap=True), "", steps=of)
         self._left = of - number + 1  # after a restart the first ones are read already
         self._good: list[QWidget] = []
         self._bad = 0
         self._unfolded = False
         self._filename = ""
-        self._report = QVBoxLayout()
-        self._report.setSpacing(GRID)
+        self._report = vbox(spacing=GRID)
         self.body.addLayout(self._report)
         self._name(_("Reading {count} files").format(count=of))
 
@@ -111,14 +111,11 @@ class _Line(QWidget):
     def __init__(self, filename: str, sentence: str, *, bad: bool) -> None:
         super().__init__()
         tone = "bad" if bad else "good"
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
+        row = hbox(self, 0, GRID)
         row.addWidget(
             IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16), 0, Qt.AlignmentFlag.AlignTop
         )
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = vbox(spacing=0)
         words.addWidget(ElidedLabel(filename, Type.BODY))
         words.addWidget(Label(sentence, Type.SECONDARY, "secondary", wrap=True))
         row.addLayout(words, 1)

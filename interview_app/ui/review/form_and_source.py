@@ -3,9 +3,10 @@ other.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
 
 from interview_app.domain.records import DataType
+from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, theme
@@ -37,8 +38,7 @@ class FormAndSource(QSplitter):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
         self.view.setWidget(self._inside)
-        inner = QVBoxLayout(self._inside)
-        inner.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 3 * GRID)
+        inner = vbox(self._inside, (3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 3 * GRID))
         self.form = form_for(data_type, self._inside)
         inner.addWidget(self.form)
         self._inside.installEventFilter(self)

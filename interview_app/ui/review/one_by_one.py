@@ -5,9 +5,10 @@ person says that it is right.
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import DoingButton, Label
 from interview_app.ui.theme import GRID, Type
 
@@ -18,15 +19,13 @@ class OneByOne(QWidget):
     shown = Signal(str)
     changed = Signal()
 
-    def __init__(self, texts: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Mapping[str, str]) -> None:
         """`texts`: what was read at each path."""
-        super().__init__(parent)
+        super().__init__()
         self._texts = dict(texts)
         self._at = 0
         self.looked_at: list[str] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID // 2)
+        column = vbox(self, 0, GRID // 2)
         self._told = Label("", Type.SECONDARY, "secondary", wrap=True)
         self._text = Label("", Type.BODY, wrap=True)
         row = QHBoxLayout()

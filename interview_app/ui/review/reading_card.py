@@ -2,8 +2,6 @@
 it.
 """
 
-from PySide6.QtWidgets import QWidget
-
 from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead, ReadingProgressed
 from interview_app.ui.controls import ElidedLabel
@@ -20,9 +18,9 @@ class ReadingCard(ReadingProgressCard):
 
     cancels_the_rest = False
 
-    def __init__(self, handle: str, filename: str, parent: QWidget | None = None) -> None:
+    def __init__(self, handle: str, filename: str) -> None:
         title = ElidedLabel(_("Reading {name}").format(name=filename), Type.BODY_STRONG)
-        super().__init__(title, _("Opening the document …"), steps=0, parent=parent)
+        super().__init__(title, _("Opening the document …"), steps=0)
         self.handle = handle
         self._report: ReadingReport | None = None
         self._name(filename)

@@ -5,10 +5,11 @@ is, and Cancel.
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar
 
 from interview_app.i18n import _
 from interview_app.messages.documents import ReadingCancelled
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.icons import IconLabel
@@ -24,13 +25,11 @@ class ReadingProgressCard(ConversationCard):
     cancels_the_rest: ClassVar[bool]
     """Whether Cancel is for all that is left, or for one document."""
 
-    def __init__(
-        self, title: Label, state: str, *, steps: int, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, title: Label, state: str, *, steps: int) -> None:
         """Build the head and the progress; `steps`: how many there are, 0 while that is not
         known.
         """
-        super().__init__(parent)
+        super().__init__()
         self.handle = ""
         self._cancelling = False
         self._title = title
@@ -48,11 +47,9 @@ class ReadingProgressCard(ConversationCard):
         self.report_button.clicked.connect(self._fold)
 
     def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(GRID + GRID // 2)
+        head = hbox(spacing=GRID + GRID // 2)
         head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        words = vbox(spacing=2)
         words.addWidget(self._title)
         words.addWidget(self._state)
         head.addLayout(words, 1)

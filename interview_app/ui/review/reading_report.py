@@ -5,10 +5,11 @@ to understand.
 from typing import Literal, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Label, Notice, SectionLabel
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.icons import IconLabel
@@ -19,16 +20,12 @@ from interview_app.ui.theme import GRID
 class ReadingReport(QWidget):
     """Shows the report of one reading; `headline`: with the sentence that sums it up."""
 
-    def __init__(
-        self, reading: DocumentReading, *, headline: bool = True, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, reading: DocumentReading, *, headline: bool = True) -> None:
+        super().__init__()
         lines = reading_lines(reading)
         self.setAccessibleName(_("Reading report"))
         self.setAccessibleDescription(lines.headline)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(GRID)
+        self._column = vbox(self, 0, GRID)
         if headline:
             self._column.addWidget(
                 Notice(lines.headline, cast(Literal["good", "warn", "bad"], lines.tone))
@@ -55,8 +52,7 @@ class ReadingReport(QWidget):
             return
         self._column.addWidget(SectionLabel(heading))
         for sentence in sentences:
-            row = QHBoxLayout()
-            row.setSpacing(GRID)
+            row = hbox(spacing=GRID)
             row.addWidget(IconLabel("eye", "warn_ink", size=16), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(Label(sentence, wrap=True), 1)
             self._column.addLayout(row)

@@ -4,7 +4,7 @@ marked.
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit
 
 from interview_app.i18n import _
 from interview_app.ui.theme import Type, theme
@@ -13,8 +13,8 @@ from interview_app.ui.theme import Type, theme
 class ReadingText(QPlainTextEdit):
     """Text to read; `show_text` marks spans given in characters of the text."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setReadOnly(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("look", "reading")

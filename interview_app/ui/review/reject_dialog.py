@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type, theme
@@ -25,9 +26,7 @@ class RejectDialog(QDialog):
         self.setWindowTitle(_("Reject"))
         self.setAccessibleName(_("Reject"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
         column.addWidget(Label(_("What is wrong with it?"), Type.HEADING))
         column.addWidget(
             Label(
@@ -46,9 +45,7 @@ class RejectDialog(QDialog):
         self.reason.moveCursor(QTextCursor.MoveOperation.End)
         self.reason.textChanged.connect(lambda: self.typed.emit(self.reason.toPlainText()))
         column.addWidget(self.reason, 1)
-        line = QHBoxLayout()
-        line.setContentsMargins(0, GRID, 0, 0)
-        line.setSpacing(GRID)
+        line = hbox(margins=(0, GRID, 0, 0), spacing=GRID)
         cancel, self.confirm = Button(_("Cancel")), Button(_("Reject"), "destructive")
         line.addStretch(1)
         line.addWidget(cancel)

@@ -11,7 +11,7 @@ from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
-from interview_app.ui.forms.timeline_sections import EDUCATION, EXPERIENCE, SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.names import quoted
 
 _CONTACT = (
@@ -137,9 +137,7 @@ def _path_label(path: str) -> str:
     if entry is None:
         return _label_in(PROFILE, inner) or inner
     key, at, field = entry.group(1), int(entry.group(2)), entry.group(3)
-    parts = {"experiences": EXPERIENCE, "education": EDUCATION}.get(key) or next(
-        (section.parts for section in SECTIONS if section.key == key), ()
-    )
+    parts = next((section.parts for section in SECTIONS if section.key == key), ())
     section = _section_label(key) if key in _section_keys() else key
     return f"{section} {at + 1}, {_label_in(parts, field) or field}"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import ReviewAsk
@@ -20,6 +20,7 @@ from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Label, LineField, Notice, PlaceFor, line
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
@@ -76,12 +77,8 @@ class ReviewSheet(LongForm):
         self._refresh()
 
     def _build(self, title: str) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        head = QVBoxLayout()
-        head.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID)
-        head.setSpacing(GRID // 2)
+        column = vbox(self, 0, 0)
+        head = vbox(margins=(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID), spacing=GRID // 2)
         head.addWidget(Label(title, Type.HEADING))
         told = self._ask.message or _(
             "Change what is wrong. Nothing is saved until you approve it."
@@ -104,9 +101,7 @@ class ReviewSheet(LongForm):
         column.addLayout(self._footer())
 
     def _footer(self) -> QVBoxLayout:
-        footer = QVBoxLayout()
-        footer.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
-        footer.setSpacing(GRID + GRID // 2)
+        footer = vbox(margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID), spacing=GRID + GRID // 2)
         self._problem = Notice("", "bad")
         self._problem.hide()
         footer.addWidget(self._problem)
@@ -115,8 +110,7 @@ class ReviewSheet(LongForm):
         footer.addWidget(self.one_by_one)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(GRID)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
+        buttons = hbox(spacing=GRID)
         self._status = Label("", Type.BODY, "secondary", wrap=True)
         self.undo_button = Button(_("Undo"), "quiet", icon="undo")
         self.reject_button = Button(_("Reject…"), "danger")

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.provenance import Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
+from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.marks import NO_MARK, Mark
@@ -48,12 +49,8 @@ class SourceView(QFrame):
         self.show_mark("", NO_MARK)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        head = QHBoxLayout()
-        head.setContentsMargins(2 * GRID, GRID, GRID, GRID)
-        head.setSpacing(2)
+        column = vbox(self, 0, 0)
+        head = hbox(margins=(2 * GRID, GRID, GRID, GRID), spacing=2)
         self._title = ElidedLabel("", Type.SECTION, "secondary")
         self._before = IconButton("left", _("Previous page"), size=16)
         self._number = Label("", Type.SECONDARY, "secondary")
@@ -70,8 +67,7 @@ class SourceView(QFrame):
         self._nothing = _nothing()
         self._stack = QStackedWidget()
         canvas_frame = QWidget()
-        inner = QVBoxLayout(canvas_frame)
-        inner.setContentsMargins(GRID + GRID // 2, GRID + GRID // 2, 0, 0)
+        inner = vbox(canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0))
         inner.addWidget(self.canvas)
         self._canvas_frame = canvas_frame
         for face in (canvas_frame, self.text, self._nothing):
@@ -241,13 +237,11 @@ class _Foot(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         column.addWidget(line())
-        inner = QVBoxLayout()
-        inner.setContentsMargins(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2)
-        inner.setSpacing(GRID // 2)
+        inner = vbox(
+            margins=(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2), spacing=GRID // 2
+        )
         column.addLayout(inner)
         head = FlowLayout(spacing=GRID)
         self._label = Label("", Type.BODY_STRONG)
@@ -292,8 +286,7 @@ def _quotation(mark: Mark) -> str:
 
 def _nothing() -> QWidget:
     widget = QWidget()
-    column = QVBoxLayout(widget)
-    column.setContentsMargins(4 * GRID, 4 * GRID, 4 * GRID, 4 * GRID)
+    column = vbox(widget, 4 * GRID)
     label = Label(
         _("Choose a field to see where its value comes from."), Type.BODY, "secondary", wrap=True
     )

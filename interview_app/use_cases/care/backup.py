@@ -23,16 +23,10 @@ def make_backup(folder: DataFolder, *, now: datetime | None = None) -> Backup:
 
 
 def restore_backup(
-    folder: DataFolder,
-    name: str | None = None,
-    *,
-    now: datetime | None = None,
-    lock: Lock | None = None,
+    folder: DataFolder, name: str | None = None, *, now: datetime | None = None
 ) -> tuple[Backup, Backup | None]:
     """Bring a backup back by its name, or the newest; returns it, and the backup made of what was
     there before.
-
-    `lock`: one that is held already; otherwise it is taken for as long as this takes.
 
     Raises:
         AlreadyRunning: the app is open with this data folder.
@@ -40,14 +34,12 @@ def restore_backup(
         StoreError: it does not check or could not be written; the store is as it was.
     """
     chosen = kept.find(folder.backups, name)
-    held = lock or Lock(folder.lock)
-    if not held.held:
-        held.take()
+    lock = Lock(folder.lock)
+    lock.take()
     try:
         return chosen, kept.restore(folder, chosen, now=now or utc_now())
     finally:
-        if lock is None:
-            held.release()
+        lock.release()
 
 
 def list_backups(folder: DataFolder) -> tuple[Backup, ...]:

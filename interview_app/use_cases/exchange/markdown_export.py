@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterable, Iterator
 
 from interview_app.domain.base import Model
+from interview_app.domain.entry_fields import NAMING, EntryField, Means, fields_of, meaning, values
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.lined_timeline import with_lines
 from interview_app.domain.profile import Basics
-from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.timeline import ENTRIES, SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])|^(\s*)([#+-]|\d+[.)])(?=\s)")
@@ -41,10 +42,6 @@ def _joined(parts: Iterable[str | None], *, by: str = ", ") -> str:
     return by.join(_plain(part) for part in parts if part)
 
 
-def _span(start: str | None, end: str | None) -> str:
-    return " - ".join(part for part in (start, end) if part)
-
-
 def _basics(basics: Basics) -> Iterator[str]:
     yield f"# {_plain(basics.name) or 'Résumé'}"
     place = basics.location
@@ -60,70 +57,65 @@ def _basics(basics: Basics) -> Iterator[str]:
         yield from ("", "## Summary", "", _plain(basics.summary))
 
 
+_HEADINGS = {
+    "experiences": "Experience",
+    "education": "Education",
+    "projects": "Projects",
+    "volunteer": "Volunteering",
+    "skills": "Skills",
+    "certificates": "Certifications",
+    "languages": "Languages",
+    "publications": "Publications",
+    "awards": "Awards",
+    "interests": "Interests",
+}
+
+
 def _timeline(timeline: SkeletonTimeline) -> Iterator[str]:
-    entries: list[tuple[str, list[tuple[str, Model]]]] = [
-        (
-            "Experience",
-            [
-                (_joined([job.title, job.organization], by=" - "), job)
-                for job in timeline.experiences
-            ],
-        ),
-        (
-            "Education",
-            [
-                (_joined([one.study_type, one.area, one.institution]), one)
-                for one in timeline.education
-            ],
-        ),
-        (
-            "Projects",
-            [(_joined([one.name, one.entity], by=" - "), one) for one in timeline.projects],
-        ),
-        (
-            "Volunteering",
-            [
-                (_joined([one.position, one.organization], by=" - "), one)
-                for one in timeline.volunteer
-            ],
-        ),
-    ]
-    for heading, listed in entries:
-        yield from _section(
-            heading, (line for title, entry in listed for line in _entry(title, entry))
-        )
-    skills = (
-        _joined([group.label, ", ".join(group.keywords)], by=": ") for group in timeline.skills
-    )
-    certificates = (_joined([one.name, one.issuer, one.date]) for one in timeline.certificates)
-    languages = (_joined([one.language, one.fluency], by=": ") for one in timeline.languages)
-    publications = (
-        _joined([one.name, one.publisher, one.release_date]) for one in timeline.publications
-    )
-    awards = (_joined([one.title, one.awarder, one.date]) for one in timeline.awards)
-    interests = (
-        _joined([one.name, ", ".join(one.keywords)], by=": ") for one in timeline.interests
-    )
-    yield from _section("Skills", _bullets(skills))
-    yield from _section("Certifications", _bullets(certificates))
-    yield from _section("Languages", _bullets(languages))
-    yield from _section("Publications", _bullets(publications))
-    yield from _section("Awards", _bullets(awards))
-    yield from _section("Interests", _bullets(interests))
+    for key, heading in _HEADINGS.items():
+        entries, kind = getattr(timeline, key), ENTRIES[key]
+        if meaning(kind, Means.TO):
+            yield from _section(heading, (line for one in entries for line in _entry(one)))
+        else:
+            yield from _section(heading, _bullets(_line(one) for one in entries))
 
 
-def _entry(title: str, entry: Model) -> Iterator[str]:
-    yield from (f"### {title}", "")
-    when = _span(getattr(entry, "start", None), getattr(entry, "end", None))
-    where = _joined([when, getattr(entry, "location", None)], by=" · ")
-    if where:
+def _entry(entry: Model) -> Iterator[str]:
+    """An entry that lasted: its name, what stands beside it, what it tells."""
+    kind = type(entry)
+    named, by = (
+        values(entry, meaning(kind, *NAMING)),
+        ", " if meaning(kind, Means.DEGREE) else " - ",
+    )
+    yield from (f"### {_joined(named, by=by)}", "")
+    when = _joined(values(entry, meaning(kind, Means.FROM, Means.TO)), by=" - ")
+    prose = (*NAMING, Means.FROM, Means.TO, Means.TEXT, Means.ITEMS)
+    told = (_said(entry, one) for one in fields_of(kind) if one.shown.means not in prose)
+    if where := " · ".join(filter(None, (when, *told))):
         yield from (where, "")
-    told = getattr(entry, "summary", None) or getattr(entry, "description", None)
-    if told:
-        yield from (_plain(told), "")
-    highlights = list(_bullets(_plain(line) for line in getattr(entry, "highlights", ())))
-    if highlights:
-        yield from (*highlights, "")
+    for text in values(entry, meaning(kind, Means.TEXT)):
+        yield from (_plain(text), "")
+    items = values(entry, meaning(kind, Means.ITEMS))
+    if items:
+        yield from (*_bullets(_plain(one) for one in items), "")
+
+
+def _said(entry: Model, field: EntryField) -> str:
+    """A value; a grade with its label, without which it reads as a town."""
+    value = _joined(values(entry, [field]))
+    labelled = value and field.shown.means is Means.BESIDE
+    return f"{field.shown.label}: {value}" if labelled else value
+
+
+def _line(entry: Model) -> str:
+    """An entry of one line: its name, who gave it and when, then what it has; below it what it
+    tells.
+    """
+    kind = type(entry)
+    named, below = meaning(kind, *NAMING, Means.FROM, Means.LINK), meaning(kind, Means.TEXT)
+    rest = [one for one in fields_of(kind) if one not in (*named, *below)]
+    first = ": ".join(_joined(told) for one in (named, rest) if (told := values(entry, one)))
+    return "\n  ".join([first, *map(_plain, values(entry, below))])
 
 
 def _evidence(cards: Iterable[KnowledgeCard]) -> Iterator[str]:

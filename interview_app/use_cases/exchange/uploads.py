@@ -3,14 +3,13 @@
 """
 
 import re
-from typing import Protocol
 
-from interview_app.domain.journal import Blob
 from interview_app.domain.known import Attachment
 from interview_app.errors import DocumentError
 from interview_app.extraction import intake
 from interview_app.extraction.sniff import sniff
 from interview_app.i18n import _
+from interview_app.store.store import Store
 from interview_app.use_cases.exchange import foreign_files
 
 SCHEME = "upload://"
@@ -21,18 +20,6 @@ it again.
 """
 
 
-class BlobStore(Protocol):
-    """The part of the store that keeps originals."""
-
-    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original; the same content is kept once. `filename` is shown and never opened.
-
-        Raises:
-            StoreError: it could not be written.
-        """
-        ...
-
-
 def handle_of(sha256: str) -> str:
     """The handle under which content is known to leaders; the same content has the same one."""
     return f"{SCHEME}{sha256[:24]}"
@@ -41,7 +28,7 @@ def handle_of(sha256: str) -> str:
 class Uploads:
     """Takes files in; safe on any thread."""
 
-    def __init__(self, store: BlobStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
 
     def take_in(self, path: bytes) -> Attachment:

@@ -4,68 +4,29 @@ page.
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import GRAVE, Issue
-from interview_app.domain.journal import Blob, Record
+from interview_app.domain.journal import Blob
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.records import DataType
 from interview_app.errors import DocumentError
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
+from interview_app.store.store import Store
 from interview_app.use_cases.exchange import foreign_files
 from interview_app.use_cases.exchange.uploads import handle_of
 from interview_app.use_cases.interviews import contact_card
 from interview_app.use_cases.interviews.mac_contacts import MacContacts
-
-
-class OriginalsStore(Protocol):
-    """The part of the store that finds originals."""
-
-    def blobs_of(self, artifact_id: str | None = None) -> tuple[Blob, ...]:
-        """All kept originals."""
-        ...
-
-    def read_blob(self, sha256: str) -> bytes:
-        """The bytes of an original.
-
-        Raises:
-            StoreDamaged: it is gone or changed.
-        """
-        ...
-
-    def find_record(self, data_type: DataType, record_id: str) -> Record | None:
-        """The newest version of one record, or None."""
-        ...
-
-
-class Reader(Protocol):
-    """Reads bytes in the sealed worker; `read_document.DocumentReader` is one."""
-
-    async def read_bytes(
-        self,
-        content: bytes,
-        *,
-        filename: str,
-        timeout_seconds: float,
-        on_progress: Callable[[int, int], None] | None = None,
-        existing: ArtifactRecord | None = None,
-    ) -> DocumentReading:
-        """The reading; a faulty document is a reading with issues."""
-        ...
-
-    def capabilities(self) -> Mapping[str, bool]:
-        """What this machine can do."""
-        ...
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 
 class InterviewDocuments:
     """Meets `tool_contract.DocumentsPort`: handles in, readings out."""
 
-    def __init__(self, store: OriginalsStore, reader: Reader, clock: Clock) -> None:
+    def __init__(self, store: Store, reader: ReadingOnDemand, clock: Clock) -> None:
         self._store = store
         self._reader = reader
         self._clock = clock

@@ -235,17 +235,6 @@ def _client(choice: ModelChoice, around: Surroundings) -> ModelClient:
     return made
 
 
-def agent_models(
-    config: TailoringConfig, around: Surroundings, *, cap: float | None = None
-) -> dict[str, list[ModelClient]]:
-    """The models of each tailoring agent by `config.yaml`; offline agents have none.
-
-    Raises:
-        ProviderError: "Unknown provider: …", "Missing API key for …".
-    """
-    return clients(config_choices(config, around, cap=cap), around)
-
-
 @dataclass(frozen=True, kw_only=True)
 class Place:
     """Where some agents send to, with tokens and dollars of one pass and of all that may follow

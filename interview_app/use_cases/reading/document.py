@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import GRAVE, WARNINGS, Issue
@@ -23,7 +24,7 @@ from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, 
 from interview_app.extraction.ocr import OcrPool
 from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.sniff import MIMES, sniff
+from interview_app.extraction.sniff import sniff
 from interview_app.extraction.untrusted_answer import (
     PngPicture,
     ReadAnswer,
@@ -110,28 +111,13 @@ class DocumentReader:
         """
         return {"ocr": self._ocr.available(), "layout_preservation": True}
 
-    def read_file(
-        self,
-        path: bytes,
-        *,
-        timeout_seconds: float = DEFAULT_TIMEOUT_SECONDS,
-        on_progress: Callable[[int, int], None] | None = None,
-        cancel: threading.Event | None = None,
-    ) -> DocumentReading:
-        """Take a file in and read it; a file that cannot be taken in is a failed reading with its
-        code.
-        """
+    def read_file(self, path: bytes) -> DocumentReading:
+        """Take a file in and read it; one that cannot be is a failed reading with its code."""
         try:
             taken = take_in(path)
         except DocumentError as error:
             return failed_reading(error.code)
-        return self.read_now(
-            taken.content,
-            filename=taken.filename,
-            timeout_seconds=timeout_seconds,
-            on_progress=on_progress,
-            cancel=cancel,
-        )
+        return self.read_now(taken.content, filename=taken.filename)
 
     def read_now(
         self,

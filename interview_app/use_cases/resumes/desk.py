@@ -8,11 +8,8 @@ to a thread or a process. One piece of work at a time, in the order the person a
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
-from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.drafts import about_gap, about_line, about_sent
-from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
 from interview_app.i18n import _
@@ -24,9 +21,10 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
 from interview_app.tailoring.reports.ledger import LedgerEntry
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, ledger, pages
 from interview_app.use_cases.resumes import shown as views
-from interview_app.use_cases.resumes.help import Help, Helps
+from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
 from interview_app.use_cases.resumes.run import Run, Spent
 from interview_app.use_cases.resumes.stages import Stopped, StopSign, go_on
@@ -42,43 +40,18 @@ Emit = Callable[[object], None]
 Work = Callable[[StopSign], Awaitable[None]]
 
 
-class Reads(Protocol):
-    """What the room needs of the sealed reader."""
-
-    async def read_bytes(
-        self,
-        content: bytes,
-        *,
-        filename: str,
-        timeout_seconds: float,
-        existing: ArtifactRecord | None = None,
-    ) -> DocumentReading:
-        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an
-        error.
-        """
-        ...
-
-    async def photo(self, path: bytes) -> bytes:
-        """A small JPEG of this file.
-
-        Raises:
-            DocumentError: it is no photo that can be used.
-        """
-        ...
-
-
 class Desk:
     """Owns the render engine; `close()` ends it."""
 
     def __init__(
         self,
         store: Store,
-        reader: Reads,
+        reader: ReadingOnDemand,
         clock: Clock,
         folder: DataFolder,
         *,
         emit: Emit,
-        helpers: Helps,
+        helpers: Helpers,
     ) -> None:
         self.store, self.reader, self.clock = store, reader, clock
         self.emit, self.helpers = emit, helpers

@@ -8,7 +8,6 @@ estimate before them.
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
 
 from interview_app.domain.model_presets import is_this_machine
 from interview_app.domain.request_journal import SentRequest
@@ -26,18 +25,6 @@ from interview_app.use_cases.resumes.run import Run, Spent
 Told = Callable[[Spent], None]
 MakeSurroundings = Callable[[], Surroundings]
 """What models stand in: journal, keys, prices. Made when a model is first asked for."""
-
-
-class Helps(Protocol):
-    """What the room needs to know of models."""
-
-    def told(self, run_id: str, sizes: Sizes) -> HelpTold:
-        """Who could help with a run, and what it may cost."""
-        ...
-
-    def begin(self, told: Told, say: Callable[[str], None]) -> "Help":
-        """Help with one piece of work."""
-        ...
 
 
 class Meter:

@@ -2,7 +2,7 @@
 other wordings, and what differs between two versions.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from textwrap import shorten
 
@@ -12,7 +12,7 @@ from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Propos
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
     LineDifference,
     OtherWording,
@@ -25,6 +25,7 @@ from interview_app.tailoring.reports import variants
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
 
+_CHANGED = N_("You changed the line after this was suggested")
 _LONGEST_QUOTE = 400
 _MOST_QUOTES = 4
 
@@ -66,21 +67,38 @@ def says(run: Run, bullet_id: str, text: str) -> bool:
 
 def suggestions(run: Run, ground: Ground) -> tuple[SuggestedLine, ...]:
     """What is suggested and not decided yet, each beside what it would take the place of."""
-    by_line = {one.id: one.text for one in ground.lines()}
+    lines = {one.id: one for one in ground.lines()}
     by_card = {card.id: card for card in ground.all_cards}
     places = dict(ground.entry_labels())
+    printed = _printed(run)
     return tuple(
-        _suggested(one, by_line, by_card, places) for one in run.board.proposals if one.is_open
+        _suggested(one, [lines[id] for id in one.replaces if id in lines], printed, by_card, places)
+        for one in run.board.proposals
+        if one.is_open
     )
+
+
+def _printed(run: Run) -> dict[str, str]:
+    """The words of each family that stand on the page."""
+    left_out = {one.bullet_id for one in run.page_trims}
+    draft = run.board.draft
+    return {
+        one.family or one.line_id or "": one.text
+        for one in (draft.document.bullets() if draft is not None else ())
+        if one.bullet_id not in left_out
+    }
 
 
 def _suggested(
     one: Proposal,
-    by_line: Mapping[str, str],
+    replaced: Sequence[Line],
+    printed: Mapping[str, str],
     by_card: Mapping[str, EvidenceCard],
     places: Mapping[str, str],
 ) -> SuggestedLine:
-    old = tuple(by_line[id] for id in one.replaces if id in by_line)
+    stands = [(line.text, printed.get(line.family or line.id)) for line in replaced]
+    old = tuple(dict.fromkeys(now for _then, now in stands if now is not None))
+    changed = any(now not in (None, then) for then, now in stands)
     named = {SUMMARY_PLACE: _("Summary"), HEADLINE_PLACE: _("Line under your name"), **places}
     return SuggestedLine(
         id=one.id,
@@ -93,7 +111,7 @@ def _suggested(
             for id in one.cites[:_MOST_QUOTES]
             if id in by_card
         ),
-        said=tuple(said_of(one)),
+        said=(*([_(_CHANGED)] if changed else []), *said_of(one)),
         entry_id=one.entry_id if one.entry_id in places else "",
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from interview_app.check.page.read_back import with_printed
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, State
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
 from interview_app.rendering.page_fit import Fitted, Renders
 from interview_app.tailoring.lines import checking
 from interview_app.tailoring.match.mapper import CardIndex
@@ -19,6 +19,9 @@ from interview_app.use_cases.resumes import printed_draft
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.lines import document_of
 from interview_app.use_cases.resumes.run import Run
+
+_FULL, _NEARLY_EMPTY = 0.9, 0.3
+"""Of the height of the last page."""
 
 
 def redrafted(run: Run, ground: Ground) -> Run:
@@ -95,13 +98,23 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
 
 def fullness(fitted: Fitted, max_pages: int) -> str:
     """How full the last page is, or that it does not fit; in the window's language."""
-    pages, percent = fitted.rendered.pages, round(fitted.rendered.last_page_fill * 100)
+    pages, fill = fitted.rendered.pages, fitted.rendered.last_page_fill
     if not fitted.fits:
         words = _(
             "It does not fit on {max} pages: it needs {pages}. Leave lines out or allow more pages."
         )
         return words.format(max=max_pages, pages=pages)
-    return _("Page {page} is {percent} % full.").format(page=pages, percent=percent)
+    if fill >= _FULL:
+        words = ngettext("It fills {n} page.", "It fills {n} pages.", pages)
+    elif pages > 1 and fill < _NEARLY_EMPTY:
+        words = _("It takes {n} pages, and the last one is nearly empty.")
+    else:
+        words = ngettext(
+            "It takes {n} page, with room for more.",
+            "It takes {n} pages, with room for more.",
+            pages,
+        )
+    return words.format(n=pages)
 
 
 def cited_cards(run: Run, cards: Sequence[EvidenceCard]) -> tuple[EvidenceCard, ...]:

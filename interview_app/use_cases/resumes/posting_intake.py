@@ -4,7 +4,7 @@ ask.
 
 import asyncio
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from interview_app.domain.posting import PostingText
 from interview_app.domain.reading import DocumentReading
@@ -14,25 +14,14 @@ from interview_app.extraction.intake import TakenIn, take_in
 from interview_app.i18n import _
 from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.tailoring.posting.text import with_marks
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 if TYPE_CHECKING:
     from interview_app.messages.tailoring import ResumeRequested
 
 
-class ReadsBytes(Protocol):
-    """The sealed reader."""
-
-    async def read_bytes(
-        self, content: bytes, *, filename: str, timeout_seconds: float
-    ) -> DocumentReading:
-        """What the sealed worker read of these bytes; a fault is an issue in the reading, not an
-        error.
-        """
-        ...
-
-
 async def posting_text(
-    asked: "ResumeRequested", reader: ReadsBytes, *, timeout_seconds: float
+    asked: "ResumeRequested", reader: ReadingOnDemand, *, timeout_seconds: float
 ) -> PostingText:
     """The text of the posting.
 

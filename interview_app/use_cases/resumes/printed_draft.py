@@ -7,9 +7,10 @@ from pydantic_core import to_json
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.proposals import Proposal, ProposalState
-from interview_app.domain.resume import ResumeDocument, ResumeLanguage
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import ATSReport, AuditReport, Blackboard, ClaimMapping, Trim
 from interview_app.i18n import N_, _
+from interview_app.language.printed import word
 from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
 from interview_app.tailoring.lines.suggesting import said_of
@@ -49,20 +50,10 @@ def _document(board: Blackboard) -> ResumeDocument:
     document = board.draft.document if board.draft is not None else ResumeDocument()
     if document.header.name:
         return document
-    heading = _UNNAMED[document.language]
+    heading = word("resume", document.language)
     return document.model_copy(
         update={"header": document.header.model_copy(update={"name": heading})}
     )
-
-
-_UNNAMED: dict[ResumeLanguage, str] = {
-    "en": "Résumé",
-    "de": "Lebenslauf",
-    "fr": "Curriculum vitae",
-    "es": "Currículum",
-    "it": "Curriculum vitae",
-    "pt": "Currículo",
-}
 
 
 def _trim_order(

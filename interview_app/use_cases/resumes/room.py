@@ -4,9 +4,10 @@
 
 import asyncio
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from interview_app.domain.drafts import about_gap, about_line
 from interview_app.domain.records import DataType
@@ -21,10 +22,11 @@ from interview_app.store.store import Store
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, files, ledger, lines
 from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
-from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, Reads
-from interview_app.use_cases.resumes.help import Help, Helps
+from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit
+from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
@@ -36,6 +38,25 @@ _USUAL_POSTING = 6_000
 """Characters of a posting that is not known yet."""
 
 
+class _OfRun(Protocol):
+    @property
+    def run_id(self) -> str: ...
+
+
+Message = TypeVar("Message", bound=_OfRun)
+
+
+def _in_turn(
+    take: Callable[["TailoringRoom", Message, StopSign], Awaitable[None]],
+) -> Callable[["TailoringRoom", Message], Coroutine[None, None, None]]:
+    """A change by the person's hand that comes in the turn of its run."""
+
+    async def taken(self: "TailoringRoom", message: Message) -> None:
+        await self._desk.in_lane(message.run_id, partial(take, self, message))
+
+    return taken
+
+
 class TailoringRoom:
     """Every public coroutine takes one message and emits what follows from it; those of `look` take
     what is about the look.
@@ -44,13 +65,13 @@ class TailoringRoom:
     def __init__(
         self,
         store: Store,
-        reader: Reads,
+        reader: ReadingOnDemand,
         clock: Clock,
         folder: DataFolder,
         *,
         emit: Emit,
         post: Emit,
-        helpers: Helps,
+        helpers: Helpers,
     ) -> None:
         self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
         self.look = LookWishes(self._desk)
@@ -137,18 +158,15 @@ class TailoringRoom:
 
         await self._desk.long_in_lane(told.GENERAL, work)
 
-    async def rename(self, message: told.RunRenamed) -> None:
+    @_in_turn
+    async def rename(self, message: told.RunRenamed, _stop: StopSign) -> None:
         """Another name in the list; no version of its own."""
-
-        async def work(_stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(message.run_id)
-            name = " ".join(message.name.split())
-            self._desk.versions.keep_in_place(run.model_copy(update={"name": name}))
-            version, run = await self._desk.versions.current(message.run_id)
-            await self._desk.show(run, version, await self._desk.ground(run))
-            await self._desk.tell_runs()
-
-        await self._desk.in_lane(message.run_id, work)
+        _version, run = await self._desk.versions.current(message.run_id)
+        name = " ".join(message.name.split())
+        self._desk.versions.keep_in_place(run.model_copy(update={"name": name}))
+        version, run = await self._desk.versions.current(message.run_id)
+        await self._desk.show(run, version, await self._desk.ground(run))
+        await self._desk.tell_runs()
 
     async def draft(self, message: told.DraftRequested) -> None:
         """Write, audit, set the pages, and audit what is printed."""
@@ -188,19 +206,16 @@ class TailoringRoom:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
         self._desk.stop(message.run_id)
 
-    async def open(self, message: told.RunOpened) -> None:
+    @_in_turn
+    async def open(self, message: told.RunOpened, stop: StopSign) -> None:
         """Show a run, any version of it; what is changed next starts from there."""
-
-        async def work(stop: StopSign) -> None:
-            version, run = await self._desk.versions.take_up(message.run_id, message.version)
-            ground = await self._desk.ground(run)
-            if not message.version and run.from_before_lines and not run.unfinished:
-                # Its lines were none that somebody approved: the newest version is made of those.
-                await self._desk.redraw(run, ground, stop)
-            else:
-                await self._desk.show(run, version, ground)
-
-        await self._desk.in_lane(message.run_id, work)
+        version, run = await self._desk.versions.take_up(message.run_id, message.version)
+        ground = await self._desk.ground(run)
+        if not message.version and run.from_before_lines and not run.unfinished:
+            # Its lines were none that somebody approved: the newest version is made of those.
+            await self._desk.redraw(run, ground, stop)
+        else:
+            await self._desk.show(run, version, ground)
 
     # the person's hand in it
 
@@ -212,67 +227,56 @@ class TailoringRoom:
 
         await self._changed(message.run_id, change)
 
-    async def answer_gap(self, message: told.GapAnswered) -> None:
-        """The answer becomes a record like any approved one: the click is the approval, the actor
-        is the writer.
-        """
-
-        async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(message.run_id)
-            ground = await self._desk.ground(run)
-            card = None
-            if message.text.strip():
-                card = evidence.answer_card(
-                    run,
-                    message.gap_id,
-                    GapAnswer(text=message.text, line=message.line),
-                    entry_id=message.entry_id,
-                    ground=ground,
-                    at=self._desk.clock.now(),
-                )
-                run = run.model_copy(update={"answers": (*run.answers, card)})
-                self._post(
-                    RecordEdited(
-                        data_type=DataType.KNOWLEDGE_CARD,
-                        id=card.id,
-                        base_version=None,
-                        data=card.to_json(),
-                    )
-                )
-                ground = await self._desk.ground(run)
-            run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
-            await self._desk.redraw(run, ground, stop)
-            self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
-
-        await self._desk.in_lane(message.run_id, work)
-
-    async def decide(self, message: told.ProposalDecided) -> None:
-        """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
-
-        async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(message.run_id)
-            ground = await self._desk.ground(run)
-            run = await self._wording.decided(
-                run, ground, message.proposal_id, accepted=message.accepted, text=message.text
+    @_in_turn
+    async def answer_gap(self, message: told.GapAnswered, stop: StopSign) -> None:
+        """The answer becomes an approved record: the click approves, the actor writes."""
+        _version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        card = None
+        if message.text.strip():
+            card = evidence.answer_card(
+                run,
+                message.gap_id,
+                GapAnswer(text=message.text, line=message.line),
+                entry_id=message.entry_id,
+                ground=ground,
+                at=self._desk.clock.now(),
             )
-            await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-        await self._desk.in_lane(message.run_id, work)
-
-    async def edit(self, message: told.BulletEdited) -> None:
-        """The person's own wording, theirs at once; an empty one takes the line off this page."""
-
-        async def work(stop: StopSign) -> None:
-            version, run = await self._desk.versions.current(message.run_id)
+            run = run.model_copy(update={"answers": (*run.answers, card)})
+            self._post(
+                RecordEdited(
+                    data_type=DataType.KNOWLEDGE_CARD,
+                    id=card.id,
+                    base_version=None,
+                    data=card.to_json(),
+                )
+            )
             ground = await self._desk.ground(run)
-            if lines.says(run, message.bullet_id, message.text):
-                await self._desk.show(run, version, ground)
-                return
-            run = await self._wording.edited(run, ground, message.bullet_id, message.text)
-            self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
-            await self._desk.redraw(run, await self._desk.ground(run), stop)
+        run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
+        await self._desk.redraw(run, ground, stop)
+        self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
-        await self._desk.in_lane(message.run_id, work)
+    @_in_turn
+    async def decide(self, message: told.ProposalDecided, stop: StopSign) -> None:
+        """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
+        _version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        run = await self._wording.decided(
+            run, ground, message.proposal_id, accepted=message.accepted, text=message.text
+        )
+        await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+    @_in_turn
+    async def edit(self, message: told.BulletEdited, stop: StopSign) -> None:
+        """The person's own wording, theirs at once; an empty one takes the line off this page."""
+        version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        if lines.says(run, message.bullet_id, message.text):
+            await self._desk.show(run, version, ground)
+            return
+        run = await self._wording.edited(run, ground, message.bullet_id, message.text)
+        self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
+        await self._desk.redraw(run, await self._desk.ground(run), stop)
 
     async def attest(self, message: told.LineAttested) -> None:
         """What “It is true” does."""
@@ -284,17 +288,14 @@ class TailoringRoom:
             message.run_id, partial(self._wording.used_everywhere, message.line_id)
         )
 
-    async def bring_back(self, message: told.WordingBroughtBack) -> None:
+    @_in_turn
+    async def bring_back(self, message: told.WordingBroughtBack, stop: StopSign) -> None:
         """An older wording is the newest again; a suggestion that had taken its place is open."""
-
-        async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(message.run_id)
-            await self._wording.brought_back(message.line_id)
-            proposals = reopened(run.board.proposals, message.line_id)
-            run = run.on_board(proposals=proposals)
-            await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-        await self._desk.in_lane(message.run_id, work)
+        _version, run = await self._desk.versions.current(message.run_id)
+        await self._wording.brought_back(message.line_id)
+        proposals = reopened(run.board.proposals, message.line_id)
+        run = run.on_board(proposals=proposals)
+        await self._desk.redraw(run, await self._desk.ground(run), stop)
 
     async def take_out(self, message: told.WordingTakenOut) -> None:
         """A line that waits is approved no more."""
@@ -332,24 +333,18 @@ class TailoringRoom:
 
         await self._changed(message.run_id, change)
 
-    async def note_sent(self, message: told.SentNoted) -> None:
+    @_in_turn
+    async def note_sent(self, message: told.SentNoted, _stop: StopSign) -> None:
         """The ledger: this version went to somebody."""
+        version, run = await self._desk.versions.current(message.run_id)
+        await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
 
-        async def work(_stop: StopSign) -> None:
-            version, run = await self._desk.versions.current(message.run_id)
-            await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
-
-        await self._desk.in_lane(message.run_id, work)
-
-    async def undo_sent(self, message: told.SentUndone) -> None:
+    @_in_turn
+    async def undo_sent(self, message: told.SentUndone, _stop: StopSign) -> None:
         """A line of the ledger was a mistake."""
-
-        async def work(_stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(message.run_id)
-            left = tuple(one for one in run.sent if one.id != message.sent_id)
-            await self._desk.keep_sent(run.run_id, left)
-
-        await self._desk.in_lane(message.run_id, work)
+        _version, run = await self._desk.versions.current(message.run_id)
+        left = tuple(one for one in run.sent if one.id != message.sent_id)
+        await self._desk.keep_sent(run.run_id, left)
 
     async def tell_ledger(self, message: told.LedgerRequested) -> None:
         """Which claims went to whom."""
@@ -357,64 +352,55 @@ class TailoringRoom:
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
         self._emit(told.LedgerShown(claims=claims, card_id=message.card_id))
 
-    async def compare(self, message: told.ComparisonRequested) -> None:
+    @_in_turn
+    async def compare(self, message: told.ComparisonRequested, _stop: StopSign) -> None:
         """Two versions side by side."""
-
-        async def work(_stop: StopSign) -> None:
-            _old, before = await self._desk.versions.version(message.run_id, message.old)
-            _new, after = await self._desk.versions.version(message.run_id, message.new)
-            found = await asyncio.to_thread(
-                lambda: lines.between(lines.document_of(before), lines.document_of(after))
+        _old, before = await self._desk.versions.version(message.run_id, message.old)
+        _new, after = await self._desk.versions.version(message.run_id, message.new)
+        found = await asyncio.to_thread(
+            lambda: lines.between(lines.document_of(before), lines.document_of(after))
+        )
+        self._emit(
+            told.VersionsCompared(
+                run_id=message.run_id, old=message.old, new=message.new, differences=found
             )
-            self._emit(
-                told.VersionsCompared(
-                    run_id=message.run_id, old=message.old, new=message.new, differences=found
-                )
-            )
+        )
 
-        await self._desk.in_lane(message.run_id, work)
-
-    async def delete(self, message: told.RunDeletionRequested) -> None:
+    @_in_turn
+    async def delete(self, message: told.RunDeletionRequested, _stop: StopSign) -> None:
         """The run goes with all its versions and page pictures."""
+        await self._desk.delete(message.run_id)
 
-        async def work(_stop: StopSign) -> None:
-            await self._desk.delete(message.run_id)
-
-        await self._desk.in_lane(message.run_id, work)
-
-    async def export(self, message: told.ResumeExportRequested) -> None:
+    @_in_turn
+    async def export(self, message: told.ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
-
-        async def work(_stop: StopSign) -> None:
-            version, run = await self._desk.versions.current(message.run_id)
-            files.check_cleared(run)
-            fitted = await self._desk.fitted(run, version)
-            target = Path(message.path)
-            if message.format == "all":
-                ground = await self._desk.ground(run)
-                date = self._desk.clock.now()[:10]
-                write = partial(
-                    files.write_all,
-                    run,
-                    fitted,
-                    self._desk.engine,
-                    ground,
-                    folder=target,
-                    date=date,
-                )
-            else:
-                write = partial(
-                    files.write_one,
-                    run,
-                    fitted,
-                    self._desk.engine,
-                    format=message.format,
-                    path=target,
-                )
-            written = await asyncio.to_thread(write)
-            self._emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
-
-        await self._desk.in_lane(message.run_id, work)
+        version, run = await self._desk.versions.current(message.run_id)
+        files.check_cleared(run)
+        fitted = await self._desk.fitted(run, version)
+        target = Path(message.path)
+        if message.format == "all":
+            ground = await self._desk.ground(run)
+            date = self._desk.clock.now()[:10]
+            write = partial(
+                files.write_all,
+                run,
+                fitted,
+                self._desk.engine,
+                ground,
+                folder=target,
+                date=date,
+            )
+        else:
+            write = partial(
+                files.write_one,
+                run,
+                fitted,
+                self._desk.engine,
+                format=message.format,
+                path=target,
+            )
+        written = await asyncio.to_thread(write)
+        self._emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
 
     async def _changed(self, run_id: str, change: Change) -> None:
         """Change a run and keep it, unless nothing changed; a page that is there is made anew."""

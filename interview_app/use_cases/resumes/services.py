@@ -31,6 +31,7 @@ METHODS: dict[str, str] = {
     "GapAnswered": "answer_gap",
     "DraftRequested": "draft",
     "ProposalDecided": "decide",
+    "DecisionUndone": "undo_decision",
     "LineAttested": "attest",
     "WordingUsedEverywhere": "use_everywhere",
     "WordingBroughtBack": "bring_back",

@@ -66,6 +66,7 @@ def shown(
         theme=run.theme,
         paper=run.paper,
         max_pages=run.max_pages,
+        takes_accent=run.design.is_own,
         accent=run.accent,
         family=run.family or "",
         density=run.density,

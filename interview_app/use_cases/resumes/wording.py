@@ -52,6 +52,22 @@ class Wording:
         )
         return run.on_board(proposals=proposals)
 
+    async def undecided(self, run: Run, ground: Ground, proposal_id: str) -> Run:
+        """The run with a suggestion open again; the line that it had become is approved no more,
+        and what stood there before stands again.
+        """
+        proposal = next((one for one in run.board.proposals if one.id == proposal_id), None)
+        if proposal is not None and proposal.state is ProposalState.ACCEPTED:
+            wanted = (proposal.text, _posting(run))
+            line = next(
+                (one for one in ground.lines() if (one.text, one.for_posting) == wanted), None
+            )
+            if line is not None:
+                await self._lines.take_back(line.id)
+        return run.on_board(
+            proposals=suggesting.decided(run.board.proposals, proposal_id, ProposalState.OPEN)
+        )
+
     async def _accepted(self, run: Run, ground: Ground, proposal: Proposal, text: str) -> None:
         material = Material(career=ground.career, cards=ground.cards)
         owner = suggesting.owner_of(proposal, material)
