@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left, bisect_right
 
 from interview_app.extraction.marks import Mark
+from interview_app.language.any_language import calendar_forms
 
 
 def groups_of(marks: list[Mark]) -> list[list[Mark]]:
@@ -40,13 +41,16 @@ def _is_another_date(group: list[Mark], mark: Mark) -> bool:
         return False
     above = group[-1].cell.text
     own, others = _YEAR.findall(mark.cell.text), _YEAR.findall(above)
-    return bool(own and others) and (_OPEN.search(above) is None or own[0] < others[0])
+    return bool(own and others) and (not _is_open(above) or own[0] < others[0])
 
 
 _MONTH_AND_YEAR = 3
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_OPEN = re.compile(r"(?:[-–—]|\W(?:to|bis|au|à|al|até|tot|do))\s*$")
-"""How a range ends whose end stands in the next line."""
+
+
+def _is_open(text: str) -> bool:
+    """Whether a range ends where its end stands in the next line: "2019 –", "2019 bis"."""
+    return text.rstrip().endswith(("-", "–", "—")) or text.split()[-1] in calendar_forms("to")
 
 
 def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:

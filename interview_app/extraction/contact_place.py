@@ -50,7 +50,7 @@ def place_in(zone: list[Row]) -> Found | None:
                         text,
                         cell.start + begin,
                         cell.start + begin + len(text),
-                        min(0.45 + 0.2 * score, 0.92),
+                        min(0.55 + 0.2 * score, 0.92),
                     )
                     best = (score, found)
                     below = rows[depth + 1] if depth + 1 < len(rows) else None

@@ -19,11 +19,9 @@ from interview_app.extraction.places_set_off import (
 from interview_app.extraction.rows import Found
 from interview_app.extraction.school_lines import is_note, left_lines, names_school, without_note
 from interview_app.extraction.school_towns import (
-    firm_before_place,
     town_behind_school,
     with_field_behind,
     with_listed_town,
-    with_place_last,
     with_school_named,
     with_town,
 )
@@ -161,7 +159,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         by = (
             with_town(roles.roles, town)
             if town is not None
-            else with_listed_town(with_place_last(roles.roles), roles.rest)
+            else with_listed_town(roles.roles, roles.rest)
         )
         by = with_field_behind(without_note(with_school_named(by), one.dates_found), roles.rest)
         if (
@@ -186,8 +184,6 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             one.study_type, one.area = _parted(degree)
             if one.area is None and "area" in by:
                 one.area = by["area"].found()
-            elif one.location is None and (firm := firm_before_place(by)) is not None:
-                one.institution, one.location = firm.found(), by["institution"].found()
         elif "area" in by:
             one.area = by["area"].found()
         if one.area is not None and one.score is None and _MARK.fullmatch(one.area.text):

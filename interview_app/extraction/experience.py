@@ -2,7 +2,6 @@
 summary.
 """
 
-import re
 from collections import Counter
 
 from interview_app.extraction.dates_in_text import DateRange
@@ -35,22 +34,8 @@ from interview_app.extraction.posts_at_one_firm import with_firm_above, with_gro
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
 from interview_app.language.addresses import web_address
+from interview_app.language.names import phrases
 from interview_app.language.tokens import normal
-
-_EMPLOYMENT = re.compile(
-    r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- "
-    r"]employed|"
-    r"internship|seasonal|volunteer|apprenticeship|"
-    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent(?:in)?|(?:mini|neben|ferien"
-    r"|studenten)job|auf honorarbasis|"
-    r"(?:summer|student|side|holiday) job|job d['’]été|job étudiant|trabajo de verano|cdi|cdd"
-    r"|stage|alternance|intérim|"
-    r"temps plein|temps partiel|jornada completa|"
-    r"media jornada|tempo pieno|tempo indeterminato|tempo determinato|part time|tempo integral"
-    r"|meio período|"
-    r"voltijd|deeltijd|pełny etat|全职|兼职|实习)$",
-    re.IGNORECASE,
-)
 
 _IN_PLACE_OF_FIRM = 0.9
 """How much "Freelance" in a piece of its own stands where others have their firm."""
@@ -135,7 +120,9 @@ def jobs_of(
             fragment.found() for fragment in fragments if web_address().fullmatch(fragment.text)
         ]
         kinds = [
-            one for one in fragments if _EMPLOYMENT.match(one.text) and not is_own_account(one.text)
+            one
+            for one in fragments
+            if phrases("employment").fullmatch(one.text) and not is_own_account(one.text)
         ]
         job.employment_type = kinds[0].found() if kinds else None
         dropped = {
@@ -207,27 +194,7 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         job.title, job.location = job.location, None
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
-    _split_connector(job)
     job.summary, job.highlights = body_of(entry.body)
-
-
-_CONNECTOR = re.compile(r"\s+(?:at|@|bei|chez|presso)\s+(?=\S)")
-
-
-def _split_connector(job: Job) -> None:
-    """`Engineer at Acme` in one fragment, where nothing else names the organisation."""
-    one = job.title or job.organization
-    if one is None or (job.title is not None and job.organization is not None):
-        return
-    match = _CONNECTOR.search(one.text)
-    if match is None or match.start() < 3:
-        return
-    job.title = Found(
-        one.text[: match.start()], one.start, one.start + match.start(), one.confidence
-    )
-    job.organization = Found(
-        one.text[match.end() :], one.start + match.end(), one.end, one.confidence
-    )
 
 
 def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:

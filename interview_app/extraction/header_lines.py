@@ -118,38 +118,17 @@ def _tells_deed(unit: Unit) -> bool:
     if not all(IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates):
         return False
     told = unit.dates[0][0].text[: unit.dates[0][1].begin].split()
-    if len(told) < _FEWEST or told[1].casefold() in _OF_A_POST or degree_score(unit.text) >= 1:
+    if (
+        len(told) < _FEWEST
+        or normal(told[1]) in name_words("before_firm")
+        or degree_score(unit.text) >= 1
+    ):
         return False
     return title_score(" ".join(told[:2])) < _NAMES and organisation_score(unit.text) < _NAMES_FIRM
 
 
 _FEWEST = 3
 """Words before the time of a deed: who did what to whom; "Elternzeit 2015–2016" is an entry."""
-_OF_A_POST = frozenset(
-    [
-        "at",
-        "for",
-        "of",
-        "in",
-        "with",
-        "as",
-        "bei",
-        "beim",
-        "im",
-        "am",
-        "in",
-        "für",
-        "als",
-        "von",
-        "an",
-        "auf",
-        "chez",
-        "en",
-        "de",
-        "à",
-    ]
-)
-"""What leads from a post to its house: "Praktikum im Labor 2012–2014"."""
 _NAMES, _NAMES_FIRM = 1.4, 2.0
 """Scores from which words name a post, and a line a firm."""
 

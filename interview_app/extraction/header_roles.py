@@ -16,6 +16,7 @@ from itertools import permutations
 from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.places import is_region
 from interview_app.extraction.places_set_off import town_like
+from interview_app.language.names import phrase_between
 
 Scorer = Callable[[Fragment], dict[str, float]]
 _MAX_FRAGMENTS = 7
@@ -264,20 +265,22 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
     return covered
 
 
-_CONNECTOR = re.compile(r"\s+(?:at|@|bei|chez|presso|w firmie|na|em|en)\s+(?=[^\W\d_a-z])")
+_LESS_TELLING = re.compile(r"\s+(?:na|em|en)\s+(?=[^\W\d_a-z])")
 
 
 def _joints(text: str) -> list[tuple[int, int, float]]:
     """Where a fragment may be parted: begin and end of the joint, and how telling it is."""
     out = [(at, at + 1, 0.0) for at in _commas(text)]
     out += [
-        (match.start(), match.end(), 0.7 if match.group().strip() in _TELLING else 0.0)
-        for match in _CONNECTOR.finditer(text)
+        (match.start(), match.end(), 0.7)
+        for match in phrase_between(text, "before_firm")
+        if _NAME.match(text, match.end())
     ]
+    out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
     return sorted(out)[:8]
 
 
-_TELLING = frozenset({"at", "@", "bei", "chez", "presso"})
+_NAME = re.compile(r"[^\W\d_a-z]")
 
 
 def _commas(text: str) -> list[int]:

@@ -2,7 +2,6 @@
 still missing.
 """
 
-import re
 from collections.abc import Callable
 
 from interview_app.extraction.entries import entries_of
@@ -11,14 +10,14 @@ from interview_app.extraction.lexicon import degree_score, school_score, title_s
 from interview_app.extraction.rows import Row
 from interview_app.extraction.sections import Section
 from interview_app.extraction.units import Unit
+from interview_app.language.any_language import section_hinted
+from interview_app.language.names import name_words
+from interview_app.language.tokens import normal
 
 _OPEN = ("unknown", "other", "summary", "header")
 """Kinds that may turn out to be something else."""
 _SKILL_WORDS = 4
-_PRIZE = re.compile(
-    r"\b(?:awards?|prizes?|honou?rs?|certificat\w+|publi\w+|auszeichnung|preis|prix|premio)\b",
-    re.IGNORECASE,
-)
+_PRIZES = ("awards", "certificates", "publications")
 _FEED = (
     "experience",
     "education",
@@ -89,7 +88,9 @@ def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
     ranged = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
     dated = sum(bool(unit.dates) for unit in lines)
     if ranged and any(
-        title_score(unit.text) >= _POST or _MEMBER.match(unit.text) for unit in lines
+        title_score(unit.text) >= _POST
+        or normal(unit.text.partition(" ")[0]) in name_words("members")
+        for unit in lines
     ):
         section.kind = "volunteer"
     elif dated >= _FEW_DATED and 2 * dated <= len(units(section)):
@@ -97,9 +98,6 @@ def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
 
 
 _POST, _FEW_DATED = 1.4, 2
-_MEMBER = re.compile(
-    r"(?:member|subscriber|fellow|mitglied|membre|miembro|membro|socio|lid)\b", re.IGNORECASE
-)
 
 
 def _cut_header(section: Section, sections: list[Section], lines: list[Unit]) -> None:
@@ -176,6 +174,6 @@ def sorted_feed(lines: list[Unit]) -> tuple[list[Unit], list[Unit]]:
         texts = [unit.text for unit in entry.header]
         if any(school_score(text) > 1.5 or degree_score(text) > 1.5 for text in texts):
             schools += [*entry.header, *entry.body]
-        elif not any(_PRIZE.search(text) for text in texts):
+        elif not any(section_hinted(text) in _PRIZES for text in texts):
             jobs += [*entry.header, *entry.body]
     return jobs, schools

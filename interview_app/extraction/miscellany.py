@@ -16,7 +16,7 @@ from interview_app.extraction.other_sections import Item
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.section_rows import stretch
 from interview_app.extraction.sections import Section
-from interview_app.extraction.units import OPEN_END, Unit
+from interview_app.extraction.units import Unit, ends_open
 from interview_app.extraction.values_read import Read
 from interview_app.language.any_language import section_of
 
@@ -165,7 +165,7 @@ def _lines(unit: Unit) -> list[Unit]:
     if unit.first.bullet or len(rows) < 2 or any(word_count(row.text) > _SHORT_ROW for row in rows):
         return [unit]
     if not all(row.text[:1].isupper() for row in rows) or any(
-        OPEN_END.search(row.text) for row in rows[:-1]
+        ends_open(row.text) for row in rows[:-1]
     ):
         return [unit]
     return [

@@ -7,30 +7,20 @@ from functools import lru_cache
 
 from interview_app.extraction.header_roles import Assigned
 from interview_app.extraction.job_headers import Job
+from interview_app.language.names import phrases
 
-_WORDS = (
-    r"freelanc(?:e|er|ing)|self[- ]employed|selbst(?:st)?ändige?[rs]?|freiberuflich(?:e[rs]?)?"
-    r"|freiberufler(?:in)?|"
-    r"freischaffende?[rs]?|autónom[oa]|trabajadora? por cuenta propia|por cuenta propia"
-    r"|autônom[oa]|"
-    r"travailleu(?:r|se) indépendante?|indépendante?|à mon compte|auto-?entrepreneu(?:r|se)|"
-    r"liber[oa] professionista|lavorat(?:ore|rice) autonom[oa]|zzp(?:'er)?|zelfstandige?|własna "
-    r"działalność|"
-    r"samozatrudnienie"
-)
-_WHOLE = re.compile(rf"\W*(?:{_WORDS})\W*", re.IGNORECASE)
-_WITHIN = re.compile(rf"\b(?:{_WORDS})(?!\w)", re.IGNORECASE)
+_EDGES = re.compile(r"^\W+|\W+$")
 
 
 @lru_cache(maxsize=8192)
 def is_own_account(text: str) -> bool:
     """Whether a text says nothing but that somebody worked on their own account."""
-    return _WHOLE.fullmatch(text) is not None
+    return phrases("own_account").fullmatch(_EDGES.sub("", text)) is not None
 
 
 def on_own_account(text: str) -> bool:
     """Whether a text says that somebody worked on their own account: "Freelance Translator"."""
-    return _WITHIN.search(text) is not None
+    return phrases("own_account").search(text) is not None
 
 
 def take_kind(job: Job, roles: Assigned) -> None:

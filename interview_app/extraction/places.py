@@ -4,27 +4,9 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from interview_app.language.names import countries, states
+from interview_app.language.names import countries, name_endings, name_words, states
 from interview_app.language.tokens import normal
 
-_REMOTE = frozenset(
-    [
-        "remote",
-        "remoto",
-        "remotely",
-        "homeoffice",
-        "hybrid",
-        "hybride",
-        "teletravail",
-        "teletrabajo",
-        "telelavoro",
-        "telewerk",
-        "zdalnie",
-        "远程",
-        "online",
-        "worldwide",
-    ]
-)
 _POSTAL = re.compile(
     r"(?<!\d)\d{4}\s[A-Z]{2}(?=\s[A-Z][a-z])|(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)"
     r"|(?<![\d-])\d{2}-\d{3}(?![\d-])|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b"
@@ -37,17 +19,8 @@ _NUMBERED = re.compile(
 """A town with the number of its département, or with the first half of a British postcode: "Nevers
 (58)", "Kendal LA09".
 """
-_STREET = re.compile(
-    r"(?<=[a-z]\s)st\b\.?(?!\s[a-z]{4})|\b(?:street|avenue|ave|road|rd|lane|drive|blvd|boulevard"
-    r"|broadway|square|court|way|rue|calle|via|"
-    r"viale|piazza|plaza|avenida|rua|ul\.|"
-    r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo"
-    r"|paseo|cuesta|"
-    r"ronda|glorieta|prolongacion|andador|"
-    r"privada|boulevard|peatonal|circuito)\b|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring"
-    r"|straat)\b|路|街|号",
-    re.IGNORECASE,
-)
+_SAINT_OR_STREET = re.compile(r"(?<=[a-z]\s)st\b\.?(?!\s[a-z]{4})", re.IGNORECASE)
+_LETTERS = re.compile(r"[^\W\d_]+")
 _CITY_ENDS = ("市", "县", "区", "省", "州", "都", "府", "镇")
 _TWO_LETTERS = re.compile(r"[A-Z]{2,3}")
 
@@ -90,7 +63,7 @@ def place_score(text: str) -> float:  # noqa: C901  (small observations, one aft
     if not name:
         return 0.0
     words = name.split()
-    if any(word in _REMOTE for word in words) and len(words) <= 4:
+    if not name_words("remote").isdisjoint(words) and len(words) <= 4:
         return 2.0
     if name in countries() or name in states():
         return 2.0
@@ -113,7 +86,7 @@ def place_score(text: str) -> float:  # noqa: C901  (small observations, one aft
         score += 0.3
     if _POSTAL.search(text) and len(words) <= 10:
         score += 0.8
-    if _STREET.search(text) and any(char.isdigit() for char in text):
+    if is_street(text):
         score += 1.0
     return min(score, 3.0)
 
@@ -134,7 +107,14 @@ def _cityish(text: str) -> bool:
 
 def is_street(text: str) -> bool:
     """Whether text is a street with a number."""
-    return bool(_STREET.search(text)) and any(char.isdigit() for char in text)
+    if not any(char.isdigit() for char in text):
+        return False
+    return _SAINT_OR_STREET.search(text) is not None or any(
+        normal(word) in name_words("streets")
+        or normal(word).endswith(name_endings("street"))
+        or word.endswith(name_endings("street", wide=True))
+        for word in _LETTERS.findall(text)
+    )
 
 
 def postal_code(text: str) -> str | None:

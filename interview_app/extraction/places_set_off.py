@@ -14,11 +14,6 @@ from interview_app.language.tokens import normal
 
 SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
 _MOST_WORDS = 4
-_BETWEEN = frozenset(
-    ["am", "an", "auf", "bei", "de", "del", "den", "der", "des", "di", "do", "du", "im", "in",
-    "la", "le", "les", "of", "on",
-     "sur", "the", "under", "upon", "y"]
-)  # fmt: skip
 
 
 def town_like(text: str) -> bool:
@@ -28,7 +23,9 @@ def town_like(text: str) -> bool:
         char.isdigit() or char in ",;:/&()" for char in text
     ):
         return False
-    capital = [word for word in words if word.casefold() not in _BETWEEN]
+    capital = [
+        word for word in words if word.isupper() or normal(word) not in name_words("particles")
+    ]
     if not capital or any(
         not begins_name(word) or (word.isupper() and len(word) > 1) for word in capital
     ):

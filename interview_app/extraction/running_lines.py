@@ -7,11 +7,11 @@ from collections import Counter
 
 from interview_app.extraction.document import Page
 from interview_app.extraction.rows import Cell
+from interview_app.language.names import name_words
+from interview_app.language.tokens import normal
 
 _PAGE_NUMBER = re.compile(
-    r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z"
-    r"|sur)\s*\d{1,3})?\W*$",
-    re.IGNORECASE,
+    r"\W*(?P<page>[^\W\d_]+\.?)?\s*\d{1,3}\s*(?:(?:/|[^\W\d_]{1,3})\s*\d{1,3})?\W*"
 )
 _NAME_AND_NUMBER = re.compile(r"\b\d{1,3}\s*/\s*\d{1,3}\s*$")
 _DIGITS = re.compile(r"\d+")
@@ -49,7 +49,10 @@ def is_running(cell: Cell, page: Page, running: set[str]) -> bool:
     if not _at_edge(cell.box, page):
         return False
     text = cell.text.strip()
-    if _PAGE_NUMBER.match(text):
+    number = _PAGE_NUMBER.fullmatch(text)
+    if number is not None and (
+        number["page"] is None or normal(number["page"]) in name_words("pages")
+    ):
         return True
     low = cell.box[1] > 0.92 * page.height
     if low and _NAME_AND_NUMBER.search(text):

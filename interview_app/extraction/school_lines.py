@@ -11,6 +11,7 @@ from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import subject_like
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
+from interview_app.language.names import phrases
 
 _LIKELY, _TELLING = 0.8, 1.5
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
@@ -18,13 +19,6 @@ _FORM = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
 _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
 _REACHED = re.compile(r"\S@\S|\d[\d ()/-]{6,}\d")
 _SUBJECT_WORDS, _SHORTEST = 3, 4
-_BESIDE_DEGREE = re.compile(
-    r"(?:(?:double )?minor(?:s|ed)?|concentration|speciali[sz]ation|nebenfach|vertiefung"
-    r"|schwerpunkt|mineure|"
-    r"mention (?:très )?(?:assez )?(?:bien|honorable))\b",
-    re.IGNORECASE,
-)
-"""How a line begins that tells of a degree what its own line does not."""
 
 
 def names_school(unit: Unit) -> bool:
@@ -42,7 +36,7 @@ def is_note(unit: Unit) -> bool:
     """Whether a line tells neither school nor degree, neither firm nor place nor time."""
     if unit.dates:
         return False
-    if _BESIDE_DEGREE.match(unit.text):
+    if phrases("beside_degree").match(unit.text):
         return True
     if _FORM.match(unit.text) and not LABELS.match(unit.text):
         return True

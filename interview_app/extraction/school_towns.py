@@ -2,8 +2,6 @@
 towns.
 """
 
-import re
-
 from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.lexicon import (
     degree_score,
@@ -13,6 +11,7 @@ from interview_app.extraction.lexicon import (
 )
 from interview_app.extraction.places import place_score
 from interview_app.extraction.places_set_off import subject_like, town_like, town_set_off
+from interview_app.language.any_language import small_words
 
 
 def town_behind_school(fragments: list[Fragment]) -> Fragment | None:
@@ -116,7 +115,9 @@ def with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str,
     if len(behind) != 1 or behind[0].opened != "," or degree.start > school.start:
         return by
     town = behind[0]
-    told = _TELLS_SUBJECT.search(degree.text) is not None or (area is not None and area is not town)
+    told = not small_words().isdisjoint(degree.text.split()[1:-1]) or (
+        area is not None and area is not town
+    )
     if not told:
         return by
     if not town_like(town.text) or max(degree_score(town.text), school_score(town.text)) > 0:
@@ -156,7 +157,6 @@ def _town_beside_school(by: dict[str, Fragment], rest: list[Fragment]) -> Fragme
 
 _JOINT = 3
 """Characters between a school and what stands behind its comma, at most."""
-_TELLS_SUBJECT = re.compile(r"\s(?:zum|zur|als|as an?|in|im|of|en)\s+\S")
 
 
 def with_field_behind(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
@@ -173,58 +173,3 @@ def with_field_behind(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str
 
 _FIELD_JOINT = 5
 """Characters between a degree and its field, at most: " en ", ", "."""
-
-
-def with_place_last(by: dict[str, Fragment]) -> dict[str, Fragment]:
-    """`Apprenticeship as …, Building services, Elektro Hauffe – Freital`: a bare name set off at
-    the end is the place.
-
-    What stands between it and the degree, parted by a comma, is then the field and the firm; no
-    field follows its school when another stands there already.
-    """
-    if not {"degree", "institution", "area"} <= by.keys() or "location" in by:
-        return by
-    degree, both, last = by["degree"], by["institution"], by["area"]
-    field_text, comma, firm_text = both.text.rpartition(",")
-    firm_text = firm_text.strip()
-    in_turn = (
-        degree.line == both.line == last.line and degree.end <= both.start < both.end <= last.start
-    )
-    if not (
-        in_turn
-        and comma
-        and both.opened == ","
-        and last.opened not in (",", "(")
-        and _bare_name(last.text)
-    ):
-        return by
-    named = bool(firm_text) and all(word[:1].isupper() for word in firm_text.split())
-    if (
-        not named
-        or place_score(both.text) >= 1
-        or max(school_score(both.text), organisation_score(both.text)) > 0
-    ):
-        return by
-    area = both.part(0, len(field_text))
-    firm = both.part(len(both.text) - len(firm_text), len(both.text))
-    return {**by, "area": area, "institution": firm, "location": last}
-
-
-def _bare_name(text: str) -> bool:
-    """Whether text is one capitalised word that names no school and no firm."""
-    bare = len(text.split()) == 1 and text.isalpha() and text[0].isupper() and not text.isupper()
-    return bare and not max(school_score(text), organisation_score(text))
-
-
-def firm_before_place(by: dict[str, Fragment]) -> Fragment | None:
-    """`Apprenticeship as … for …, Elektro Hauffe, Freital`: the firm that a bare place was taken
-    instead of.
-
-    Asked where the degree says its field itself, so that a name between it and the place is no
-    field.
-    """
-    firm, place = by.get("area"), by.get("institution")
-    if firm is None or place is None or place.opened != "," or not 0 <= place.start - firm.end <= 3:
-        return None
-    named = all(word[:1].isupper() for word in firm.text.split())
-    return firm if named and _bare_name(place.text) else None

@@ -32,7 +32,7 @@ def without_underlines(rows: list[Row]) -> list[Row]:
 
 
 _SIGNED = re.compile(
-    r"[^\W\d_][\w .-]{1,30},\s*(?:den\s+|der\s+|le\s+|li\s+|a\s+)?\d{1,2}\.?\s?"
+    r"[^\W\d_][\w .-]{1,30},\s*(?:[^\W\d_]{1,3}\s+)?\d{1,2}\.?\s?"
     r"(?:\d{1,2}\.|/\d{1,2}/|(?:de\s+)?[^\W\d_]{3,10}\s(?:de\s+)?)\s?(?:19|20)\d\d\.?"
 )
 _SIGNATURE_ROWS, _NAME_WORDS = 3, 5

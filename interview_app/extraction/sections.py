@@ -8,6 +8,7 @@ section even when its words say nothing.
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
+from interview_app.extraction.contact_forms import EMAIL
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.heading_looks import Look, apart, body_type, look_of
 from interview_app.extraction.rows import Row, Type
@@ -90,7 +91,32 @@ def sections_of(rows: list[Row]) -> list[Section]:
             ):
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
-    return [*_reasonable(sections), *labelled]
+    return _with_foot_apart([*_reasonable(sections), *labelled])
+
+
+_OF_WORDS = ("skills", "languages", "interests")
+_FOOT_ROWS = 3
+
+
+def _with_foot_apart(sections: list[Section]) -> list[Section]:
+    """The sections with the foot of a page as one of its own: the last rows of a list of words that
+    begin with an e-mail address's row say how somebody is reached.
+    """
+    feet = []
+    for section in sections:
+        if section.kind not in _OF_WORDS:
+            continue
+        rows = section.rows
+        mailed = (at for at, row in enumerate(rows) if EMAIL.search(row.text[:_LONGEST_FOOT]))
+        at = next(mailed, len(rows))
+        if 0 < len(rows) - at <= _FOOT_ROWS:
+            feet.append(Section("contact", rows[at:]))
+            section.rows = rows[:at]
+    return [*sections, *feet]
+
+
+_LONGEST_FOOT = 400
+"""Characters of a row that are looked at."""
 
 
 def _left_box(row: Row, section: Section) -> bool:

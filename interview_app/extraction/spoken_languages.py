@@ -3,24 +3,12 @@
 import re
 from dataclasses import dataclass
 
-from interview_app.extraction.levels import is_level, tells_tongue
+from interview_app.extraction.levels import is_level, tells_level, tells_tongue
 from interview_app.extraction.rows import Cell, Found, Row
 
 _PAIR = re.compile(
     r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；"
     r"|•·]{2,60})[)）]?\s*$"
-)
-_FLUENCY = re.compile(
-    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced"
-    r"|proficien|beginner|"
-    r"elementary|limited|working|[ABC][12]\b|"
-    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ"
-    r"|fluid|básic|"
-    r"basic|materna|madrelingua|fluent|scolastic|"
-    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练"
-    r"|精通|"
-    r"良好|日常|工作",
-    re.IGNORECASE,
 )
 _LEVELLED = re.compile(r"(?P<name>[^\W\d_][\w'’-]{1,30})\s+(?P<level>[^()（）:：;；|•·,]{2,60})")
 """A language and its level with nothing between them: "English fluent in word and writing"."""
@@ -62,7 +50,7 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
                         ),
                     )
                 )
-            elif (_FLUENCY.search(text) or is_level(text)) and (
+            elif (tells_level(text) or is_level(text)) and (
                 over := _language_over(cell, out, columns)
             ) is not None:
                 over.fluency = Found(text, cell.start, cell.end)
@@ -87,7 +75,7 @@ def _pair_of(text: str) -> re.Match[str] | None:
         return None
     return (
         match
-        if _FLUENCY.match(match["level"])
+        if tells_level(match["level"].split()[0])
         or is_level(match["level"])
         or _CEFR.search(match["level"])
         else None
@@ -104,7 +92,7 @@ def _is_list(pair: re.Match[str]) -> bool:
     if sum(tells_tongue(part) for part in pair.string.split(",")) > 1:
         return True
     listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
-    return listed and not (_FLUENCY.search(pair["level"]) or is_level(pair["level"]))
+    return listed and not (tells_level(pair["level"]) or is_level(pair["level"]))
 
 
 def _language_over(

@@ -14,7 +14,10 @@ from interview_app.extraction.lexicon import (
     school_score,
     title_score,
 )
+from interview_app.extraction.places import begins_name
 from interview_app.extraction.rows import Cell, Found, Row, Type
+from interview_app.language.any_language import small_words
+from interview_app.language.tokens import normal
 
 PROSE_WORDS = 9
 MAX_HEADER = 600
@@ -155,10 +158,7 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     full = held_off or (reach > room - 0.5 * wide and not roomy)
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
-    goes_on = (
-        OPEN_END.search(one.text[-_LONGEST_END:]) is not None
-        and word_count(one.text) >= _BEGUN_ITEM
-    )
+    goes_on = ends_open(one.text) and word_count(one.text) >= _BEGUN_ITEM
     if not full and not goes_on and not is_parted(one.text, other.text):
         return False
     if (
@@ -201,22 +201,22 @@ def _set_off(last: Row, row: Row, inside: float | None) -> bool:
         or last.main.origin == "ocr"
     ):
         return False
-    if not row.main.text[:1].isupper() or OPEN_END.search(last.main.text):
+    if not row.main.text[:1].isupper() or ends_open(last.main.text):
         return False
     return row.gap > inside + max(_CLEARLY, 0.08 * (last.main.box[3] - last.main.box[1]))
 
 
 _CLEARLY = 1.0
 """Points more than between the lines of a paragraph."""
-OPEN_END = re.compile(
-    r"(?:[,&(/-]|\b(?:and|or|of|the|for|with|to|from|und|oder|der|des|dem|den|für|von|vom|zur|zum"
-    r"|im|mit|bei|et|ou|de|du|les|"
-    r"aux|pour|avec|y|o|e|del|con|para|por|di|della|per|en|van|voor|met|i|oraz))$",
-    re.IGNORECASE,
-)
-"""How no item ends."""
-_LONGEST_END = 12
-"""Letters at the end of a line that tell so, with what parts them from the rest."""
+
+
+def ends_open(text: str) -> bool:
+    """Whether a text ends as no item does: with a sign that opens or parts, or a small word."""
+    if text.endswith((",", "&", "(", "/", "-")):
+        return True
+    last = (text.split() or [""])[-1]
+    short = last.isupper() and not text.isupper()  # "Ateliers Verrières SA", "Klasse B"
+    return not short and normal(last) in small_words()
 
 
 def _gap_grew(unit: Unit, row: Row) -> bool:
@@ -244,7 +244,7 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: b
     if len(last.text) + 1 + first_word <= edge - 4:
         return False
     # The longest line of a page that is not broken anywhere reaches its edge as well.
-    return several or not row.text[:1].isupper() or OPEN_END.search(last.text) is not None
+    return several or not row.text[:1].isupper() or ends_open(last.text)
 
 
 def _kind(unit: Unit) -> str:
@@ -313,7 +313,7 @@ def _names_schooling(text: str) -> bool:
     if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
     parts = [part for part in _PARTS.split(text) if part][:5]
-    if len(parts) > 1 and _APPRENTICED.match(text) is not None:
+    if len(parts) > 1 and _tells_apprenticeship(text):
         return True  # whatever the firm is called
     degrees = [part for part in parts if degree_score(part) >= _TELLING]
     schools = [
@@ -325,10 +325,15 @@ def _names_schooling(text: str) -> bool:
     return bool(degrees and schools) and parts[0] in (*degrees, *schools)
 
 
-_APPRENTICED = re.compile(
-    r"(?:ausbildung|berufsausbildung|lehre|umschulung|weiterbildung) (?:zum|zur|als) [A-ZÄÖÜ]",
-    re.IGNORECASE,
-)
+def _tells_apprenticeship(text: str) -> bool:
+    """Whether a text begins as "Ausbildung zum Tischler" does: a way to learn a trade, a small word
+    and a name.
+    """
+    learning, small, name = (*text.split(maxsplit=3), "", "", "")[:3]
+    known = degree_score(learning) > 0 and normal(small) in small_words()
+    return known and begins_name(name)
+
+
 _TELLING, _OF_A_HOUSE = 1.4, 1.0
 _LONGEST_NAMED, _LONGEST_SCHOOLING = 16, 26
 """Words of a line that names a post and a firm, and of one that names a degree and a school, at

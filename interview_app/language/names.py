@@ -5,6 +5,7 @@ alone, as `any_language` is.
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from interview_app.language.files import in_all_languages
@@ -24,6 +25,28 @@ def name_endings(kind: str, *, wide: bool = False) -> tuple[str, ...]:
     """
     forms = in_all_languages("names").get(f"{kind}_endings", ())
     return tuple(form if wide else normal(form) for form in forms if form.isascii() is not wide)
+
+
+@cache
+def phrases(kind: str) -> re.Pattern[str]:
+    """The phrases of one part of `tables.Names`, each whole and in any case; a hyphen or an
+    apostrophe may be written in each way.
+    """
+    forms = sorted(in_all_languages("names").get(kind, ()), key=len, reverse=True)
+    told = "|".join(map(re.escape, forms)).replace(r"\ ", r"[\s-]+").replace("'", "['’]")
+    return re.compile(rf"(?<!\w)(?:{told})(?!\w)", re.IGNORECASE)
+
+
+@cache
+def _between(kind: str) -> re.Pattern[str]:
+    return re.compile(rf"\s+{phrases(kind).pattern}\s+(?=\S)")
+
+
+def phrase_between(text: str, kind: str) -> Iterator[re.Match[str]]:
+    """Where a phrase of one part stands between others, in small letters: with the space around
+    it.
+    """
+    return _between(kind).finditer(text)
 
 
 @cache
@@ -84,3 +107,6 @@ def load() -> None:
     """Read every table: afterwards no file is opened, which a sealed process may not."""
     for table in (countries, states, form_labels):
         table()
+    for kind in ("own_account", "employment", "before_firm", "beside_degree"):
+        phrases(kind)
+    _between("before_firm")

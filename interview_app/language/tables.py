@@ -99,9 +99,15 @@ class Names(Part):
     """What firms (and their legal forms), places of work, schools and degrees are called, the ends
     of words that name one, how well somebody knows something, what stands over the lines of an
     entry, and subjects of study. `particles` belong to names of persons ("van der"), `also_words`
-    are such names that are words as well ("baker"). `countries` and `states` by their code and
-    `tongues`, the names of languages, are in the form of `tokens.normal`; those of Unicode CLDR are
-    added when a file is compiled.
+    are such names that are words as well ("baker").
+
+    `own_account` and `employment` tell how somebody is employed, `remote` stands for a place,
+    `streets` in an address, `pages` before a page's number, `before_firm` between a post and its
+    firm, `beside_degree` what a degree has beside its subject; `members` belong to a society, and
+    hold one of its `offices`. Addresses on the web end as `domains` does, accounts stand where
+    `networks` has them. `countries` and `states` by their code and `tongues`, the names of
+    languages, are in the form of `tokens.normal`; those of Unicode CLDR are added when a file is
+    compiled.
     """
 
     legal: Forms = ()
@@ -122,6 +128,16 @@ class Names(Part):
     form: Form = Form()
     countries: Mapping[str, Forms] = Field(default_factory=dict)
     states: Mapping[str, Forms] = Field(default_factory=dict)
+    own_account: Forms = ()
+    employment: Forms = ()
+    remote: Forms = ()
+    streets: Forms = ()
+    street_endings: Forms = ()
+    pages: Forms = ()
+    before_firm: Forms = ()
+    beside_degree: Forms = ()
+    members: Forms = ()
+    offices: Forms = ()
     domains: Forms = ()
     networks: Mapping[str, Forms] = Field(default_factory=dict)
     tongues: Forms = ()

@@ -88,3 +88,17 @@ def test_a_town_may_be_written_without_capitals(town: str, other: str) -> None:
         ("Kew Mount Estate", town),
         ("Ely Nursery Ltd", other),
     ]
+
+
+def test_the_foot_of_a_page_says_how_somebody_is_reached() -> None:
+    """Place, number and addresses under the last list of words are no skills of anybody."""
+    foot = "Ely • +44 1632 960 961 • ilse.brandt@mailbox.example • github.com/ilsebrandt"
+    work = WORK.format(town="York", other="Ely")
+    found = read(plain(f"Ilse Brandt\n{work}\nSkills\n\nPruning, Grafting, Excel\n\n{foot}\n"))
+    assert found.skeleton_timeline is not None
+    assert found.applicant_profile is not None
+    words = [word for group in found.skeleton_timeline.skills for word in group.keywords]
+    assert words == ["Pruning", "Grafting", "Excel"]
+    basics = found.applicant_profile.basics
+    assert (basics.email, basics.phone) == ("ilse.brandt@mailbox.example", "+44 1632 960 961")
+    assert [one.url for one in basics.profiles] == ["github.com/ilsebrandt"]

@@ -2,7 +2,6 @@
 D6, E3).
 """
 
-import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
@@ -17,8 +16,9 @@ from interview_app.domain.resume import (
 )
 from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
+from interview_app.language.names import name_words
 from interview_app.language.printed import word
-from interview_app.language.tokens import fold
+from interview_app.language.tokens import fold, normal
 from interview_app.tailoring.lines.choosing import Material, chosen_lines
 
 _MOST_BULLETS = (8, 6, 5, 4, 4, 3)
@@ -159,16 +159,6 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
     return all(word in said or not word for word in words)
 
 
-_MEMBER = re.compile(
-    r"(?:[\w-]+\s)?(?:member|mitglied|membre|adhérente?|miembro|socio|socia|membro|associad[oa]|fellow)(?:ship|schaft)?",
-    re.IGNORECASE,
-)
-_OFFICE = re.compile(
-    r"(?:board|committee|council|crew|team|founding|vorstands\w*|beirats\w*)\s?-?", re.IGNORECASE
-)
-"""Whoever is a member of these does something there."""
-
-
 def volunteering_title(found: Sequence[ResumeEntry], language: ResumeLanguage) -> str:
     """The section's name: memberships are told as what they are, alone or beside volunteer work."""
     member = [_is_membership(one) for one in found]
@@ -177,5 +167,15 @@ def volunteering_title(found: Sequence[ResumeEntry], language: ResumeLanguage) -
 
 
 def _is_membership(entry: ResumeEntry) -> bool:
-    post = entry.title or ""
-    return not entry.bullets and _MEMBER.fullmatch(post) is not None and _OFFICE.match(post) is None
+    """Whoever is a member of a board, a crew, does something there."""
+    words = normal(entry.title or "").split()
+    return (
+        not entry.bullets
+        and 0 < len(words) <= _OF_A_MEMBER
+        and words[-1] in name_words("members")
+        and words[0] not in name_words("offices")
+    )
+
+
+_OF_A_MEMBER = 2
+"""Words of a title: "Fellow", "Life Member"."""
