@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from interview_app.server.faults import bad_request
+from interview_app.server.faults import invalid
 
 LONGEST_TEXT = 4_000
 """Characters of one field; the longest that F8 lets print has 350."""
@@ -35,13 +35,13 @@ def check(cv: dict[str, Any]) -> None:
         size += len(text)
         if len(text) > LONGEST_TEXT:
             message = f"A text has at most {LONGEST_TEXT} characters."
-            raise bad_request("Validation failed", field=path, message=message)
+            raise invalid(path, message)
         if _NO_TEXT.search(text):
             message = "A text holds no control characters."
-            raise bad_request("Validation failed", field=path, message=message)
+            raise invalid(path, message)
     if size > LONGEST_CV:
         message = f"All fields together have at most {LONGEST_CV} characters."
-        raise bad_request("Validation failed", field="cv_data", message=message)
+        raise invalid("cv_data", message)
 
 
 def within(value: Any, *, longest: int = LONGEST_TEXT) -> Any:

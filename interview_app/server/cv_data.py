@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from interview_app.server import borders
-from interview_app.server.faults import bad_request
+from interview_app.server.faults import invalid
 
 MOST_ITEMS = 100
 """A list grows to at most this many items."""
@@ -80,7 +80,7 @@ def parse_path(untrusted_path: str) -> list[str | int]:
 def _refused(path: str, message: str) -> Exception:
     # The path comes from outside: its length is all that is told of a strange one.
     shown = path if re.fullmatch(r"[A-Za-z0-9_.\[\]]{1,80}", path) else f"({len(path)} characters)"
-    return bad_request("Validation failed", field=shown, message=message)
+    return invalid(shown, message)
 
 
 def changed(cv: dict[str, Any], untrusted_path: str, untrusted_value: object) -> dict[str, Any]:
@@ -151,7 +151,7 @@ def _check_photo(untrusted: object) -> None:
     """A page has no photo, and an address is never fetched: to keep one would promise both."""
     if untrusted:
         message = "Photos are not printed. Leave photo_url empty."
-        raise bad_request("Validation failed", field="photo_url", message=message)
+        raise invalid("photo_url", message)
 
 
 def check_key(key: str) -> None:
@@ -163,11 +163,7 @@ def check_key(key: str) -> None:
     if key in EMPTY:
         return
     if key in WRONG_KEYS:
-        raise bad_request(
-            "Validation failed",
-            field=key,
-            message=f"'{key}' is not a field. Use {WRONG_KEYS[key]}.",
-        )
+        raise invalid(key, f"'{key}' is not a field. Use {WRONG_KEYS[key]}.")
     raise _refused(key, f"Unknown field. The fields are: {', '.join(EMPTY)}.")
 
 
@@ -181,7 +177,7 @@ def check_shape(cv: dict[str, Any]) -> None:
     for key, kind in EMPTY.items():
         value = cv.get(key, kind)
         if isinstance(kind, str) and not isinstance(value, str):
-            raise bad_request("Validation failed", field=key, message="This field is a text.")
+            raise invalid(key, "This field is a text.")
         if isinstance(kind, list):
             _check_list(key, value)
     borders.check(cv)
@@ -189,11 +185,9 @@ def check_shape(cv: dict[str, Any]) -> None:
 
 def _check_list(key: str, value: object) -> None:
     if not isinstance(value, list):
-        raise bad_request("Validation failed", field=key, message="This field is a list.")
+        raise invalid(key, "This field is a list.")
     if len(value) > MOST_ITEMS:
-        raise bad_request(
-            "Validation failed", field=key, message=f"A list holds at most {MOST_ITEMS} items."
-        )
+        raise invalid(key, f"A list holds at most {MOST_ITEMS} items.")
     keys = ITEM_KEYS.get(key)
     for at, item in enumerate(value):
         field = f"{key}[{at}]"
@@ -201,13 +195,9 @@ def _check_list(key: str, value: object) -> None:
             if not isinstance(item, str) and not (
                 key in ("languages", "it_ai_skills") and _is_flat(item)
             ):
-                raise bad_request("Validation failed", field=field, message="This item is a text.")
+                raise invalid(field, "This item is a text.")
         elif not isinstance(item, dict):
-            raise bad_request(
-                "Validation failed",
-                field=field,
-                message=f"This item has the fields {', '.join(keys)}.",
-            )
+            raise invalid(field, f"This item has the fields {', '.join(keys)}.")
         else:
             _check_item(field, item, keys)
 
@@ -224,22 +214,12 @@ def _is_flat(item: object) -> bool:
 def _check_item(field: str, item: dict[str, Any], keys: tuple[str, ...]) -> None:
     for name, value in item.items():
         if name not in keys:
-            raise bad_request(
-                "Validation failed",
-                field=field,
-                message=f"This item has the fields {', '.join(keys)}.",
-            )
+            raise invalid(field, f"This item has the fields {', '.join(keys)}.")
         if name in ("bullets", "details") and isinstance(value, list):
             if len(value) > MOST_ITEMS or not all(isinstance(line, str) for line in value):
-                raise bad_request(
-                    "Validation failed",
-                    field=f"{field}.{name}",
-                    message="This field is a list of texts.",
-                )
+                raise invalid(f"{field}.{name}", "This field is a list of texts.")
         elif name == "bullets" or not isinstance(value, str):
-            raise bad_request(
-                "Validation failed", field=f"{field}.{name}", message="This field is a text."
-            )
+            raise invalid(f"{field}.{name}", "This field is a text.")
 
 
 def text_of(item: object) -> str:

@@ -20,7 +20,7 @@ from interview_app.errors import RenderError, StoreError
 from interview_app.server import borders, cv_data, pages, validation
 from interview_app.server.context_pack import MAX_CHARS, context_pack
 from interview_app.server.cv_document import Language, cv_document, language_of
-from interview_app.server.faults import Refused, bad_request, no_session
+from interview_app.server.faults import Refused, bad_request, invalid, no_session
 from interview_app.server.openapi import WITHOUT_SESSION
 from interview_app.server.parameters import checked_params
 from interview_app.server.ports import Now, PrintedCv, Printer, Reader
@@ -72,11 +72,6 @@ class Dispatcher:
             "preview_html": (self._preview, "Failed to retrieve session"),
             "generate_cv_from_session": (self._generate, "PDF generation failed"),
         }
-
-    @property
-    def tool_names(self) -> tuple[str, ...]:
-        """The nine tools."""
-        return tuple(self._tools)
 
     async def dispatch(self, untrusted_payload: object) -> Answer:
         """Answer one `{tool_name, session_id, params}` (CONTRACT F1)."""
@@ -281,9 +276,7 @@ def _document(untrusted: object) -> bytes:
     except (binascii.Error, ValueError):
         raise bad_request("Invalid base64 encoding") from None
     if not content or len(content) > _LARGEST_DOCUMENT:
-        raise bad_request(
-            "Validation failed", field="docx_base64", message="A document holds 1 byte to 10 MB."
-        )
+        raise invalid("docx_base64", "A document holds 1 byte to 10 MB.")
     return content
 
 

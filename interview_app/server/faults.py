@@ -1,6 +1,4 @@
-"""Typed refusals of the server: an HTTP status, an error to the letter of CONTRACT F10, a code for
-programs, and details.
-"""
+"""Typed refusals: an HTTP status, an error of CONTRACT F10, a code for programs, details."""
 
 from typing import Any
 
@@ -51,9 +49,7 @@ def body_of(error: str, *, code: str = "", **details: Any) -> dict[str, Any]:
 
 
 class Refused(Exception):
-    """A request that gets an error answer: `error` is one of F10, `details` go beside it. Holds no
-    content of the person.
-    """
+    """A request that gets an error answer: `error` is one of F10; no content of the person."""
 
     def __init__(self, status: int, error: str, **details: Any) -> None:
         super().__init__(error)
@@ -71,6 +67,11 @@ def bad_request(error: str, **details: Any) -> Refused:
     hold no content.
     """
     return Refused(400, error, **details)
+
+
+def invalid(field: str, message: str) -> Refused:
+    """The 400 of a field that cannot be taken as it is; the message says what it takes."""
+    return bad_request("Validation failed", field=field, message=message)
 
 
 def no_session() -> Refused:

@@ -103,12 +103,9 @@ async def _bug(_request: Request, _error_: Exception) -> Response:
 
 
 class OpenBodies:
-    """Reads bodies, counted while they stream and given a minute each, and bounded in sum for as
-    long as they are worked on.
-    """
+    """Reads bodies, counted while they stream, given a minute each, and bounded in sum."""
 
-    def __init__(self, most: int = MOST_OPEN_BYTES) -> None:
-        self._most = most
+    def __init__(self) -> None:
         self._open = 0
 
     @asynccontextmanager
@@ -128,7 +125,7 @@ class OpenBodies:
                         self._open += len(part)
                         if size > MOST_BYTES:
                             raise Unsafe(413, "Request too large")
-                        if self._open > self._most:
+                        if self._open > MOST_OPEN_BYTES:
                             raise Unsafe(503, "Too many requests at once")
                         parts.append(part)
             except TimeoutError:

@@ -21,10 +21,10 @@ def advice(cv: dict[str, Any], layout: Layout) -> list[dict[str, Any]]:
     filled = layout.pages - 1 + layout.last_page_fill
     if layout.pages > PAGES:
         lines = max(1, round((filled - PAGES) * _LINES_A_PAGE))
-        return [_cut(field, count) for field, count in _spread(lines, _longest(cv))]
+        return [_told("cut", field, count) for field, count in _spread(lines, _longest(cv))]
     if layout.pages < PAGES:
         lines = max(1, round((1.0 - filled) * _LINES_A_PAGE) + 1)
-        return [_add(field, count) for field, count in _spread(lines, _room(cv))]
+        return [_told("add", field, count) for field, count in _spread(lines, _room(cv))]
     return []
 
 
@@ -69,23 +69,7 @@ def _room(cv: dict[str, Any]) -> list[tuple[str, int]]:
     return [(field, room) for field, room in rooms if room > 0] or [("profile", 6)]
 
 
-def _cut(field: str, lines: int) -> dict[str, Any]:
-    return {
-        "field": field,
-        "action": "cut",
-        "lines": lines,
-        "message": f"Cut about {lines} {_lines(lines)} in {field}.",
-    }
-
-
-def _add(field: str, lines: int) -> dict[str, Any]:
-    return {
-        "field": field,
-        "action": "add",
-        "lines": lines,
-        "message": f"Add about {lines} {_lines(lines)} to {field}.",
-    }
-
-
-def _lines(count: int) -> str:
-    return "line" if count == 1 else "lines"
+def _told(action: str, field: str, lines: int) -> dict[str, Any]:
+    count = f"about {lines} line{'' if lines == 1 else 's'}"
+    message = f"Cut {count} in {field}." if action == "cut" else f"Add {count} to {field}."
+    return {"field": field, "action": action, "lines": lines, "message": message}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from interview_app.server.faults import Refused, bad_request
+from interview_app.server.faults import Refused, bad_request, invalid
 from interview_app.server.openapi import PROCESS, TOOLS
 
 _SENTENCES = {
@@ -35,7 +35,7 @@ _PLAIN = re.compile(r"[A-Za-z0-9_]{1,60}")
 
 
 def checked_params(tool: str, params: Mapping[str, Any]) -> None:
-    """Hold the parameters of a tool against its schema.
+    """Hold the parameters of a tool, or ("") a request of the chat, against the schema.
 
     Raises:
         Refused: 400 naming the field.
@@ -43,17 +43,6 @@ def checked_params(tool: str, params: Mapping[str, Any]) -> None:
     error = _first_error(tool, params)
     if error is not None:
         raise _refusal(tool, error)
-
-
-def checked_process(payload: Mapping[str, Any]) -> None:
-    """Hold a request of the chat against its schema.
-
-    Raises:
-        Refused: 400 naming the field.
-    """
-    error = _first_error("", payload)
-    if error is not None:
-        raise _refusal("", error)
 
 
 def _first_error(tool: str, value: Mapping[str, Any]) -> Any:
@@ -93,7 +82,7 @@ def _refusal(tool: str, error: Any) -> Refused:
         return bad_request(_SENTENCES[tool, ""])
     if error.validator in ("required", "type", "enum", "minLength") and (tool, top) in _SENTENCES:
         return bad_request(_SENTENCES[tool, top])
-    return bad_request("Validation failed", field=field, message=_message(field, error))
+    return invalid(field, _message(field, error))
 
 
 def _field(error: Any) -> str:

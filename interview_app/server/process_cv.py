@@ -32,7 +32,7 @@ from interview_app.server.claims_of_effect import corrected
 from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.faults import Refused, bad_request, body_of
 from interview_app.server.intent import wants_pdf
-from interview_app.server.parameters import checked_process
+from interview_app.server.parameters import checked_params
 from interview_app.server.session import Sessions
 
 _logger = logging.getLogger("interview_app.server")
@@ -125,7 +125,7 @@ class ProcessCv:
     async def _answered(self, payload: object) -> Answer:
         if not isinstance(payload, dict):
             raise bad_request("Unexpected payload type")
-        checked_process(payload)
+        checked_params("", payload)
         message = payload.get("message", "")
         run = await self._begin(payload, message)
         if payload.get("confirm") is not None:

@@ -20,8 +20,8 @@ UNKNOWN = "00000000-0000-4000-8000-000000000000"
 
 def test_there_are_nine_tools_and_each_is_described(dispatcher: Dispatcher) -> None:
     """F2."""
-    assert len(dispatcher.tool_names) == 9
-    assert set(dispatcher.tool_names) == set(TOOLS)
+    assert len(dispatcher._tools) == 9
+    assert set(dispatcher._tools) == set(TOOLS)
 
 
 @pytest.mark.parametrize(
