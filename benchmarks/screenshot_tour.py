@@ -247,9 +247,7 @@ def states(play: Tour, camera: Camera) -> None:
     tell(ErrorTold(code="store_full", message=sentence))
     camera.take(window, "error")
     parts.notices.clear()
-    info = SessionInfo(
-        id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True
-    )
+    info = SessionInfo(id="old", started="2026-03-14T09:00:00Z", ended=True)
     said = (
         MessageAdded(
             id=1,

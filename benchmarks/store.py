@@ -96,7 +96,7 @@ def _opening(folder: Path) -> tuple[float, float, float, float]:
     def start() -> None:
         with open_store(places) as opened:
             found = opened.newest_session()
-            if found is None or found.info.event_count != EVENTS:
+            if found is None or len(found.events) != EVENTS:
                 raise AssertionError("the session did not come back whole")
 
     with_backup = _milliseconds(start)

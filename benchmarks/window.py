@@ -172,7 +172,7 @@ def stream() -> None:
     shell = build_shell(window, bridge, settings=Settings(), folder="")
     bridge.attach(tokens, post=lambda _message: None)
     window.show()
-    info = SessionInfo(id="s", started="2026-01-01T00:00:00Z", last_event="2026-01-01T00:00:00Z")
+    info = SessionInfo(id="s", started="2026-01-01T00:00:00Z")
     text = (
         "I led the ward's **falls project**: twelve a month became five.\n\n- risk check\n- "
         "whole team trained"

@@ -174,7 +174,6 @@ class Tool(Protocol):
     name: ClassVar[str]
     description: ClassVar[str]
     parameters: ClassVar[type[Parameters]]
-    strict_parameters: ClassVar[bool]
 
     async def run(self, params: Any, context: ToolContext) -> Outcome:
         """Do it. `params` is an instance of `parameters`."""

@@ -27,7 +27,6 @@ class CapabilitiesDescribe:
         "List the tools, whether each is ready now, and what it accepts. Takes no parameters."
     )
     parameters: ClassVar[type[Parameters]] = CapabilitiesParameters
-    strict_parameters: ClassVar[bool] = True
 
     async def run(self, params: CapabilitiesParameters, context: ToolContext) -> Outcome:
         """The manifest, true for this machine and this moment."""

@@ -52,7 +52,6 @@ class ExtractDocument:
         "material to check."
     )
     parameters: ClassVar[type[Parameters]] = ExtractParameters
-    strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: ExtractParameters, context: ToolContext) -> Outcome:
         """The reading; the record is kept when `auto_persist` says so."""

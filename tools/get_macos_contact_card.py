@@ -43,7 +43,6 @@ class GetMacosContactCard:
         "A vCard file they dropped is used where there is no address book."
     )
     parameters: ClassVar[type[Parameters]] = ContactParameters
-    strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: ContactParameters, context: ToolContext) -> Outcome:
         """The card, or a sentence that says what else can be done."""

@@ -36,7 +36,6 @@ class GetUserOption:
         "instead, selectedIds is empty and otherText holds their words."
     )
     parameters: ClassVar[type[Parameters]] = OptionParameters
-    strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: OptionParameters, context: ToolContext) -> Outcome:
         """Wait for the choice."""

@@ -33,7 +33,6 @@ class GetUserUpload:
         "or status skipped. The file is not read here."
     )
     parameters: ClassVar[type[Parameters]] = UploadParameters
-    strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: UploadParameters, context: ToolContext) -> Outcome:
         """Wait for the file."""

@@ -38,7 +38,6 @@ class NextPhase:
         "then the person decides: approved, denied or denied_with_feedback."
     )
     parameters: ClassVar[type[Parameters]] = NextPhaseParameters
-    strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: NextPhaseParameters, context: ToolContext) -> Outcome:
         """Blocked, or waiting for the person."""

@@ -59,7 +59,6 @@ class NoteStory:
         "Returns its id, which submit_for_validation takes, and the fields that are empty."
     )
     parameters: ClassVar[type[Parameters]] = NoteParameters
-    strict_parameters: ClassVar[bool] = True
 
     async def run(self, params: NoteParameters, context: ToolContext) -> Outcome:
         """The story with what was told, or every field that cannot hold it."""

@@ -74,7 +74,6 @@ class PersistData:
         "what they look for belongs at the beginning of phase2_deep_dive."
     )
     parameters: ClassVar[type[Parameters]] = PersistParameters
-    strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: PersistParameters, context: ToolContext) -> Outcome:
         """Confirm, refuse, or wait for the review."""

@@ -30,7 +30,6 @@ class ReadRecords:
         "the state of the session names and does not show."
     )
     parameters: ClassVar[type[Parameters]] = ReadParameters
-    strict_parameters: ClassVar[bool] = True
 
     async def run(self, params: ReadParameters, context: ToolContext) -> Outcome:
         """The records, and the ids that nothing has."""

@@ -50,7 +50,6 @@ class SubmitForValidation:
         "again. Ids, and what follows from entry_id, need not be said."
     )
     parameters: ClassVar[type[Parameters]] = SubmitParameters
-    strict_parameters: ClassVar[bool] = False
 
     async def run(self, params: SubmitParameters, context: ToolContext) -> Outcome:
         """Wait for the verdict."""

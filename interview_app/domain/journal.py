@@ -1,6 +1,4 @@
-"""What the store keeps for a session, as pure data: events, records, what waits, and one atomic
-commit of them (DESIGN 7).
-"""
+"""What the store keeps for a session, as pure data, and one atomic commit (DESIGN 7)."""
 
 from dataclasses import field
 from typing import Any
@@ -85,9 +83,7 @@ class Commit:
 
 @frozen
 class Committed:
-    """What the store made of a commit, in its order; `left_behind` originals were erased but for
-    their files on the disk.
-    """
+    """What the store made of a commit, in order; `left_behind`: files that could not go."""
 
     events: tuple[Event, ...] = ()
     records: tuple[Record, ...] = ()
@@ -100,9 +96,7 @@ class SessionInfo:
 
     id: str
     started: str
-    last_event: str
     ended: bool = False
-    event_count: int = 0
 
 
 @frozen

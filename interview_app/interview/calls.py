@@ -290,10 +290,7 @@ class Calls:
 
 def spec(tool: Tool) -> ToolSpec:
     """A tool as a leader is offered it."""
-    schema = parameters_schema(tool)
-    return ToolSpec(
-        name=tool.name, description=tool.description, schema=schema, strict=tool.strict_parameters
-    )
+    return ToolSpec(name=tool.name, description=tool.description, schema=parameters_schema(tool))
 
 
 def published(call: WaitingCall) -> AskPublished:

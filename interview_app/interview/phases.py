@@ -1,7 +1,7 @@
 """What each phase offers: one table (DESIGN 5, CONTRACT A4 and A14)."""
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.phases import OBJECTIVES, Objective, Phase
+from interview_app.domain.phases import Phase
 from interview_app.domain.story import NOTE_TOOL
 from interview_app.i18n import N_
 
@@ -16,13 +16,10 @@ _DOCUMENTS_AND_RECORDS = (
 
 @frozen
 class PhaseRules:
-    """A phase: its name for the person, the tools it allows, its objectives, and whether it moves
-    on by itself.
-    """
+    """A phase: its name, the tools it allows, and whether it moves on by itself."""
 
     title: str
     tools: tuple[str, ...]
-    objectives: tuple[Objective, ...]
     moves_on_by_itself: bool = False
 
 
@@ -30,22 +27,18 @@ PHASES: dict[Phase, PhaseRules] = {
     Phase.CORE_FACTS: PhaseRules(
         title=N_("About you"),
         tools=(*ALWAYS, "get_user_upload", "get_macos_contact_card", *_DOCUMENTS_AND_RECORDS[1:]),
-        objectives=OBJECTIVES[Phase.CORE_FACTS],
         moves_on_by_itself=True,
     ),
     Phase.DEEP_DIVE: PhaseRules(
         title=N_("Your work"),
         tools=(*ALWAYS, *_DOCUMENTS_AND_RECORDS),
-        objectives=OBJECTIVES[Phase.DEEP_DIVE],
     ),
     Phase.WRITING_CORPUS: PhaseRules(
         title=N_("Your voice and goals"),
         tools=(*ALWAYS, *_DOCUMENTS_AND_RECORDS),
-        objectives=OBJECTIVES[Phase.WRITING_CORPUS],
     ),
     Phase.COMPLETE: PhaseRules(
         title=N_("Your résumés"),
         tools=(*ALWAYS, *_DOCUMENTS_AND_RECORDS),
-        objectives=OBJECTIVES[Phase.COMPLETE],
     ),
 }

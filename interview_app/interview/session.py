@@ -50,7 +50,7 @@ class Session:
         self.clock = clock
         self.emit = emit
         self.state = SessionState()
-        self.info = SessionInfo(id="", started="", last_event="")
+        self.info = SessionInfo(id="", started="")
         self.records: dict[tuple[DataType, str], Record] = {}
         self._models: dict[tuple[DataType, str], tuple[int, Model]] = {}
         self._known: Known | None = None

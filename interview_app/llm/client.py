@@ -15,14 +15,11 @@ from interview_app.domain.known import Known
 
 @frozen
 class ToolSpec:
-    """A tool as offered: canonical name, description, JSON schema, and whether the schema is
-    strict.
-    """
+    """A tool as offered: canonical name, description and JSON schema."""
 
     name: str
     description: str
     schema: dict[str, Any]
-    strict: bool = False
 
 
 @frozen
@@ -145,9 +142,7 @@ class TextReplaced:
 
 @frozen
 class BrokenOff:
-    """The answer so far broke off and is not finished: what was shown stays, marked. What follows
-    is another answer from its beginning.
-    """
+    """The answer so far broke off: what was shown stays, marked; another begins anew."""
 
 
 @frozen
@@ -258,8 +253,7 @@ class ModelClient(Protocol):
         ...
 
     def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """The events of one turn, as they come: `TurnDone` or `TurnFailed` is the last. It raises
-        nothing of the wire.
+        """The events of one turn; `TurnDone` or `TurnFailed` is last. Raises nothing of the wire.
 
         Whoever stops listening closes the iterator, which hangs up.
         """

@@ -17,11 +17,6 @@ class Lock:
         self.path = path
         self._descriptor: int | None = None
 
-    @property
-    def held(self) -> bool:
-        """Whether this object holds it."""
-        return self._descriptor is not None
-
     def take(self) -> None:
         """Take it or say who has it.
 

@@ -30,11 +30,8 @@ _UNWRITABLE = (StoreReadOnly, StoreFull, StoreFailing)
 """Faults with which reading goes on."""
 
 
-def open_store(places: Places, *, lock: Lock | None = None, now: Now = utc_now) -> Store:
-    """Open the store of a data folder, made at the first start. The store owns the lock and gives
-    it back when closed.
-
-    `lock`: one that is held already; otherwise it is taken here.
+def open_store(places: Places, *, now: Now = utc_now) -> Store:
+    """Open the store of a data folder, made at the first start; it owns the lock until closed.
 
     Raises:
         AlreadyRunning: somebody else has it open.
@@ -43,11 +40,10 @@ def open_store(places: Places, *, lock: Lock | None = None, now: Now = utc_now) 
         StoreDamaged: a page does not check.
         StoreReadOnly, StoreFull, StoreFailing: there is no store yet and none can be made.
     """
-    lock = lock or Lock(places.lock)
+    lock = Lock(places.lock)
     unwritable: StoreError | None = None
     try:
-        if not lock.held:
-            lock.take()
+        lock.take()
     except _UNWRITABLE as error:
         unwritable = error
     try:

@@ -57,12 +57,6 @@ def find(connection: Connection, data_type: DataType, record_id: str) -> Record 
     return next(_records(connection, query, data_type.value, record_id), None)
 
 
-def with_content(connection: Connection, data_type: DataType, sha256: str) -> Record | None:
-    """The newest version of a type with exactly this content, or None."""
-    query = _LIVE + " AND r.data_type = ? AND r.sha256 = ? ORDER BY r.seq DESC"
-    return next(_records(connection, query, data_type.value, sha256), None)
-
-
 def put(connection: Connection, new: NewRecord, *, at: str) -> Record:
     """Write a version, or find the newest one when the content is identical."""
     there = find(connection, new.data_type, new.id)

@@ -9,11 +9,7 @@ from interview_app.i18n import _
 from interview_app.store import events, records, waiting
 from interview_app.store.database import Connection
 
-_INFO = (
-    "SELECT s.id, s.started, s.ended, (SELECT COUNT(*) FROM events e WHERE e.session_id = s.id),"
-    " (SELECT at FROM events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1) FROM "
-    "sessions s"
-)
+_INFO = "SELECT s.id, s.started, s.ended FROM sessions s"
 _NOT_ERASED = (
     " WHERE s.id NOT IN (SELECT json_extract(c.body, '$.id') FROM events e JOIN contents c ON "
     "c.id = e.content_id"
@@ -21,11 +17,9 @@ _NOT_ERASED = (
 )
 
 
-def _info(row: tuple[str, str, int, int, str | None]) -> SessionInfo:
-    id_, started, ended, count, last = row
-    return SessionInfo(
-        id=id_, started=started, last_event=last or started, ended=bool(ended), event_count=count
-    )
+def _info(row: tuple[str, str, int]) -> SessionInfo:
+    id_, started, ended = row
+    return SessionInfo(id=id_, started=started, ended=bool(ended))
 
 
 def listed(connection: Connection) -> tuple[SessionInfo, ...]:

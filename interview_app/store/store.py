@@ -35,7 +35,6 @@ from interview_app.store import (
 from interview_app.store.backups import Backups
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
-from interview_app.store.deletion import remove_store_files
 from interview_app.store.drafts import Drafts
 from interview_app.store.lock import Lock
 from interview_app.store.originals import Originals
@@ -217,11 +216,6 @@ class Store:
         with self._database.reading() as connection:
             return records.last_version(connection, data_type, record_id)
 
-    def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
-        """The newest version of a type whose content has this sha256, or None."""
-        with self._database.reading() as connection:
-            return records.with_content(connection, data_type, sha256)
-
     # originals
 
     def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
@@ -318,10 +312,3 @@ class Store:
         """One transaction for an import; for the rooms of this package."""
         with self._database.writing() as connection:
             yield connection
-
-    def delete_everything(self) -> None:
-        """Close, then remove backups, originals and the database; settings, logs, cache and keys
-        are the use case's.
-        """
-        self._database.close()
-        remove_store_files(self._places)

@@ -341,9 +341,7 @@ def _journal(*, empty: bool = False) -> QWidget:
 def _earlier() -> QWidget:
     """A conversation that ended, to be read, with the search open."""
     shell, bridge = window()
-    info = SessionInfo(
-        id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True
-    )
+    info = SessionInfo(id="old", started="2026-03-14T09:00:00Z", ended=True)
     bridge.deliver(OldSessionShown(info=info, messages=(said(1, "What did you do **yourself**?"),)))
     page = shell.parts.pages.stack.currentWidget()
     page.finding.begin()  # type: ignore[attr-defined]

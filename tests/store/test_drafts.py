@@ -13,6 +13,7 @@ from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
 from interview_app.paths import DataFolder
 from interview_app.store import drafts
+from interview_app.store.deletion import remove_store_files
 from interview_app.store.store import Store
 from tests.store.test_erasing import approve, asks, everything_on_disk, review, waits
 
@@ -148,7 +149,8 @@ def test_deleting_everything_deletes_drafts_and_nothing_is_written_after_it(
 ) -> None:
     """A form may still stand open, and tell what it holds."""
     store.drafts.keep(GAP)
-    store.delete_everything()
+    store.close()
+    remove_store_files(places)
     with pytest.raises(StoreError):
         store.drafts.keep(SHEET)
     assert not (places.root / "drafts.json").exists()

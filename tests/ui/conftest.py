@@ -101,7 +101,7 @@ def _called(widget: QObject, name: str) -> bool:
     return isinstance(widget, QWidget) and widget.accessibleName() == name and widget.isVisible()
 
 
-INFO = SessionInfo(id="s1", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z")
+INFO = SessionInfo(id="s1", started="2026-03-14T09:00:00Z")
 
 
 @pytest.fixture

@@ -18,9 +18,7 @@ from interview_app.messages.sessions import (
 from tests.ui.conftest import INFO, Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
-OLD = SessionInfo(
-    id="old", started="2026-02-01T09:00:00Z", last_event="2026-02-01T09:30:00Z", ended=True
-)
+OLD = SessionInfo(id="old", started="2026-02-01T09:00:00Z", ended=True)
 ASKED = "Delete the conversation of 1 February 2026?"
 
 

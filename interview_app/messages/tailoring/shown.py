@@ -124,9 +124,8 @@ class SentClaim:
 
 @frozen
 class RunSummary:
-    """A line of the list of résumés; times are ISO 8601 in UTC. `overridden`: failed, and exported
-    by the person's decision, by a version that had a gate. `waiting`: lines of the person's own
-    that Share waits for.
+    """A line of the list of résumés; times are ISO 8601 in UTC. `waiting`: lines of the person's
+    own that Share waits for.
     """
 
     run_id: str
@@ -135,7 +134,6 @@ class RunSummary:
     version: int
     changed: str
     passed: bool | None = None
-    overridden: bool = False
     waiting: int = 0
     sent_to: tuple[str, ...] = ()
     unfinished: bool = False

@@ -28,23 +28,18 @@ class Deleted:
     key_note: str = ""
 
 
-def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = None) -> Deleted:
-    """Delete everything; a store that is open must be closed before. Cut off in the middle, it can
-    be done again.
-
-    `lock`: one that is held already; otherwise it is taken, and in both cases given back at the
-    end.
+def delete_everything(folder: DataFolder, *, keys: ApiKeys) -> Deleted:
+    """Delete everything; an open store must be closed before. It can be done again.
 
     Raises:
         AlreadyRunning: the app is open with this data folder.
         StoreError: a file could not be removed.
     """
-    if not folder.root.exists() and lock is None:
+    if not folder.root.exists():
         return _with_keys(keys)
     names = KeyPlaces(folder).kept()
-    held = lock or Lock(folder.lock)
-    if not held.held:
-        held.take()
+    lock = Lock(folder.lock)
+    lock.take()
     try:
         remove_store_files(folder)
         with typed_faults():
@@ -59,7 +54,7 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
                 file.unlink(missing_ok=True)
             folder.lock.unlink(missing_ok=True)
     finally:
-        held.release()
+        lock.release()
     with typed_faults():
         left = tuple(sorted(path.name for path in folder.root.iterdir()))
         if not left:

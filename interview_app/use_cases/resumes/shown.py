@@ -123,9 +123,6 @@ def summary(kept: RunVersion) -> RunSummary:
         version=kept.version,
         changed=kept.at,
         passed=report.get("passed") if report and drafted else None,
-        overridden=bool(
-            report and drafted and not report.get("passed") and report.get("override_reason")
-        ),
         waiting=sum(one.get("kind") == "refused" for one in board.get("trims", ())),
         sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
         unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
