@@ -29,7 +29,7 @@ from interview_app.interview.parts import ActorParts, LeaderChosen, Service
 from interview_app.interview.reviews import Reviews
 from interview_app.interview.saying import Saying
 from interview_app.interview.session import Emit, Session
-from interview_app.interview.story_card import StoryCard, Wish
+from interview_app.interview.story_card import StoryCard
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import RunAgain
 from interview_app.interview.watched_reading import WatchedReading
@@ -229,7 +229,7 @@ class Life:
             UnsentChanged: self._keep_unsent,
             DraftChanged: self._keep_draft,
             **dict.fromkeys(
-                (FieldEdited, FieldMoved, FieldsShifted, StoryUndone), self._change_story
+                (FieldEdited, FieldMoved, FieldsShifted, StoryUndone), self._card.change
             ),
             FilesOffered: self._beside.in_order(self._saying.offered),
             StopRequested: self._stop,
@@ -250,9 +250,6 @@ class Life:
 
     async def _answer(self, message: AskAnswered) -> None:
         await self._answered(message.token, message.data)
-
-    async def _change_story(self, message: Wish) -> None:
-        await self._card.change(message)
 
     async def _keep_unsent(self, message: UnsentChanged) -> None:
         # Nobody has pressed Send: that it cannot be kept is told when they do.

@@ -14,19 +14,15 @@ from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, State
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
-from interview_app.interview.ports import Clock
 from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
-from interview_app.paths import DataFolder
-from interview_app.store.store import Store
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
-from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, files, ledger, lines
 from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit
-from interview_app.use_cases.resumes.help import Help, Helpers
+from interview_app.use_cases.resumes.help import Help
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
@@ -62,20 +58,9 @@ class TailoringRoom:
     what is about the look.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        reader: ReadingOnDemand,
-        clock: Clock,
-        folder: DataFolder,
-        *,
-        emit: Emit,
-        post: Emit,
-        helpers: Helpers,
-    ) -> None:
-        self._desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
-        self.look = LookWishes(self._desk)
-        self._emit, self._post = emit, post
+    def __init__(self, desk: Desk, *, post: Emit) -> None:
+        self._desk, self._post = desk, post
+        self.look = LookWishes(desk)
         self._wording = Wording(ApprovedLines(through(post)))
 
     def close(self) -> None:
@@ -99,9 +84,11 @@ class TailoringRoom:
             )
             sizes = (await self._desk.ground(run)).sizes(characters or _USUAL_POSTING)
         except PersonCanMend as error:
-            self._emit(told.HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,)))
+            self._desk.emit(
+                told.HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,))
+            )
             return
-        self._emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
+        self._desk.emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
 
     async def begin(self, message: told.ResumeRequested) -> None:
         """Analyse a posting and match the evidence to it; the same posting, stopped before, is gone
@@ -350,7 +337,7 @@ class TailoringRoom:
         """Which claims went to whom."""
         kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
-        self._emit(told.LedgerShown(claims=claims, card_id=message.card_id))
+        self._desk.emit(told.LedgerShown(claims=claims, card_id=message.card_id))
 
     @_in_turn
     async def compare(self, message: told.ComparisonRequested, _stop: StopSign) -> None:
@@ -360,7 +347,7 @@ class TailoringRoom:
         found = await asyncio.to_thread(
             lambda: lines.between(lines.document_of(before), lines.document_of(after))
         )
-        self._emit(
+        self._desk.emit(
             told.VersionsCompared(
                 run_id=message.run_id, old=message.old, new=message.new, differences=found
             )
@@ -400,7 +387,7 @@ class TailoringRoom:
                 path=target,
             )
         written = await asyncio.to_thread(write)
-        self._emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
+        self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
 
     async def _changed(self, run_id: str, change: Change) -> None:
         """Change a run and keep it, unless nothing changed; a page that is there is made anew."""

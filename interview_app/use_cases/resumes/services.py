@@ -61,19 +61,8 @@ name.
 class TailoringServices:
     """Makes the room when it is first asked for, and ends it."""
 
-    def __init__(
-        self,
-        store: Store,
-        reader: ReadingOnDemand,
-        clock: Clock,
-        folder: DataFolder,
-        *,
-        emit: Callable[[object], None],
-        post: Callable[[object], None],
-    ) -> None:
-        self._make: Callable[[], TailoringRoom] = partial(
-            _room, store, reader, clock, folder, emit, post
-        )
+    def __init__(self, make: "Callable[[], TailoringRoom]") -> None:
+        self._make = make
         self._lock = threading.Lock()
         self._made: TailoringRoom | None = None
 
@@ -104,22 +93,26 @@ class TailoringServices:
             return self._made
 
 
-def _room(
+def room(
     store: Store,
     reader: ReadingOnDemand,
     clock: Clock,
     folder: DataFolder,
+    *,
     emit: Callable[[object], None],
     post: Callable[[object], None],
 ) -> "TailoringRoom":
+    """The room at a desk of its own; what it approves goes to the actor by `post`."""
     # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts without
     # it.
     from interview_app.use_cases.models.services import surroundings
+    from interview_app.use_cases.resumes.desk import Desk
     from interview_app.use_cases.resumes.help import Helpers
     from interview_app.use_cases.resumes.room import TailoringRoom
 
     helpers = Helpers(partial(surroundings, folder, store, emit=emit))
-    return TailoringRoom(store, reader, clock, folder, emit=emit, post=post, helpers=helpers)
+    desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
+    return TailoringRoom(desk, post=post)
 
 
 class WithRoom(Mapping[type, Service]):
