@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from interview_app import settings
+from interview_app.cli import serve_command
 from interview_app.cli.main import cli
 from interview_app.domain.journal import Commit, NewRecord
 from interview_app.domain.model_choice import ModelChoice, ModelPlace
@@ -137,9 +138,8 @@ def _sent_by_a_chat(
         return next(one.body for one in server.received if one.path == wire.path), serving.told
 
 
-@pytest.mark.parametrize("wire", [Responses, Chat], ids=lambda wire: wire.name)
 @pytest.mark.parametrize(
-    ("value", "kept"), [("1", True), ("0", False), ("", False), ("true", False)]
+    ("wire", "value", "kept"), [(Responses, "1", True), (Chat, "1", True), (Chat, "", False)]
 )
 def test_the_provider_keeps_a_session_only_for_debugging(
     wire: Any, value: str, kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -149,6 +149,9 @@ def test_the_provider_keeps_a_session_only_for_debugging(
     sent, told = _sent_by_a_chat(wire, tmp_path / "data", monkeypatch)
     assert sent["store"] is kept
     assert ("the model's provider keeps what is sent" in told) is kept
+    for no in ("0", "true"):
+        monkeypatch.setenv("OPENAI_STORE", no)
+        assert not serve_command._is_stored()
 
 
 def test_a_prompt_of_the_dashboard_takes_the_place_of_ours(
