@@ -254,6 +254,14 @@ class TailoringRoom:
         await self._desk.redraw(run, await self._desk.ground(run), stop)
 
     @_in_turn
+    async def undo_decision(self, message: told.DecisionUndone, stop: StopSign) -> None:
+        """A suggestion is open as before it was accepted or rejected."""
+        _version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        run = await self._wording.undecided(run, ground, message.proposal_id)
+        await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+    @_in_turn
     async def edit(self, message: told.BulletEdited, stop: StopSign) -> None:
         """The person's own wording, theirs at once; an empty one takes the line off this page."""
         version, run = await self._desk.versions.current(message.run_id)
