@@ -276,7 +276,7 @@ def test_a_dropped_vcard_gives_the_contact_card_everywhere(tmp_path: Path) -> No
         "countryCode": "NO",
     }
     assert basics["profiles"] == [
-        {"network": "linkedin", "url": "https://www.linkedin.com/in/mara"}
+        {"network": "LinkedIn", "url": "https://www.linkedin.com/in/mara"}
     ]
 
 
