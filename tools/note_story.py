@@ -71,7 +71,7 @@ class NoteStory:
         if params.entry_id and params.entry_id != draft.entry_id:
             place = place_of(params.entry_id, context.known.timeline or SkeletonTimeline())
             if not place:
-                wrong.append(f"entry_id: {_('There is no such entry.')}")
+                wrong.append("entry_id: " + _("There is no such entry."))
             names = dict.fromkeys(place[one] for one in ("role", "company") if place.get(one))
             draft = draft.model_copy(
                 update={"entry_id": params.entry_id, "job": ", ".join(names) or None}
