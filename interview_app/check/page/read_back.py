@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from babel.dates import get_month_names
 
@@ -80,7 +81,7 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
         words = [
             word
             for word in _WORD.findall(fold(line))
-            if word not in _RENDERER
+            if word not in _of_renderer()
             and squeezed(word) not in known
             and not word.isdigit()
             and not (_TURNED.search(word) and letters.issuperset(squeezed(word)))
@@ -94,19 +95,20 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
 
 
 _OF_LINKS = "page seite mailto https http www"
-_OURS = (
-    _OF_LINKS,
-    *(
+
+
+@cache
+def _of_renderer() -> frozenset[str]:
+    """What a file may say beside its document and the words of `printed`: months, and what links
+    are made of.
+    """
+    months = (
         name
         for language in printed.languages()
         for width in ("wide", "abbreviated")
         for name in get_month_names(width, locale=language).values()
-    ),
-)
-_RENDERER = frozenset(word for text in _OURS for word in _WORD.findall(fold(text)))
-"""What a file may say beside its document and the words of `printed`: months, and what links are
-made of.
-"""
+    )
+    return frozenset(word for text in (_OF_LINKS, *months) for word in _WORD.findall(fold(text)))
 
 
 def _strings(value: object) -> Iterator[str]:
