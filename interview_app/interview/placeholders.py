@@ -22,7 +22,7 @@ COUNTRY = "basics.location.countryCode"
 _BETWEEN = r"(?:[\s,;:.()\-–#№]|(?<=[\s,;(])[^\W\d_]{1,12}(?=[.:\s#№])){0,8}"
 """What may stand between two parts: marks, and a label."""
 _MARKS = r"[\s,;:.()\-–/]{1,3}"
-"""What may stand between a house number and the longest word of its street, however the others are
+"""What may stand between a house number and a word of its street, however the others are
 shortened.
 """
 
@@ -157,8 +157,8 @@ def _of_address(value: str, values: Mapping[str, str], numbered: "_Numbers") -> 
     yield Spelled(spellings.address(value) or re.escape(value), numbered.each([value]))
     numbers = numbered.each(parts.numbers)
     streets = [(spellings.address(street), numbered.each([street])) for street in parts.streets]
-    longest = [max(street.split(), key=len) for street in parts.streets if " " in street]
-    telling = [(spellings.word(one), numbered.each([one])) for one in longest if len(one) > 4]
+    words = [word for street in parts.streets if " " in street for word in street.split()]
+    telling = [(spellings.word(one), numbered.each([one])) for one in words if len(one) > 3]
     for number, placeholder in numbers.items():
         own = spellings.house_number(number)
         for street, forms in streets:

@@ -37,6 +37,7 @@ SLASHED = kept(
     phone="+49 (0)170 / 555 01 23",
     location={"address": "C/ Mayor, 45, 3º B", "countryCode": "DE"},
 )
+AVENUE = kept(name="Jo Lee", location={"address": "45 Avenue Foch", "city": "Paris"})
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,8 @@ SLASHED = kept(
         (SLASHED, "004917055501 23", ("170555",)),
         (SLASHED, "calle Mayor, 45", ("Mayor", "45")),
         (SLASHED, "C/ Mayor 45", ("Mayor", "45")),
+        (AVENUE, "av. Foch 45", ("Foch", "45")),
+        (AVENUE, "45 Foch", ("Foch", "45")),
     ],
 )
 def test_a_part_is_found_wherever_it_stands(
@@ -79,7 +82,7 @@ def test_a_part_is_found_wherever_it_stands(
         "She was mayor for 45 years",
     ],
 )
-@pytest.mark.parametrize("who", [LABELLED, IN_LINES, FOUR, SLASHED])
+@pytest.mark.parametrize("who", [LABELLED, IN_LINES, FOUR, SLASHED, AVENUE])
 def test_a_label_a_town_and_a_bare_number_are_no_parts(who: Withheld, text: str) -> None:
     """28.5: what only stood beside a value says nothing about anybody."""
     assert who.hide(text) == text

@@ -1,11 +1,12 @@
 """A résumé speaks its own language, whatever the window speaks (DESIGN 9; issue 7, item 4)."""
 
 import io
+from typing import get_args
 
 import docx
 import pytest
 
-from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.resume import ResumeDocument, SectionKey
 from interview_app.language.any_language import is_present, section_of
 from interview_app.language.printed import languages, word
 from interview_app.language.tables import PRINTED
@@ -42,6 +43,7 @@ def spoken(language: str) -> ResumeDocument:
 def test_every_language_names_every_section_and_the_present() -> None:
     """NEXT 6: a résumé's own words are known in en, de, fr, es, it, nl, pl and pt."""
     assert tuple(sorted(DATES)) == LANGUAGES
+    assert set(get_args(SectionKey)) <= set(PRINTED)
     assert all(word(name, language).strip() for name in PRINTED for language in LANGUAGES)
 
 
