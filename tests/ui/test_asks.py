@@ -580,13 +580,13 @@ def test_the_tab_key_goes_through_a_form_before_the_message(played: Played) -> N
     played.shell.window.activateWindow()
     played.find("Skip").setFocus()
     met = []
-    for _stop in range(9):
+    for _stop in range(10):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         met.append(focused.accessibleName() or getattr(focused, "text", str)())
     assert met == [
         *("Back", "Attach a file", "Number", "Of what", "In what time", "How you know it"),
-        *("Before and after", "About that much", "Message"),
+        *("What to add to it", "Before and after", "About that much", "Message"),
     ]
 
 

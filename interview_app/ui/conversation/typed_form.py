@@ -41,7 +41,7 @@ _NUMBER = (
     _Part("of", N_("Of what"), N_("orders, patients, euros …")),
     _Part("period", N_("In what time"), N_("a month, in 2021 …")),
     _Part("how_known", N_("How you know it"), N_("counted, from the report …")),
-    _Part("caveat", N_("What to add to it"), kept=True),
+    _Part("caveat", N_("What to add to it")),
 )
 _PEOPLE = (
     _WORDS,
