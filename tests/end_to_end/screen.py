@@ -103,14 +103,17 @@ class Screen:
         type_into(field, text)
 
     def press_text(self, text: str) -> None:
-        """Click the newest box or button with these words."""
-        found = [
-            one
-            for one in self.front.findChildren(QAbstractButton)
-            if one.isVisible() and one.isEnabled() and one.text() == text
-        ]
-        assert found, f"nothing says {text!r}; on the screen: {self.words()}"
-        found[-1].click()
+        """Click the newest box or button with these words, once it is there."""
+
+        def found() -> list[QAbstractButton]:
+            return [
+                one
+                for one in self.front.findChildren(QAbstractButton)
+                if one.isVisible() and one.isEnabled() and one.text() == text
+            ]
+
+        self.wait(found, why=f"nothing says {text!r}")
+        found()[-1].click()
         QApplication.processEvents()
 
     def fill(self, name: str, text: str) -> None:
