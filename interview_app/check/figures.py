@@ -6,48 +6,42 @@ two that follow one another in one statement are taken together: those of one un
 one thing ("from 98 to 112", "9 of 12", no "14 boats with two apprentices").
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
 from functools import cached_property
 from itertools import pairwise
 
 from interview_app.check import rules
 from interview_app.check.rules import Finding, Rule
-from interview_app.check.statements import ANY, Evidence, Statement, figures_of, in_base, word_keys
+from interview_app.check.statements import ANY, Evidence, Statement, Told, word_keys
 from interview_app.domain.dates import PRESENT, month_index
-from interview_app.language.dates import DateSpan, Duration, dates_in, durations_in
+from interview_app.domain.tailoring import Verdict
+from interview_app.language.dates import DateSpan
 from interview_app.language.fractions import fractions_in
-from interview_app.language.tokens import Token, tokens
-from interview_app.language.units import DURATIONS, Quantity
+from interview_app.language.tokens import Token
+from interview_app.language.units import DURATIONS, Quantity, in_base
 
 
-@dataclass(frozen=True, eq=False)
-class PrintedLine:
+class PrintedLine(Statement):
     """A line with its words, figures and dates."""
 
-    text: str
-    language: str | None
-
-    @cached_property
-    def tokens(self) -> tuple[Token, ...]:
-        """Its words, numbers and marks."""
-        return tokens(self.text)
-
-    @cached_property
-    def dates(self) -> tuple[DateSpan, ...]:
-        """The dates it names."""
-        return dates_in(self.text, self.language)
+    def __init__(self, text: str, language: str | None) -> None:
+        super().__init__(text, Told.TEXT, language)
 
     @cached_property
     def quantities(self) -> tuple[Quantity, ...]:
         """The figures it names that are no dates; "a third" and "half" are words."""
         words = {one.start for one in fractions_in(self.text, self.language) if not one.counted}
-        found = figures_of(self.text, self.language, self.dates)
-        return _with_whole_lengths(
-            [one for one in found if one.start not in words],
-            durations_in(self.text, self.language),
-        )
+        return tuple(one for one in super().quantities if one.start not in words)
+
+    def readings(self, figure: Quantity) -> Iterator[Quantity]:
+        """What else a figure of it may be: one of the unit of its neighbour ("from 5 hours to 3"),
+        or part of a share ("nine in ten").
+        """
+        for one in self.with_units if figure.kind == "plain" else ():
+            if one != figure and one.start <= figure.start and figure.end <= one.end:
+                yield one
 
     def is_figure(self, token: Token) -> bool:
         """Whether a token is part of a figure or date."""
@@ -56,33 +50,20 @@ class PrintedLine:
         return any(start <= token.start and token.end <= end for start, end in spans)
 
 
-def _with_whole_lengths(
-    found: Sequence[Quantity], lengths: Sequence[Duration]
-) -> tuple[Quantity, ...]:
-    """Figures, "5 years 6 months" as one of months."""
-    for length in lengths:
-        inside = [one for one in found if length.start <= one.start and one.end <= length.end]
-        if len(inside) > 1:
-            whole = replace(
-                inside[0],
-                value=length.months,
-                unit="month",
-                text=length.text,
-                start=length.start,
-                end=length.end,
-            )
-            found = sorted(
-                [*(one for one in found if one not in inside), whole], key=lambda one: one.start
-            )
-    return tuple(found)
-
-
 def figure_findings(line: PrintedLine, evidence: Evidence) -> Iterator[Finding]:
     """What is refused or asked of a line's figures and dates."""
     for date in line.dates:
         yield from date_findings(date, evidence)
     for one in line.quantities:
-        yield from quantity_findings(one, evidence)
+        found = [
+            [*quantity_findings(reading, evidence, line.periods)]
+            for reading in (one, *line.readings(one))
+        ]
+        yield from next((some for some in found if not _refuse(some)), found[0])
+
+
+def _refuse(found: Sequence[Finding]) -> bool:
+    return any(one.rule.verdict is Verdict.REFUSED for one in found)
 
 
 def date_findings(date: DateSpan, evidence: Evidence) -> Iterator[Finding]:
@@ -107,8 +88,10 @@ def _is_count(year: str, evidence: Evidence) -> bool:
     return (ANY, Decimal(year).normalize()) in evidence.figures
 
 
-def quantity_findings(asked: Quantity, evidence: Evidence) -> Iterator[Finding]:
-    """What is refused or asked of a figure that is no date."""
+def quantity_findings(
+    asked: Quantity, evidence: Evidence, periods: Collection[Decimal] = ()
+) -> Iterator[Finding]:
+    """What is refused or asked of a figure that is no date, in a line that names some periods."""
     if asked.kind == "ordinal" or (asked.value == 1 and asked.unit in (None, "times")):
         return
     same = evidence.of_value(asked)
@@ -116,7 +99,8 @@ def quantity_findings(asked: Quantity, evidence: Evidence) -> Iterator[Finding]:
         return
     if (asked.value == 0 and evidence.denies) or evidence.has_digits(asked.text):
         return
-    yield from _of_unknown(asked, evidence, rules.UNIT_NOWHERE if same else rules.FIGURE_NOWHERE)
+    rule = rules.UNIT_NOWHERE if same else rules.FIGURE_NOWHERE
+    yield from _of_unknown(asked, evidence, periods, rule)
 
 
 def _unit_stands(asked: Quantity, same: Sequence[Quantity], evidence: Evidence) -> bool:
@@ -129,7 +113,9 @@ def _unit_stands(asked: Quantity, same: Sequence[Quantity], evidence: Evidence) 
     return any(one.unit is None for one in same) and measure in evidence.measures
 
 
-def _of_unknown(asked: Quantity, evidence: Evidence, rule: Rule) -> Iterator[Finding]:
+def _of_unknown(
+    asked: Quantity, evidence: Evidence, periods: Collection[Decimal], rule: Rule
+) -> Iterator[Finding]:
     """What is said of a figure that stands nowhere: it is a length of time that the dates show,
     worked out from others, or made up.
     """
@@ -147,7 +133,7 @@ def _of_unknown(asked: Quantity, evidence: Evidence, rule: Rule) -> Iterator[Fin
     elif sources:
         yield Finding(rules.FIGURE_FROM_ABOUT, asked.text, (asked.text,))
     elif (asked.approximate and any(is_rounded(asked, one) for one in _all(evidence))) or any(
-        is_multiple(asked, one) for one in evidence.statements
+        is_multiple(asked, one) or is_rate(asked, one, periods) for one in evidence.statements
     ):
         yield Finding(rules.WORKED_OUT, asked.text)
     else:
@@ -171,12 +157,14 @@ def _all(evidence: Evidence) -> Iterator[Quantity]:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two figures of one statement that have one unit."""
+    """Two figures of one statement that have one unit. `about`: one of them is only about right;
+    `alike`: they do not each count a thing of its own.
+    """
 
     first: Quantity
     second: Quantity
     about: bool
-    """Whether one of them is only about right."""
+    alike: bool
 
 
 def _pairs(evidence: Evidence) -> Iterator[Pair]:
@@ -221,15 +209,21 @@ def pairs_of(statement: Statement) -> Iterator[Pair]:
         measure = in_base(one)[0]
         other = before.get(measure)
         if other is not None and (one.unit or _are_close(statement, other, one)):
-            yield Pair(other, one, statement.is_about(other) or statement.is_about(one))
+            about = statement.is_about(other) or statement.is_about(one)
+            yield Pair(other, one, about, bool(one.unit) or _are_alike(statement, other, one))
         before[measure] = one
 
 
 def _are_close(statement: Statement, one: Quantity, other: Quantity) -> bool:
-    """Whether two counts stand near each other and do not each count a thing of its own."""
+    """Whether two counts stand near each other."""
     between = sum(one.end <= token.start and token.end <= other.start for token in statement.tokens)
+    return between <= _MOST_BETWEEN
+
+
+def _are_alike(statement: Statement, one: Quantity, other: Quantity) -> bool:
+    """Whether two counts do not each count a thing of its own."""
     things = {_counted(statement, one), _counted(statement, other)} - {None}
-    return between <= _MOST_BETWEEN and len(things) < len((one, other))
+    return len(things) < len((one, other))
 
 
 def _counted(statement: Statement, figure: Quantity) -> str | None:
@@ -267,8 +261,8 @@ def _places(value: Decimal, known: Decimal) -> Decimal:
 
 
 def works_out(asked: Quantity, pair: Pair) -> bool:
-    """Whether a figure is the difference of two, a change or a share of them in percent, or how
-    many times one is the other.
+    """Whether a figure is the sum or the difference of two, a change or a share of them in percent,
+    or how many times one is the other.
     """
     return any(_comes_to(asked, result) for result in _results(asked, pair))
 
@@ -277,6 +271,10 @@ def _results(asked: Quantity, pair: Pair) -> Iterator[Decimal]:
     """What two figures come to, in the unit of the figure that is asked for."""
     (measure, one), (_same, other) = in_base(pair.first), in_base(pair.second)
     low, high = min(one, other), max(one, other)
+    if asked.unit is None:
+        yield pair.first.value + pair.second.value
+    if not pair.alike:
+        return
     if asked.kind == "percent" and low > 0:
         yield (other - one) * _HUNDRED / one
         yield low * _HUNDRED / high
@@ -287,6 +285,7 @@ def _results(asked: Quantity, pair: Pair) -> Iterator[Decimal]:
         yield abs(pair.first.value - pair.second.value)
     elif in_base(asked)[0] == measure and asked.value:
         yield (high - low) * asked.value / in_base(asked)[1]
+        yield (high + low) * asked.value / in_base(asked)[1]
 
 
 def is_multiple(asked: Quantity, statement: Statement) -> bool:
@@ -304,6 +303,27 @@ def is_multiple(asked: Quantity, statement: Statement) -> bool:
         if asked.unit in (one.unit, other.unit, None)
     ]
     return any(_rounds_to(asked, result) for result in results)
+
+
+def is_rate(asked: Quantity, statement: Statement, periods: Collection[Decimal]) -> bool:
+    """Whether a figure is one of a statement counted for another period, one of those that the line
+    names: 60 a year for five a month, four times a year for every quarter.
+    """
+    units = (asked.unit, None) if asked.unit != "times" else ("times", None)
+    told = [
+        one.value
+        for one in statement.quantities
+        if one.unit in units and (asked.approximate or not statement.is_about(one))
+    ]
+    if asked.unit in (None, "times"):
+        told.append(Decimal(1))
+    return any(
+        _rounds_to(asked, value * period / other)
+        for other in statement.periods
+        for period in periods
+        for value in told
+        if period != other
+    )
 
 
 _LARGE = 1000

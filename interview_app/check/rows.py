@@ -90,7 +90,7 @@ class _Row:
             places = self._places(one.start, one.end)
             if not any(self._struck[at] for at in places):
                 self._strike(places, "figure", one.text)
-                yield from quantity_findings(one, self._evidence)
+                yield from quantity_findings(one, self._evidence, self._line.periods)
 
     def _places(self, start: int, end: int) -> list[int]:
         return [at for at, one in enumerate(self._tokens) if start <= one.start and one.end <= end]

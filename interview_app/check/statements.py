@@ -15,10 +15,10 @@ from interview_app.check.wording import wording_key
 from interview_app.domain.dates import PRESENT, MonthSpan, month_span
 from interview_app.language.data import load
 from interview_app.language.dates import DateSpan, dates_in
-from interview_app.language.fractions import Fraction, fractions_in
+from interview_app.language.fractions import Fraction, fractions_in, shares_in
 from interview_app.language.stems import stem
 from interview_app.language.tokens import Token, plain, tokens
-from interview_app.language.units import DURATIONS, Quantity, quantities_in
+from interview_app.language.units import DURATIONS, Quantity, base_of, in_base, quantities_in
 from interview_app.language.units import Kind as Measure
 from interview_app.language.words import is_small, limits_in
 
@@ -75,18 +75,20 @@ class Statement:
 
     @cached_property
     def with_units(self) -> tuple[Quantity, ...]:
-        """Its figures, and once more with the unit of its neighbour each one that has none of its
-        own: "from 98 to 112 kg", "5 weeks, it had been eight".
+        """Its figures, and with the unit and scale of its neighbour each one that has none
+        of its own: "from 98 to 112 kg", "5 weeks, it had been eight", "3 million, planned 2".
         """
         found = self.quantities
         near = [one for one in found if one.kind != "plain" or not _FIRST <= one.value <= _LAST]
         given = [
-            replace(one, unit=other.unit, kind=other.kind)
+            replace(one, value=one.value * scale, unit=other.unit, kind=other.kind)
             for at, one in enumerate(near)
             for other in (*near[at + 1 : at + 2], *near[max(at - 1, 0) : at])
-            if one.kind == "plain" and other.unit is not None
+            if one.kind == "plain" and (other.unit is not None or other.scale != one.scale)
+            for scale in {Decimal(1), other.scale / one.scale}
         ]
-        return (*found, *given)
+        shares = shares_in(self.text, self.language)
+        return (*found, *given, *_as_figures(shares, self.text, self.language))
 
     def is_about(self, figure: Quantity) -> bool:
         """Whether a figure of it is only about right: "about 50", no "up to 50" or "over 50"."""
@@ -99,9 +101,14 @@ class Statement:
         )
 
     @cached_property
-    def units_named(self) -> tuple[tuple[str, Decimal], ...]:
-        """The units it names without a figure."""
+    def units_named(self) -> tuple[str, ...]:
+        """The units it names without a figure: "an hour", "percentage"."""
         return tuple(units_named(self.tokens, self.quantities, self.language))
+
+    @cached_property
+    def periods(self) -> frozenset[Decimal]:
+        """The lengths of time it names without a figure, in months: "a year", "every week"."""
+        return frozenset(DURATIONS[one] for one in self.units_named if one in DURATIONS)
 
 
 _FIRST, _LAST = 1930, 2069
@@ -127,19 +134,24 @@ def figures_of(text: str, language: str | None, dates: Iterable[DateSpan]) -> tu
         if all(part.start <= one.start and one.end <= part.end for one in read if _meet(one, part))
     ]
     found = [one for one in read if not any(_meet(one, part) for part in parts)]
+    found += _as_figures(parts, text, language)
+    return tuple(sorted(found, key=lambda one: one.start))
+
+
+def _meet(one: Quantity, part: Fraction) -> bool:
+    return one.start < part.end and part.start < one.end
+
+
+def _as_figures(parts: Iterable[Fraction], text: str, language: str | None) -> list[Quantity]:
+    """Parts of a text as figures, about right behind a word that says so."""
     limits = [one.end for one in limits_in(text, language) if one.kind != "helper"]
-    made = [
+    return [
         _as_figure(
             part,
             about=any(not text[end : part.start].strip() for end in limits if end <= part.start),
         )
         for part in parts
     ]
-    return tuple(sorted((*found, *made), key=lambda one: one.start))
-
-
-def _meet(one: Quantity, part: Fraction) -> bool:
-    return one.start < part.end and part.start < one.end
 
 
 def _as_figure(part: Fraction, *, about: bool) -> Quantity:
@@ -199,8 +211,9 @@ class Evidence:
             for one in statement.with_units:
                 for key in {in_base(one), (ANY, one.value.normalize())}:
                     found[key] = (*found.get(key, ()), one)
-            for key in statement.units_named:
-                found.setdefault(key, ())
+            for unit in statement.units_named:
+                base, factor = base_of(unit)
+                found.setdefault((base, factor.normalize()), ())
         return found
 
     def of_value(self, asked: Quantity) -> tuple[Quantity, ...]:
@@ -303,41 +316,13 @@ class Evidence:
         return Evidence(self.name, left, self.values, self.times, self.today)
 
 
-_PARTS: dict[str, dict[str, str]] = {
-    "second": {"millisecond": "0.001", "minute": "60", "hour": "3600"},
-    "day": {"week": "7", "fortnight": "14"},
-    "month": {"quarter": "3", "year": "12", "decade": "120"},
-    "m": {"mm": "0.001", "cm": "0.01", "km": "1000"},
-    "m²": {"ha": "10000", "km²": "1000000"},
-    "l": {"ml": "0.001", "cl": "0.01", "hl": "100", "m³": "1000"},
-    "kg": {"mg": "0.000001", "g": "0.001", "t": "1000"},
-    "kW": {"W": "0.001", "MW": "1000"},
-    "kWh": {"MWh": "1000", "GWh": "1000000"},
-    "Hz": {"kHz": "1000", "MHz": "1000000", "GHz": "1000000000"},
-    "V": {"kV": "1000"},
-    "GB": {"MB": "0.001", "TB": "1000", "PB": "1000000"},
-    "percent": {"per mille": "0.1", "percentage point": "1"},
-}
-"""For each unit what others are of it, where that is exact."""
-_FACTORS = {
-    unit: (base, Decimal(factor)) for base, rows in _PARTS.items() for unit, factor in rows.items()
-}
-
-
-def in_base(one: Quantity) -> tuple[str, Decimal]:
-    """What a figure measures, and its value in the smallest unit of that."""
-    measure, factor = _FACTORS.get(one.unit or "", (one.unit or one.kind, Decimal(1)))
-    return measure, (one.value * factor).normalize()
-
-
 def units_named(
     found: tuple[Token, ...], figures: tuple[Quantity, ...], language: str | None
-) -> Iterator[tuple[str, Decimal]]:
-    """The units that words name without a figure, each as one of it: "an hour", "percentage"."""
+) -> Iterator[str]:
+    """The units that words name without a figure."""
     data = load(language)
     for at, token in enumerate(found):
         hit = data.unit_words.at(found, at) or data.money_words.at(found, at)
         inside = any(one.start <= token.start < one.end for one in figures)
         if hit is not None and not inside and len(token.text) > 1:
-            base, factor = _FACTORS.get(hit[0], (hit[0], Decimal(1)))
-            yield base, factor.normalize()
+            yield hit[0]

@@ -102,6 +102,11 @@ class LanguageData(Part):
         return Phrases({part: getattr(self.numbers, part) for part in parts})
 
     @cached_property
+    def out_of(self) -> Phrases[str]:
+        """What stands between the parts and the whole of a share."""
+        return Phrases({"out_of": self.numbers.out_of})
+
+    @cached_property
     def number_pieces(self) -> str:
         """What number words written as one are made of, the longest first, as alternatives of a
         pattern.

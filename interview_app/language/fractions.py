@@ -1,9 +1,11 @@
-"""Fractions in words: "two thirds", "a quarter", "die Hälfte", "half a year"."""
+"""Fractions in words: "two thirds", "a quarter", "half a year"; shares: "nine in ten"."""
 
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import pairwise
 
 from interview_app.language.data import LanguageData, data_of
+from interview_app.language.numbers import figures_in
 from interview_app.language.tokens import tokens
 
 
@@ -59,4 +61,21 @@ def fractions_in(text: str, language: str | LanguageData | None) -> tuple[Fracti
                 counted=number is not None,
             )
         )
+    return tuple(made)
+
+
+def shares_in(text: str, language: str | LanguageData | None) -> tuple[Fraction, ...]:
+    """All shares that are told by two counts, from left to right: "9 of 12", "one in eight"."""
+    data = data_of(language)
+    found = tokens(text)
+    made: list[Fraction] = []
+    for part, whole in pairwise(figures_in(found, text, data)):
+        between = text[found[part.last - 1].end : found[whole.first].start]
+        if data.out_of.of(between) and 0 < part.value < whole.value:
+            start, stop = found[part.first].start, found[whole.last - 1].end
+            made.append(
+                Fraction(
+                    part.value / whole.value, None, text[start:stop], start, stop, counted=True
+                )
+            )
     return tuple(made)

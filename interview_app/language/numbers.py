@@ -34,7 +34,7 @@ class Number:
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A number as `units` needs it: tokens `first` up to `last`, the currency's sign before it,
-    what is written at its end, whether it is in words.
+    what is written at its end, whether it is in words, and by what the scale behind it multiplies.
     """
 
     value: Decimal
@@ -44,6 +44,7 @@ class Figure:
     money: str = ""
     tail: str = ""
     in_words: bool = False
+    scale: Decimal = Decimal(1)
 
 
 def numbers_in(text: str, language: str | LanguageData | None) -> tuple[Number, ...]:
@@ -148,7 +149,11 @@ def _scaled(
         return _scaled_beside(figure, found, close, data)
     total, last = words
     return replace(
-        figure, value=total.value, last=last, approximate=figure.approximate or not total.exact
+        figure,
+        value=total.value,
+        last=last,
+        approximate=figure.approximate or not total.exact,
+        scale=total.value / figure.value if figure.value else figure.scale,
     )
 
 
@@ -169,12 +174,14 @@ def _scaled_at_end(figure: Figure, data: LanguageData) -> Figure:
     for scales, of_money in ((data.attached, False), (data.money_scales, True)):
         for form, scale in scales:
             rest = figure.tail.removeprefix(form).lstrip("+ ")
-            if not figure.tail.startswith(form) or rest[:1].isalpha():
+            money = of_money and data.money_words.of(rest) is not None
+            if not figure.tail.startswith(form) or (rest[:1].isalpha() and not money):
                 continue
-            if of_money and not figure.money and data.money_words.of(rest) is None:
+            if of_money and not figure.money and not money:
                 continue
             inexact = figure.approximate or "+" in figure.tail
-            return replace(figure, value=figure.value * scale, tail=rest, approximate=inexact)
+            value = figure.value * scale
+            return replace(figure, value=value, tail=rest, approximate=inexact, scale=scale)
     return figure
 
 

@@ -42,7 +42,8 @@ class Calendar(Part):
 
 class Numbers(Part):
     """Number words: their values, what may stand between two of them ("and"), the articles that
-    are a one before a scale ("a hundred"), words for a half, and fractions by what they divide by.
+    are a one before a scale ("a hundred"), words for a half, fractions by what they divide by, and
+    what stands between some and all of them ("nine in ten").
     """
 
     values: Mapping[Decimal, Forms] = Field(default_factory=dict)
@@ -50,6 +51,7 @@ class Numbers(Part):
     articles: Forms = ()
     halves: Forms = ()
     fractions: Mapping[int, Forms] = Field(default_factory=dict)
+    out_of: Forms = ()
 
 
 class Scales(Part):

@@ -22,12 +22,35 @@ DURATIONS: dict[str, Decimal] = {
     "decade": Decimal(120),
 }
 """Units of time and their length in months."""
+_PARTS: dict[str, dict[str, str]] = {
+    "second": {"millisecond": "0.001", "minute": "60", "hour": "3600"},
+    "day": {"week": "7", "fortnight": "14"},
+    "month": {"quarter": "3", "year": "12", "decade": "120"},
+    "m": {"mm": "0.001", "cm": "0.01", "km": "1000"},
+    "m²": {"ha": "10000", "km²": "1000000"},
+    "l": {"ml": "0.001", "cl": "0.01", "hl": "100", "m³": "1000"},
+    "kg": {"mg": "0.000001", "g": "0.001", "t": "1000"},
+    "kW": {"W": "0.001", "MW": "1000"},
+    "kWh": {"MWh": "1000", "GWh": "1000000"},
+    "Hz": {"kHz": "1000", "MHz": "1000000", "GHz": "1000000000"},
+    "V": {"kV": "1000"},
+    "GB": {"MB": "0.001", "TB": "1000", "PB": "1000000"},
+    "percent": {"per mille": "0.1", "percentage point": "1"},
+}
+"""For each unit what others are of it, where that is exact."""
+_FACTORS = {
+    unit: (base, Decimal(factor)) for base, rows in _PARTS.items() for unit, factor in rows.items()
+}
+_NEXT = {"hour": "minute", "minute": "second"}
+"""What a number right behind a unit counts: "2 h 30"."""
+_SIXTY = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
     """A number and what it measures. `unit` is the ISO 4217 code of money, the canonical name of a
-    unit or of a duration ("month"), None for plain numbers and ordinals.
+    unit or of a duration ("month"), None for plain numbers and ordinals. `scale` is what a word or
+    sign behind the digits multiplies them by ("3.1 million").
     """
 
     value: Decimal
@@ -37,11 +60,24 @@ class Quantity:
     start: int
     end: int
     approximate: bool
+    scale: Decimal = Decimal(1)
+
+
+def in_base(one: Quantity) -> tuple[str, Decimal]:
+    """What a figure measures, and its value in the smallest unit of that."""
+    measure, factor = base_of(one.unit or one.kind)
+    return measure, (one.value * factor).normalize()
+
+
+def base_of(unit: str) -> tuple[str, Decimal]:
+    """The smallest unit of what a unit measures, and how many of these it is."""
+    return _FACTORS.get(unit, (unit, Decimal(1)))
 
 
 def quantities_in(text: str, language: str | LanguageData | None) -> tuple[Quantity, ...]:
     """All quantities of a text from left to right, without dates. In a range ("25-30 %") the first
-    number has the unit of the second. A lone "one" counts only with a unit.
+    number has the unit of the second; "1 h 20 min" is one, of the smaller unit. A lone "one" counts
+    only with a unit.
     """
     return _Reader(text, data_of(language)).quantities()
 
@@ -64,10 +100,35 @@ class _Reader:
                 continue
             if read and read[-1].kind == "plain" and self._is_range(read[-1], one):
                 read[-1] = replace(read[-1], kind=one.kind, unit=one.unit)
-            read.append(one)
+            joined = self._joined(read[-1], one) if read else None
+            read[-1:] = [joined] if joined else [*read[-1:], one]
         taken = {at for one in figures for at in range(one.first, one.last)}
         read += self._in_other_words(taken)
         return tuple(sorted(read, key=lambda one: one.start))
+
+    def _joined(self, one: Quantity, other: Quantity) -> Quantity | None:
+        """Two of one measure as one, when the second has a smaller unit and stands right behind."""
+        between = self._text[one.end : other.start].strip(" ,\u00a0")
+        if between and self._data.number_joints.of(between) != "joints":
+            return None
+        unit = other.unit
+        if unit is None and not between and other.kind == "plain" and other.value < _SIXTY:
+            unit = _NEXT.get(one.unit or "")
+        if unit is None or one.unit is None:
+            return None
+        (base, large), (same, small) = base_of(one.unit), base_of(unit)
+        if base != same or large <= small:
+            return None
+        value = one.value * large / small + other.value
+        return replace(
+            one,
+            value=value,
+            unit=unit,
+            kind=_kind_of(unit),
+            text=self._text[one.start : other.end],
+            end=other.end,
+            approximate=one.approximate or other.approximate,
+        )
 
     def _quantity(self, figure: Figure) -> Quantity:
         if figure.money:
@@ -138,7 +199,8 @@ class _Reader:
     ) -> Quantity:
         start, end = self._found[first].start, self._found[last - 1].end
         text = self._text[start:end]
-        return Quantity(figure.value, kind, unit, text, start, end, figure.approximate)
+        about, scale = figure.approximate, figure.scale
+        return Quantity(figure.value, kind, unit, text, start, end, about, scale)
 
     def _is_range(self, one: Quantity, other: Quantity) -> bool:
         """Whether a dash or "to" is all that stands between two numbers."""

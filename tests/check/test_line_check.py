@@ -125,6 +125,33 @@ def test_what_is_worked_out_is_asked_and_from_about_refused() -> None:
     assert verdict("Cut mastitis by about 60 %", about).verdict is YOUR_WORD
 
 
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        ("The nightly run went from 5 hours to 1 hour 20 minutes.", "Cut the run from 300 minutes to 80"),
+        ("Reports on time went to 91 %.", "More than nine in ten reports on time"),
+        ("One in eight jobs was visited twice, then one in twenty.", "Second visits cut from 12.5 % to 5 %"),
+        ("I direct 180 funerals a year.", "Direct 15 funerals a month"),
+        ("I count the stock every quarter.", "Count the stock four times a year"),
+        ("I lead 32 pickers and 4 drivers.", "Lead 36 people"),
+        ("In 2022 I sold 3.4 million euros, planned were 3.1.", "Planned were 3.1 million euros"),
+    ],
+)  # fmt: skip
+def test_a_figure_told_in_another_form_is_asked_about(told: str, line: str) -> None:
+    """Another unit, share, period or scale, and the sum of two counts, are the person's word."""
+    assert verdict(line, card("form", told)).verdict is YOUR_WORD
+
+
+def test_another_form_of_another_figure_is_refused() -> None:
+    """The forms are compared by value; a period that nobody named makes no rate."""
+    funerals = card("funerals", "I direct 180 funerals a year.")
+    for line in ("Direct 16 funerals a month", "Direct 15 funerals", "Direct one in five funerals"):
+        assert verdict(line, funerals).verdict is REFUSED
+    about = card("about", "I direct about 180 funerals a year.")
+    assert verdict("Direct 15 funerals a month", about).verdict is REFUSED
+    assert verdict("Direct about 15 funerals a month", about).verdict is YOUR_WORD
+
+
 def test_a_line_of_another_entry_is_refused_there() -> None:
     """Word for word approved elsewhere is moved."""
     other = card("other", "Sheared sheep", company="Fell Farm", lines=("Sheared all the sheep",))

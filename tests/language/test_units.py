@@ -3,6 +3,7 @@
 import pytest
 
 from interview_app.language.dates import durations_in
+from interview_app.language.fractions import shares_in
 from interview_app.language.units import quantities_in
 
 
@@ -26,6 +27,44 @@ def test_a_percentage_is_one_in_every_notation(text: str, language: str) -> None
 @pytest.mark.parametrize(
     ("text", "language", "value", "unit"),
     [
+        ("5 h 20 min", "en", "320", "minute"), ("2 Minuten 30", "de", "150", "second"),
+        ("4 minutes and 30 seconds", "en", "270", "second"), ("2 años y 3 meses", "es", "27", "month"),
+        ("1 kg 300 g", "fr", "1300", "g"),
+    ],
+)  # fmt: skip
+def test_units_of_one_measure_one_behind_the_other_are_one(
+    text: str, language: str, value: str, unit: str
+) -> None:
+    """The smaller unit goes on the larger one."""
+    (one,) = quantities_in(text, language)
+    assert (f"{one.value.normalize():f}", one.unit, one.text) == (value, unit, text)
+
+
+def test_what_is_no_smaller_or_stands_apart_is_a_figure_of_its_own() -> None:
+    """Neither two weeks of five days each, nor a number of something else."""
+    assert len(read("5 days 2 weeks")) == 2
+    assert len(read("2 hours for 30 people")) == 2
+    assert len(read("2 hours 90")) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "percent"),
+    [
+        ("nine in ten", "en", "0.9"), ("one in eight", "en", "0.125"), ("3 out of 4", "en", "0.75"),
+        ("vier von zehn", "de", "0.4"), ("tres de cada cuatro", "es", "0.75"), ("deux sur cinq", "fr", "0.4"),
+        ("ten in nine", "en", ""), ("nine to ten", "en", ""),
+    ],
+)  # fmt: skip
+def test_some_of_all_are_a_share(text: str, language: str, percent: str) -> None:
+    """Two counts with a word of the language's file between them."""
+    assert [f"{one.value.normalize():f}" for one in shares_in(text, language)] == (
+        [percent] if percent else []
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "value", "unit"),
+    [
         ("$1.2m", "en", "1200000", "USD"), ("1.2 million dollars", "en", "1200000", "USD"),
         ("US$ 1.2 million", "en", "1200000", "USD"), ("1,2 Mio. €", "de", "1200000", "EUR"),
         ("€1.2m", "en", "1200000", "EUR"), ("1,2 millions d'euros", "fr", "1200000", "EUR"),
@@ -33,7 +72,7 @@ def test_a_percentage_is_one_in_every_notation(text: str, language: str) -> None
         ("EUR 50.000", "de", "50000", "EUR"), ("50 000 euros", "fr", "50000", "EUR"),
         ("50k€", "fr", "50000", "EUR"), ("fifty thousand pounds", "en", "50000", "GBP"),
         ("CHF 120'000", "de", "120000", "CHF"), ("zwei Millionen Euro", "de", "2000000", "EUR"),
-        ("80 T€", "de", "80000", "EUR"), ("1,2 M€", "fr", "1200000", "EUR"), ("₹38 lakh", "en", "3800000", "INR"),
+        ("80 T€", "de", "80000", "EUR"), ("80 TEUR", "de", "80000", "EUR"), ("310 TCHF", "de", "310000", "CHF"), ("1,2 M€", "fr", "1200000", "EUR"), ("₹38 lakh", "en", "3800000", "INR"),
         ("dos millones de euros", "es", "2000000", "EUR"), ("¥300", "en", "300", "JPY"),
     ],
 )  # fmt: skip
