@@ -111,7 +111,7 @@ class Desk:
 
     async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> None:
         """Who got a résumé, kept and shown."""
-        number, run = await self.versions.keep_sent(run_id, sent)
+        number, run = await self.versions.keep_of_all(run_id, sent=sent)
         await self._show(number, run, await self.ground(run))
         await self.tell_runs()
 

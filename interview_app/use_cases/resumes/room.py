@@ -148,10 +148,8 @@ class TailoringRoom:
     @_in_turn
     async def rename(self, message: told.RunRenamed, _stop: StopSign) -> None:
         """Another name in the list; no version of its own."""
-        _version, run = await self._desk.versions.current(message.run_id)
         name = " ".join(message.name.split())
-        self._desk.versions.keep_in_place(run.model_copy(update={"name": name}))
-        version, run = await self._desk.versions.current(message.run_id)
+        version, run = await self._desk.versions.keep_of_all(message.run_id, name=name)
         await self._desk.show(run, version, await self._desk.ground(run))
         await self._desk.tell_runs()
 

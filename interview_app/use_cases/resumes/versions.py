@@ -9,9 +9,11 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
 from interview_app.store.tailoring_runs import TailoringRuns
-from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.run import Run
+
+_OF_ALL = ("sent", "name")
+"""What the newest version tells of all."""
 
 
 class Versions:
@@ -32,14 +34,12 @@ class Versions:
         self._open.pop(run_id, None)
 
     async def current(self, run_id: str) -> tuple[int, Run]:
-        """The version the person has open, else the newest.
+        """The version the person has open, else the one they had open last.
 
         Raises:
             PersonCanMend: it is gone.
         """
-        if run_id not in self._open:
-            self._open[run_id] = await self.version(run_id)
-        return self._open[run_id]
+        return self._open.get(run_id) or await self.take_up(run_id, 0)
 
     async def version(self, run_id: str, version: int = 0) -> tuple[int, Run]:
         """A version of a run, the newest for 0.
@@ -53,13 +53,26 @@ class Versions:
         return kept.version, Run.model_validate(kept.body)
 
     async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
-        """Open a version: what is changed next starts from there. Who got the résumé stays known,
-        whatever is open.
+        """Open a version, for 0 the one that was open last: what is changed next starts from there.
+        What is told of all versions is that of the newest, whatever is open.
+
+        Raises:
+            PersonCanMend: it is gone.
         """
-        number, run = await self.version(run_id, version)
-        _newest, newest = await self.version(run_id)
-        self._open[run_id] = (number, run.model_copy(update={"sent": newest.sent}))
+        newest, last = await self.version(run_id)
+        back_to = version or last.back_to or newest
+        number, run = (newest, last) if back_to == newest else await self.version(run_id, back_to)
+        last = last.model_copy(update={"back_to": number if number != newest else 0})
+        if version:
+            await asyncio.to_thread(self._keep_over, newest, last)
+        of_all = {name: getattr(last, name) for name in _OF_ALL}
+        self._open[run_id] = (number, run.model_copy(update={**of_all, "back_to": 0}))
         return self._open[run_id]
+
+    def _keep_over(self, number: int, run: Run) -> int:
+        """A version becomes this; its number. Blocks until it is durable."""
+        at = self._clock.now()
+        return self._kept.keep(run.run_id, run.to_json(), at=at, over=number).version
 
     def keep(self, run: Run) -> int:
         """A version of its own, or the place of the one that was not finished; its number. Blocks
@@ -75,20 +88,18 @@ class Versions:
         """What is open becomes this, without a version of its own; its number. Blocks until it is
         durable.
         """
-        number, _before = self._open[run.run_id]
-        kept = self._kept.keep(run.run_id, run.to_json(), at=self._clock.now(), over=number)
-        self._open[run.run_id] = (kept.version, run)
-        return kept.version
+        number = self._keep_over(self._open[run.run_id][0], run)
+        self._open[run.run_id] = (number, run)
+        return number
 
-    async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> tuple[int, Run]:
-        """Who got a résumé is told of no version alone: the newest carries it, and none is made for
-        it. What is open now.
+    async def keep_of_all(self, run_id: str, **what: object) -> tuple[int, Run]:
+        """Who got a résumé and what it is called is told of no version alone: the newest carries
+        it, and none is made for it. What is open now.
         """
         number, run = await self.current(run_id)
         newest, last = await self.version(run_id)
-        body = last.model_copy(update={"sent": sent}).to_json()
-        await asyncio.to_thread(self._kept.keep, run_id, body, at=self._clock.now(), over=newest)
-        self._open[run_id] = (number, run.model_copy(update={"sent": sent}))
+        await asyncio.to_thread(self._keep_over, newest, last.model_copy(update=what))
+        self._open[run_id] = (number, run.model_copy(update=what))
         return self._open[run_id]
 
     async def delete(self, run_id: str) -> None:
