@@ -10,4 +10,5 @@ def tests(session: nox.Session) -> None:
     """Lint and types run once, with `make test`; here is what differs between Pythons."""
     session.install("-c", "constraints.txt", "-e", ".[dev]")
     session.env["QT_QPA_PLATFORM"] = "offscreen"
-    session.run("python", "-m", "pytest", "-n", "2", "--dist", "loadfile", *session.posargs)
+    two = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
+    session.run("python", "-m", "pytest", *two, *session.posargs)

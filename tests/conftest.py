@@ -63,6 +63,18 @@ def german() -> Iterator[None]:
     i18n.set_language("en", catalogues=resources() / "translations")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with the longest tests come first, then those with widgets: two workers that share the
+    files (`make test`) end together, and none is left alone with one of the long ones.
+    """
+    place: dict[Path, int] = {}
+    for item in items:
+        marks = {mark.name for mark in item.iter_markers()}
+        mine = 0 if "end_to_end" in marks else 1 if "gui" in marks else 2
+        place[item.path] = min(mine, place.get(item.path, mine))
+    items.sort(key=lambda item: place[item.path])
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """From the first test with widgets on, garbage is searched for between tests alone, as the

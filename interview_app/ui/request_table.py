@@ -10,6 +10,11 @@ from interview_app.ui.names import moment_words
 from interview_app.ui.sent_parts import dollars, number
 
 Index = QModelIndex | QPersistentModelIndex
+_WORDS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
 COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Size"), N_("Cost"))
 AGENTS = {
     "interviewer": N_("Interview"),
@@ -86,17 +91,13 @@ class RequestsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """A cell; a screen reader hears the whole line in the first one."""
+        if role not in _WORDS:  # fonts, colours and sizes are asked for far more often
+            return None
         words = cells(self.rows[index.row()])
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return words[index.column()]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             pairs = zip(COLUMNS, words, strict=True)
-            return (
-                ", ".join(f"{_(title)}: {word}" for title, word in pairs)
-                if index.column() == 0
-                else words[index.column()]
-            )
-        return None
+            return ", ".join(f"{_(title)}: {word}" for title, word in pairs)
+        return words[index.column()]
 
 
 class RequestTable(QTreeView):

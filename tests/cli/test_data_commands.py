@@ -14,6 +14,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import Commit, NewEvent
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
+from tests.cli.called import called
 
 NAME = "Quintilla Abernathy"
 
@@ -29,13 +30,21 @@ def _no_keychain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
 
 
-def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "interview_app", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+def run(
+    *arguments: str, typed: str = "", alone: bool = False
+) -> "subprocess.CompletedProcess[str]":
+    """`alone`: as a process of its own."""
+    if alone:
+        command = [sys.executable, "-m", "interview_app", *arguments]
+        return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+    done = called(*arguments, typed=typed.encode())
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
+    )
 
 
-def told(*arguments: str) -> dict[str, object]:
-    done = run(*arguments, "--json")
+def told(*arguments: str, alone: bool = False) -> dict[str, object]:
+    done = run(*arguments, "--json", alone=alone)
     assert done.returncode == 0, done.stderr
     answer: dict[str, object] = json.loads(done.stdout)
     return answer
@@ -82,13 +91,13 @@ def test_beside_an_open_window(places: DataFolder) -> None:
     filled(places, "one")
     with open_store(places) as store:
         out = places.root.parent / "out.zip"
-        assert told("export", "--out", str(out))["path"] == str(out)
-        told("backup")
-        findings = {one["topic"]: one for one in told("doctor")["findings"]}  # type: ignore[index, attr-defined]
+        assert told("export", "--out", str(out), alone=True)["path"] == str(out)
+        told("backup", alone=True)
+        findings = {one["topic"]: one for one in told("doctor", alone=True)["findings"]}  # type: ignore[index, attr-defined]
         assert findings["running"]["found"] == "open now"
         assert findings["store"]["ok"]
         for command in (["restore"], ["import", str(out)], ["delete-everything", "--yes"]):
-            done = run(*command, "--json")
+            done = run(*command, "--json", alone=True)
             assert done.returncode == 1
             assert json.loads(done.stderr)["error"]["code"] == "already_running"
         session = store.newest_session()

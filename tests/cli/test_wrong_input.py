@@ -14,7 +14,8 @@ from interview_app.errors import SettingsError
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.use_cases.resumes.inputs import synonyms
-from tests.cli.test_any_call import explained, run
+from tests.cli.called import called
+from tests.cli.test_any_call import explained
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 NO_TEXT = b"\xff\xfe\x80\x81abc\x00"
@@ -69,13 +70,15 @@ def test_what_cannot_be_used_is_one_sentence(
     before = sorted(folder.rglob("*"))
     monkeypatch.chdir(folder)
     data = folder / "data"
-    assert CALLS[call] in explained(run("--data-dir", str(data), *call.split()))
+    assert CALLS[call] in explained(called("--data-dir", str(data), *call.split()))
     assert [one for one in sorted(folder.rglob("*")) if data not in (one, *one.parents)] == before
 
 
 def test_an_empty_name_for_the_cards_is_one_sentence(folder: Path) -> None:
     """E4: `-o ""` names no file."""
-    assert "could not be written" in explained(run("parse", "-f", str(folder / "cv.md"), "-o", ""))
+    assert "could not be written" in explained(
+        called("parse", "-f", str(folder / "cv.md"), "-o", "")
+    )
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -93,7 +96,7 @@ def test_an_export_that_cannot_be_written_speaks_of_the_file(folder: Path) -> No
     with open_store(DataFolder(folder / "data")) as store:
         store.start_session()
     for place in (folder / "cv.md" / "out.zip", ""):
-        told = explained(run("--data-dir", str(folder / "data"), "export", "--out", str(place)))
+        told = explained(called("--data-dir", str(folder / "data"), "export", "--out", str(place)))
         assert told == "The file cannot be written. Choose another place."
 
 
@@ -106,7 +109,7 @@ def test_a_list_of_synonyms_that_cannot_be_read_is_told(folder: Path, own: str) 
 
 def test_the_channel_without_the_headless_run_is_wrong_usage() -> None:
     """E11: `--control stdio` alone opened the window, and nobody answered the channel."""
-    done = run("--control", "stdio")
+    done = called("--control", "stdio")
     assert done.returncode == 2
     assert b"--control needs --headless" in done.stderr
 
@@ -115,13 +118,13 @@ def test_a_document_that_is_not_there_is_still_an_answer_in_json(folder: Path) -
     """E3: one path and `--json`: the object on stdout, exit 0; and one that is there is read beside
     one that is not.
     """
-    done = run("extract", str(folder / "missing.pdf"), "--json")
+    done = called("extract", str(folder / "missing.pdf"), "--json")
     assert (done.returncode, json.loads(done.stdout)["quality"]["issues"]) == (
         0,
         ["file_not_found"],
     )
-    both = run("extract", str(folder / "missing.pdf"), str(folder / "cv.md"))
+    both = called("extract", str(folder / "missing.pdf"), str(folder / "cv.md"))
     assert both.returncode == 0
     assert b"missing.pdf: failed" in both.stdout
     assert b"cv.md: ok" in both.stdout
-    assert b"folder: failed" in run("extract", f"{folder / 'folder'}/").stdout
+    assert b"folder: failed" in called("extract", f"{folder / 'folder'}/").stdout

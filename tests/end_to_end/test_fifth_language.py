@@ -1,6 +1,8 @@
 """A language that nobody wrote code for is added by its files alone (issue 25, item 4)."""
 
+import contextlib
 import importlib.util
+import io
 import json
 import shutil
 import subprocess
@@ -92,22 +94,30 @@ PERSON = {
 WISH = "Veldisto\n\nPostuloj:\n- Veldis ŝipojn en la haveno kaj kun teamo\n"
 
 
-@pytest.fixture
-def with_a_fifth(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Iterator[str]:
-    """The app's resources with the files of one more language, compiled as CONTRIBUTING says; what
-    the scripts told.
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A folder with the app's resources and the files of one more language, compiled as
+    CONTRIBUTING says; and what the scripts told.
     """
-    own, ours = tmp_path / "resources", resources()
+    folder, ours = tmp_path_factory.mktemp("fifth"), resources()
+    own = folder / "resources"
     shutil.copytree(ours, own)
     for name, text in FILES.items():
         (own / name).parent.mkdir(parents=True, exist_ok=True)
         (own / name).write_text(text, encoding="utf-8")
-    _run(ours.parent / "packaging" / "language_data.py", own / "language")
-    _run(ours.parent / "packaging" / "catalogues.py", own)
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    yield capsys.readouterr().out
+    with contextlib.redirect_stdout(io.StringIO()) as told:
+        _run(ours.parent / "packaging" / "language_data.py", own / "language")
+        _run(ours.parent / "packaging" / "catalogues.py", own)
+    return folder, told.getvalue()
+
+
+@pytest.fixture
+def with_a_fifth(
+    compiled: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Path, str]]:
+    """The app's resources are those with one more language."""
+    monkeypatch.setattr(sys, "_MEIPASS", str(compiled[0]), raising=False)
+    yield compiled
     monkeypatch.undo()
     i18n.set_language("en", catalogues=resources() / "translations")
 
@@ -122,13 +132,14 @@ def _run(script: Path, folder: Path) -> None:
 
 
 def test_a_fifth_language_is_added_by_files_alone(
-    with_a_fifth: str, qapp: QApplication, qtbot: QtBot
+    with_a_fifth: tuple[Path, str], qapp: QApplication, qtbot: QtBot
 ) -> None:
     """The script names what is not translated yet; the settings offer the language; window and
     guide speak it, and English where a text is missing.
     """
-    assert "eo: " in with_a_fifth
-    assert "\n  Attach a file\n" in with_a_fifth
+    told = with_a_fifth[1]
+    assert "eo: " in told
+    assert "\n  Attach a file\n" in told
     folder, hook = data_folder(), sys.excepthook
     folder.create()
     save(Settings(language="eo"), folder.settings)
@@ -153,17 +164,16 @@ def test_a_fifth_language_is_added_by_files_alone(
         sys.excepthook = hook
 
 
-@pytest.mark.usefixtures("with_a_fifth")
-def test_a_resume_in_it_has_its_words(tmp_path: Path) -> None:
+def test_a_resume_in_it_has_its_words(compiled: tuple[Path, str], tmp_path: Path) -> None:
     """Titles of sections and the word for an open end come from the language's file; no word of
     another language is beside them.
     """
     (tmp_path / "cv.json").write_text(json.dumps(PERSON), encoding="utf-8")
     (tmp_path / "wish.txt").write_text(WISH, encoding="utf-8")
     cards = str(tmp_path / "cards.json")
-    _command(tmp_path, "parse", "-f", str(tmp_path / "cv.json"), "-o", cards)
+    _command(compiled[0], "parse", "-f", str(tmp_path / "cv.json"), "-o", cards)
     wanted = ["-j", str(tmp_path / "wish.txt"), "-t", "Veldisto", "--cards", cards, "--batch"]
-    _command(tmp_path, "generate", *wanted, "-o", str(tmp_path / "out"))
+    _command(compiled[0], "generate", *wanted, "-o", str(tmp_path / "out"))
     (text,) = (tmp_path / "out").glob("*/resume.txt")
     told = text.read_text(encoding="utf-8")
     assert "LABORSPERTO" in told.upper()

@@ -1,9 +1,8 @@
-"""`interview-app extract --refine`, as a process, against a server that plays the model (DESIGN 8,
-E3).
+"""`interview-app extract --refine` against a server that plays the model (DESIGN 8, E3): once as a
+process, else in this one.
 """
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +15,7 @@ from interview_app.domain.model_choice import ModelPlace
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
 from interview_app.store.opening import open_store
+from tests.cli.called import called
 from tests.llm.conftest import KEY
 from tests.llm.server import Answer, Chat, ModelServer, Received, refused, stream
 from tests.llm.test_fences import FENCE, outside
@@ -45,25 +45,28 @@ SAID = {
 }
 
 
-def extract(folder: Path, *arguments: str, address: str | None) -> subprocess.CompletedProcess[str]:
+def extract(
+    folder: Path, *arguments: str, address: str | None, alone: bool = False
+) -> "subprocess.CompletedProcess[str]":
+    """`alone`: as a process of its own."""
     (folder / "cv.txt").write_text(RESUME, encoding="utf-8")
-    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-    for name in ("OPENAI_BASE_URL", "OPENAI_API_KEY", "OPENAI_MODEL"):
-        environ.pop(name, None)
-    if address is not None:
-        environ |= {"OPENAI_BASE_URL": address, "OPENAI_API_KEY": KEY, "OPENAI_MODEL": "m"}
-    command = [
-        sys.executable,
-        "-m",
-        "interview_app",
-        "--data-dir",
-        "data",
-        "extract",
-        "cv.txt",
-        *arguments,
-    ]
-    return subprocess.run(
-        command, cwd=folder, env=environ, capture_output=True, text=True, timeout=120, check=False
+    words = ["--data-dir", "data", "extract", "cv.txt", *arguments]
+    with pytest.MonkeyPatch.context() as around:
+        around.chdir(folder)
+        around.setenv("PYTHONPATH", str(ROOT))
+        for name in ("OPENAI_BASE_URL", "OPENAI_API_KEY", "OPENAI_MODEL"):
+            around.delenv(name, raising=False)
+        if address is not None:
+            around.setenv("OPENAI_BASE_URL", address)
+            around.setenv("OPENAI_API_KEY", KEY)
+            around.setenv("OPENAI_MODEL", "m")
+        if not alone:
+            done = called(*words)
+        else:
+            command = [sys.executable, "-m", "interview_app", *words]
+            done = subprocess.run(command, capture_output=True, timeout=120, check=False)
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
     )
 
 
@@ -83,7 +86,7 @@ def test_a_second_look_says_only_what_the_document_says(tmp_path: Path) -> None:
     an issue and its path.
     """
     with chat(SAID) as server:
-        done = extract(tmp_path, "--refine", "--yes", "--json", address=server.base_url)
+        done = extract(tmp_path, "--refine", "--yes", "--json", address=server.base_url, alone=True)
         sent = [one.body for one in server.received if one.path == Chat.path]
     assert done.returncode == 0, done.stderr
     answer = json.loads(done.stdout)

@@ -1,5 +1,5 @@
-"""`serve` and `generate` with a model, as processes, against a server that plays it (issue 4, D13,
-F6).
+"""`serve` and `generate` with a model, against a server that plays it (issue 4, D13, F6): once as a
+process each, else in this one.
 """
 
 import json
@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +36,11 @@ from interview_app.tailoring.config import TailoringConfig
 from interview_app.use_cases.models import agent_models
 from interview_app.use_cases.models.places import Surroundings
 from interview_app.use_cases.models.withholding import Withholding, kept_back
+from tests.cli.called import called
 from tests.interview.test_withheld import JOSE
 from tests.llm.conftest import KEY, asking, played
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
+from tests.llm.serving_here import ServingHere
 from tests.llm.test_fences import FENCE, outside
 from tests.scripted_model import ScriptedModel, calls, says
 from tests.server.test_serve_command import Serving, document
@@ -66,9 +69,11 @@ def no_key_in(folder: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("wire", [Responses, Chat], ids=lambda wire: wire.name)
+@pytest.mark.parametrize(
+    ("wire", "serve"), [(Responses, Serving), (Chat, ServingHere)], ids=["responses", "chat"]
+)
 def test_serve_answers_with_the_model_and_sends_postings_fenced(
-    wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wire: Any, serve: type[Serving], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """F6, issue 4.6: a model leads the chat over a session, changes a field by its tool, and sees
     the posting in a fence.
@@ -86,7 +91,7 @@ def test_serve_answers_with_the_model_and_sends_postings_fenced(
     folder.mkdir()
     with ModelServer([answer], repeat=True) as server:
         environment(server, monkeypatch)
-        with Serving(folder) as serving:
+        with serve(folder) as serving:
             session = serving.call("extract_and_store_cv", docx_base64=document())["session_id"]
             payload = {
                 "message": "I am called Mara",
@@ -112,10 +117,8 @@ def test_serve_answers_with_the_model_and_sends_postings_fenced(
     no_key_in(folder)
 
 
-def _sent_by_a_chat(
-    wire: Any, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> tuple[dict[str, Any], str]:
-    """The first request of a chat over a session, and what the server told on its way up."""
+def _sent_by_a_chat(wire: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The first request of a chat over a session."""
     folder.mkdir()
 
     def answer(received: Received) -> Answer:
@@ -127,28 +130,32 @@ def _sent_by_a_chat(
 
     with ModelServer([answer], repeat=True) as server:
         environment(server, monkeypatch)
-        with Serving(folder) as serving:
+        with ServingHere(folder) as serving:
             session = serving.call("extract_and_store_cv", docx_base64=document())["session_id"]
             _post(
                 serving,
                 "/api/process-cv",
                 {"message": "Hi", "session_id": session, "job_posting_text": POSTING},
             )
-            serving.stop()
-        return next(one.body for one in server.received if one.path == wire.path), serving.told
+        return next(one.body for one in server.received if one.path == wire.path)
 
 
 @pytest.mark.parametrize(
     ("wire", "value", "kept"), [(Responses, "1", True), (Chat, "1", True), (Chat, "", False)]
 )
 def test_the_provider_keeps_a_session_only_for_debugging(
-    wire: Any, value: str, kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wire: Any,
+    value: str,
+    kept: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """F6: `store: false`, but for OPENAI_STORE=1, which the person is told of."""
     monkeypatch.setenv("OPENAI_STORE", value)
-    sent, told = _sent_by_a_chat(wire, tmp_path / "data", monkeypatch)
+    sent = _sent_by_a_chat(wire, tmp_path / "data", monkeypatch)
     assert sent["store"] is kept
-    assert ("the model's provider keeps what is sent" in told) is kept
+    assert ("the model's provider keeps what is sent" in capsys.readouterr().err) is kept
     for no in ("0", "true"):
         monkeypatch.setenv("OPENAI_STORE", no)
         assert not serve_command._is_stored()
@@ -160,11 +167,11 @@ def test_a_prompt_of_the_dashboard_takes_the_place_of_ours(
     """F6: OPENAI_PROMPT_ID uses a dashboard prompt, else our own; the stage is told in both
     cases.
     """
-    own, _told = _sent_by_a_chat(Responses, tmp_path / "own", monkeypatch)
+    own = _sent_by_a_chat(Responses, tmp_path / "own", monkeypatch)
     assert own["instructions"].startswith("You help a person")
     assert "prompt" not in own
     monkeypatch.setenv("OPENAI_PROMPT_ID", "pmpt_123")
-    theirs, _told = _sent_by_a_chat(Responses, tmp_path / "theirs", monkeypatch)
+    theirs = _sent_by_a_chat(Responses, tmp_path / "theirs", monkeypatch)
     assert theirs["prompt"] == {"id": "pmpt_123"}
     assert "instructions" not in theirs
     for sent in (own, theirs):
@@ -176,7 +183,7 @@ def test_a_wire_without_such_prompts_gets_ours(
 ) -> None:
     """F6: a prompt of the dashboard is of the Responses wire alone; nobody is led without any."""
     monkeypatch.setenv("OPENAI_PROMPT_ID", "pmpt_123")
-    sent, _told = _sent_by_a_chat(Chat, tmp_path / "data", monkeypatch)
+    sent = _sent_by_a_chat(Chat, tmp_path / "data", monkeypatch)
     assert "prompt" not in sent
     assert sent["messages"][0]["content"].startswith("You help a person")
 
@@ -189,9 +196,21 @@ def _post(serving: Serving, path: str, payload: dict[str, Any]) -> dict[str, Any
     return found
 
 
-@pytest.mark.parametrize("wire", [Responses, Chat], ids=lambda wire: wire.name)
+def _alone(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
+    """The program as a process of its own."""
+    command = [sys.executable, "-m", "interview_app", *arguments]
+    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, env=environ, capture_output=True, timeout=120, check=False)
+
+
+@pytest.mark.parametrize(
+    ("wire", "run"), [(Responses, _alone), (Chat, called)], ids=["responses", "chat"]
+)
 def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
-    wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wire: Any,
+    run: Callable[..., "subprocess.CompletedProcess[bytes]"],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """E5, D13, issue 4.5: the agents asked with fenced material (the auditor only about proposals,
     and there is none), every request in the journal word for word, no key anywhere.
@@ -208,6 +227,7 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
             )
         )
 
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
     (tmp_path / "cards.json").write_text(
         json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8"
@@ -228,22 +248,12 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     ]
     with ModelServer([answer], repeat=True) as server:
         environment(server, monkeypatch)
-        environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", "interview_app", *arguments]
-        done = subprocess.run(
-            command,
-            cwd=tmp_path,
-            env=environ,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
+        done = run(*arguments)
         sent = [one.body for one in server.received if one.path == wire.path]
         everything = [one.body for one in server.received]
     assert done.returncode == 0, done.stderr
-    assert "generated successfully" in done.stdout
-    assert "127.0.0.1" in done.stderr, "it says where the evidence goes"
+    assert b"generated successfully" in done.stdout
+    assert b"127.0.0.1" in done.stderr, "it says where the evidence goes"
     assert list((tmp_path / "out").rglob("resume.pdf"))
     assert len(sent) == 4
     for body in sent:
@@ -258,13 +268,14 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
         assert store.request_journal.spending().requests == len(everything)
     no_key_in(tmp_path / "data")
     no_key_in(tmp_path / "out")
-    assert KEY not in done.stdout + done.stderr
+    assert KEY.encode() not in done.stdout + done.stderr
 
 
 def test_generate_with_a_model_leaves_an_open_window_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """DESIGN 7: who keeps a journal holds the store; one sentence, exit 1, nothing sent."""
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
     (tmp_path / "cards.json").write_text(
         json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8"
@@ -285,21 +296,11 @@ def test_generate_with_a_model_leaves_an_open_window_alone(
     ]
     with ModelServer() as server, open_store(DataFolder(tmp_path / "data")):
         environment(server, monkeypatch)
-        environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", "interview_app", *arguments]
-        done = subprocess.run(
-            command,
-            cwd=tmp_path,
-            env=environ,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
+        done = called(*arguments)
         assert not server.received
     assert done.returncode == 1
     assert len(done.stderr.strip().splitlines()) == 1
-    assert "Traceback" not in done.stderr
+    assert b"Traceback" not in done.stderr
 
 
 # what is kept back, outside of the interview
