@@ -244,7 +244,7 @@ def test_what_is_typed_stands_over_a_suggestion_that_comes(
     field = canvas.delegate.editor
     assert field is not None
     assert field.toPlainText() == "Brought falls down"
-    top = canvas.viewport().childAt(field.geometry().center())
+    top = canvas.layer.childAt(field.geometry().center())
     assert top is not None
     assert top is field or field.isAncestorOf(top)
     QTest.keyClick(field, Qt.Key.Key_Return)

@@ -103,7 +103,7 @@ def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: 
     field = canvas.delegate.editor
     assert field is not None
     assert field.toPlainText() == canvas.rows.at(LINE).data()
-    assert field.accessibleName() == "Your wording"
+    assert field.accessibleName() == "Line for your résumé"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert with_draft.wishes == []
     for key in (Qt.Key.Key_Return, Qt.Key.Key_F2):

@@ -45,7 +45,7 @@ class PageCanvas(PageSurface):
         self._asked_for = ""
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.delegate = LineEditor(self, drafts, width=self._column, about=self.about)
+        self.delegate = LineEditor(self, self.layer, drafts, width=self._column, about=self.about)
         self.setItemDelegate(self.delegate)
         self.suggestions = PageSuggestions(self)
         self.suggestions.changed.connect(self.refill)

@@ -48,7 +48,7 @@ class PagePane(QFrame):
         self._expects_waiting = False
         self._changing: SuggestedLine | None = None
         self.canvas = PageCanvas(drafts)
-        self.in_place = InPlace(drafts, self.canvas.viewport())
+        self.in_place = InPlace(drafts, self.canvas.layer)
         self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
         self.zoom_in = IconButton("plus", _("Zoom in"), size=16)
         self.zoom_fit = Button(_("Fit"), "quiet", name=_("Fit to the width"))

@@ -56,7 +56,8 @@ class PageSuggestions(QObject):
             self._buttons.pop(key).deleteLater()
         for key, strip in strips.items():
             if key not in self._buttons and not strip.mute:
-                made = self._buttons[key] = StripButtons(self._surface.viewport())
+                made = self._buttons[key] = StripButtons(self._surface.layer)
+                made.follow(self._surface)
                 made.decided.connect(partial(self._decide_at, key))
                 made.stepped.connect(partial(self._step, key))
 

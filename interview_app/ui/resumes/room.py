@@ -72,7 +72,7 @@ class ResumesRoom(QFrame):
         self._print_folder = QTemporaryDir()
         self.open_written = Button(_("Open"))
         self.show_written = Button(_("Show in Folder"), icon="folder")
-        self.toast = Toast(self.view.page.canvas)
+        self.toast = Toast(self.view.page.canvas.layer)
         self._undo: object | None = None
         for button in (self.open_written, self.show_written):
             self.notice.buttons.addWidget(button)
