@@ -62,6 +62,8 @@ class PageSuggestions(QObject):
                 made.stepped.connect(partial(self._step, key))
 
     def _strip(self, row: PageRow) -> Strip:
+        if row.coming:
+            return Strip(row, 0, row.text)
         taken = next((at for at, one in enumerate(row.suggested) if one.id in self._taken), None)
         if taken is not None:
             return Strip(row, taken, self._taken[row.suggested[taken].id])
