@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.ui.controls import ElidedLabel
+from interview_app.ui.resumes.page_surface import PageSurface
 from interview_app.ui.review.sheet import ReviewSheet
 
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractItemView)
@@ -137,6 +138,11 @@ def unreachable(root: QWidget) -> list[str]:
             continue
         inside = any(
             stop.isAncestorOf(widget) for stop in stops if isinstance(stop, QAbstractItemView)
+        )
+        # What lies over a row of the page comes with the row: the Tab key goes there once it is
+        # in hand.
+        inside = inside or any(
+            stop.layer.isAncestorOf(widget) for stop in stops if isinstance(stop, PageSurface)
         )
         # One Tab stop for a row of equals, and arrow keys among them: they are the same kind in the
         # same place.

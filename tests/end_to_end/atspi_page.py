@@ -1,11 +1,11 @@
 """A person who wants a PDF of the résumé they have, played from outside: the real mouse by xdotool,
 what is there by AT-SPI.
 
-    python3 atspi_page.py SECONDS FILE PYTHON LINE
+    python3 atspi_page.py SECONDS FILE PYTHON [LINE]
 
 Drags FILE onto the app, looks at each sheet before approving it, goes to the page and exports it;
-then changes the LINE of it that begins so, where it stands. Every press of the button counts. Runs with the system's Python,
-which has pyatspi; prints each thing it came to.
+then changes the LINE of it that begins so, where it stands. Every press of the button counts. Runs
+with the system's Python, which has pyatspi; prints each thing it came to.
 """
 
 import sys
@@ -84,47 +84,68 @@ class Mouse:
         rows = named(self.root, "Places", ("list", "list box"))
         return next(one for one in rows if one.name.startswith(name))
 
-    def approve(self, title):
+    def approve(self, window):
         """Look at a sheet, and approve it as it stands."""
-        window = self.until(lambda: window_of(title))
+        title = " ".join(xdotool("getwindowname", window))
         xdotool("windowfocus", "--sync", window)  # what a window manager does
         self.until(lambda: focused(self.root))
         time.sleep(LOOKED_AT)
         self.click(lambda: self.begins("Approve"))
-        self.until(lambda: window_of(title) is None)
+        self.until(lambda: window_of("Review your") != window)
         say(f"approved {title}")
+
+    def hand_over(self, file, python):
+        """Drop a résumé and approve what was understood, until the interview goes on; the program
+        it was dragged from.
+        """
+        self.until(lambda: named(self.root, "Hand over a document", BUTTONS))
+        source = drop(file, python, self.seconds)
+        while (window := self.until(self.sheet_or_question)) != "question":
+            self.approve(window)
+        self.main_window()
+        return source
+
+    def sheet_or_question(self):
+        """The X window of a sheet that waits, or "question"."""
+        asked = named(self.root, "Something outside these jobs", BUTTONS)
+        return window_of("Review your") or (asked and "question")
+
+    def main_window(self):
+        """The keys go to the window again: what a window manager does when a sheet has gone."""
+        xdotool("windowfocus", "--sync", self.until(lambda: window_of("Interview App")))
+
+    def export(self):
+        """Share, Export PDF…, and the system's own dialog."""
+        self.open_and_take_first(lambda: named(self.root, "Share", BUTTONS))
+        xdotool("windowfocus", "--sync", self.until(lambda: window_of("Export")))
+        self.click(lambda: self.begins("Save"))
+        self.until(lambda: self.begins("Exported to", ("label", "text", "panel", "notification")))
+        self.main_window()
 
 
 def main():
-    """Drop, approve, change, export."""
-    seconds, file, python = float(sys.argv[1]), sys.argv[2], sys.argv[3]
-    hand = Mouse(seconds)
-    until(lambda: named(hand.root, "Hand over a document", BUTTONS), seconds)
+    """Drop, approve, export, change."""
+    seconds, file, python, *line = sys.argv[1:]
+    hand = Mouse(float(seconds))
     begun = time.monotonic()
-    source = drop(file, python, seconds)
-    for title in ("Review your profile", "Review your timeline", "Review your goals"):
-        hand.approve(title)
-    hand.until(lambda: named(hand.root, "Something outside these jobs", BUTTONS))
-    xdotool("windowfocus", "--sync", hand.until(lambda: window_of("Interview App")))
+    source = hand.hand_over(file, python)
     hand.click(lambda: hand.place("My résumé"))
     hand.until(lambda: named(hand.root, "Page", ("list",)).childCount)
     say("page")
-    hand.open_and_take_first(lambda: named(hand.root, "Share", BUTTONS))
-    dialog = hand.until(lambda: window_of("Export"))
-    xdotool("windowfocus", "--sync", dialog)
-    hand.click(lambda: hand.begins("Save"))
-    hand.until(lambda: hand.begins("Exported to", ("label", "text", "panel", "notification")))
+    hand.export()
     say(f"exported after {hand.clicks} clicks and {time.monotonic() - begun:.0f} s")
-    xdotool("windowfocus", "--sync", hand.until(lambda: window_of("Interview App")))
-    hand.click(lambda: hand.row(sys.argv[4]), times=2)
-    hand.until(lambda: named(hand.root, "Edit", BUTTONS))  # beside the page, of the line in hand
-    xdotool("key", "ctrl+a")
-    xdotool("type", NEW)
-    xdotool("key", "Return")
-    hand.until(lambda: hand.row(NEW))
-    say("changed")
+    for words in line:
+        hand.click(lambda words=words: hand.row(words), times=2)
+        hand.until(
+            lambda: named(hand.root, "Edit", BUTTONS)
+        )  # beside the page, of the line in hand
+        xdotool("key", "ctrl+a")
+        xdotool("type", NEW)
+        xdotool("key", "Return")
+        hand.until(lambda: hand.row(NEW))
+        say("changed")
     source.terminate()
-    source.wait(seconds)
+    source.wait(hand.seconds)
 
 
 if __name__ == "__main__":

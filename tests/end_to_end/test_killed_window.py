@@ -166,7 +166,7 @@ def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -
     canvas.take(next(one.key for one in canvas.rows.rows if one.kind == "line"))
     assert screen.shows("You had begun this wording the last time.")
     screen.press("Go on")
-    line = screen.find("Your wording")
+    line = screen.find("Line for your résumé")
     assert isinstance(line, QPlainTextEdit)
     assert line.toPlainText().endswith(" by mentoring")
     QTest.keyClick(line, Qt.Key.Key_Escape)

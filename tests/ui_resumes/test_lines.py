@@ -222,7 +222,9 @@ def test_a_change_of_a_suggestion_that_is_given_up_is_no_decision(with_draft: Pl
     assert canvas.delegate.editor is not None
     canvas.delegate.editor.setPlainText("Cut falls")
     QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
-    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="Cut falls")]
+    assert with_draft.wishes == [
+        BulletEdited(run_id="run-1", bullet_id=LINE, text="Cut falls", line_id="line-1")
+    ]
 
 
 @pytest.mark.parametrize("new_line", [False, True])
@@ -244,13 +246,19 @@ def test_what_is_typed_stands_over_a_suggestion_that_comes(
     field = canvas.delegate.editor
     assert field is not None
     assert field.toPlainText() == "Brought falls down"
-    top = canvas.viewport().childAt(field.geometry().center())
+    top = canvas.layer.childAt(field.geometry().center())
     assert top is not None
     assert top is field or field.isAncestorOf(top)
     QTest.keyClick(field, Qt.Key.Key_Return)
-    edited = BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down")
+    edited = BulletEdited(
+        run_id="run-1", bullet_id=LINE, text="Brought falls down", line_id="line-1"
+    )
     assert with_draft.wishes == [edited]
-    assert not canvas.strips[LINE].mute
+    assert canvas.strips[LINE].taken == "Brought falls down"
+    with_draft.tell(replace(run, suggestions=(one, other) if new_line else (one,)))
+    assert canvas.strips[LINE].taken == "Brought falls down", "the page has it not yet"
+    with_draft.tell(RunFailed(run_id="run-1", code="not_found", sentence="It is gone."))
+    assert not canvas.strips[LINE].mute, "the suggestion is there, beside what the page has"
 
 
 def test_a_decision_that_could_not_be_kept_is_asked_again(with_draft: Played) -> None:

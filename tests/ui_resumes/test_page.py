@@ -103,7 +103,7 @@ def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: 
     field = canvas.delegate.editor
     assert field is not None
     assert field.toPlainText() == canvas.rows.at(LINE).data()
-    assert field.accessibleName() == "Your wording"
+    assert field.accessibleName() == "Line for your résumé"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert with_draft.wishes == []
     for key in (Qt.Key.Key_Return, Qt.Key.Key_F2):
@@ -118,7 +118,9 @@ def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: 
     assert canvas.delegate.editor is not None
     canvas.delegate.editor.setPlainText("Brought  falls\ndown")
     QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
-    edited = BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down")
+    edited = BulletEdited(
+        run_id="run-1", bullet_id=LINE, text="Brought falls down", line_id="line-1"
+    )
     assert with_draft.wishes == [edited]
 
 
@@ -445,7 +447,9 @@ def test_a_line_of_600_characters_is_edited_as_any(with_draft: Played, words: st
     assert field.height() <= canvas.viewport().height()
     QTest.keyClick(field, Qt.Key.Key_Return)
     text = " ".join(words.split())
-    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text=text)]
+    assert with_draft.wishes == [
+        BulletEdited(run_id="run-1", bullet_id=LINE, text=text, line_id="line-1")
+    ]
 
 
 def test_pages_of_another_resume_are_not_shown(with_draft: Played) -> None:

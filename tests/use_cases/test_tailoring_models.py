@@ -15,10 +15,12 @@ from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State
+from interview_app.messages.data import RecordSaved
 from interview_app.messages.tailoring import (
     BulletEdited,
     DecisionUndone,
     DraftRequested,
+    GeneralRequested,
     GoingOnRequested,
     HelpRequested,
     HelpTold,
@@ -27,11 +29,13 @@ from interview_app.messages.tailoring import (
     ResumeRequested,
     RunCost,
     RunFailed,
+    RunOpened,
     RunProgressed,
     RunsChanged,
     RunShown,
     RunsRequested,
     RunStopped,
+    WordingBroughtBack,
 )
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
@@ -198,6 +202,95 @@ def test_a_line_that_is_changed_while_a_model_writes_for_it_loses_nothing(
     assert run.suggestions == ()
     run = helped.printed(DecisionUndone(run_id=run.run_id, proposal_id=beside.id))
     assert run.suggestions == (beside,), "what was rejected can be had back as well"
+
+
+def being_written(
+    helped: Person, server: ModelServer, posting: str
+) -> tuple[RunShown, ResumeBullet, Hold]:
+    """A page that a model writes anew and has not finished, and a line of it."""
+    agents = Agents(server)
+    run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+    run = helped.printed(DraftRequested(run_id=run.run_id))
+    agents.answers["truth_auditor"] = hold = Hold()
+    agents.answers["writer"] = {"bullet_overrides": {run.entries[0].id: ["Steered the desk"]}}
+    helped.post(DraftRequested(run_id=run.run_id, with_models=True))
+    assert hold.reached.wait(20)
+    agents.answers["truth_auditor"] = {"doubts": []}
+    return run, next(one for one in printed(run) if one.text.startswith("Cut ")), hold
+
+
+def kept_edit(helped: Person, run: RunShown, line: ResumeBullet, text: str) -> None:
+    """The person changes a line; it is in the store when this ends."""
+    edit = BulletEdited(
+        run_id=run.run_id, bullet_id=line.bullet_id, text=text, line_id=line.line_id or ""
+    )
+    helped.ask(edit, RecordSaved)
+
+
+def test_a_line_changed_while_a_model_writes_is_kept_before_it_has_written(
+    helped: Person, server: ModelServer, posting: str
+) -> None:
+    """Issue 26: twice, and taken back, and once more: what was said last stands on the page that
+    the model's work ends with, and only once.
+    """
+    run, line, hold = being_written(helped, server, posting)
+    first, last = (f"{one} c{line.text[1:]}" for one in ("I", "We"))
+    kept_edit(helped, run, line, first)
+    helped.ask(WordingBroughtBack(run_id=run.run_id, line_id=line.line_id or ""), RecordSaved)
+    kept_edit(helped, run, line, last)
+    hold.release()
+    run = helped.wait(RunShown)
+    texts = [one.text for one in printed(run)]
+    assert last in texts
+    assert not {line.text, first} & set(texts)
+    assert [one.new for one in run.suggestions] == ["Steered the desk"]
+
+
+def test_a_change_taken_back_while_a_model_writes_is_none(
+    helped: Person, server: ModelServer, posting: str
+) -> None:
+    """Issue 26: Undo of an edit whose page has not come."""
+    run, line, hold = being_written(helped, server, posting)
+    kept_edit(helped, run, line, f"I c{line.text[1:]}")
+    helped.ask(WordingBroughtBack(run_id=run.run_id, line_id=line.line_id or ""), RecordSaved)
+    hold.release()
+    run = helped.wait(RunShown)
+    assert line.text in [one.text for one in printed(run)]
+    assert f"I c{line.text[1:]}" not in [one.text for one in printed(run)]
+
+
+def test_a_line_changed_while_a_model_writes_outlives_the_end_of_the_app(
+    helped: Person, home: DataFolder, server: ModelServer, posting: str
+) -> None:
+    """Issue 26: nothing of the model's work is kept yet but a page that waits; going on has the
+    person's words.
+    """
+    run, line, hold = being_written(helped, server, posting)
+    words = f"I c{line.text[1:]}"
+    kept_edit(helped, run, line, words)
+    helped.leave()
+    hold.release()
+    again = Person(home)
+    try:
+        shown = again.shown(RunOpened(run_id=run.run_id))
+        assert shown.unfinished
+        shown = again.printed(GoingOnRequested(run_id=run.run_id))
+        assert words in [one.text for one in printed(shown)]
+    finally:
+        again.leave()
+
+
+def test_another_resume_is_changed_while_a_model_writes(
+    helped: Person, server: ModelServer, posting: str
+) -> None:
+    """Issue 26: one that waits for a model holds up no other."""
+    _run, _line, hold = being_written(helped, server, posting)
+    mine = helped.printed(GeneralRequested())
+    line = next(one for one in printed(mine) if one.text.startswith("Cut "))
+    edit = BulletEdited(run_id=mine.run_id, bullet_id=line.bullet_id, text=f"I c{line.text[1:]}")
+    assert f"I c{line.text[1:]}" in [one.text for one in printed(helped.printed(edit))]
+    hold.release()
+    helped.wait(RunShown, such=lambda one: bool(one.suggestions))
 
 
 def printed(run: RunShown) -> tuple[ResumeBullet, ...]:

@@ -48,6 +48,7 @@ from interview_app.messages.tailoring import (
 from interview_app.paths import DataFolder
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.room import TailoringRoom
 from interview_app.use_cases.resumes.services import METHODS
@@ -217,6 +218,26 @@ def test_a_reworded_line_is_for_this_posting_until_it_is_used_everywhere(
     assert wording in {one.text for one in bullets(elsewhere)}
     run = changed(person, WordingBroughtBack(run_id=run.run_id, line_id=old.line_id))
     assert before in {one.text for one in bullets(run)}
+
+
+def test_an_edit_for_a_posting_is_undone_by_the_wording_for_all(
+    person: Person, posting: str
+) -> None:
+    """NEXT 8: the toast's Undo brings the line back that stood there, on this page alone; the other
+    wording can be had again.
+    """
+    run = drafted(person, posting)
+    line = first_line(run)
+    before = next(one for one in bullets(run) if one.bullet_id == line)
+    wording = f"Calmly {before.text[:1].lower()}{before.text[1:]}"
+    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=wording))
+    assert wording in {one.text for one in bullets(run)}
+    undo = WordingBroughtBack(run_id=run.run_id, line_id=before.line_id or "")
+    run = changed(person, undo)
+    assert before.text in {one.text for one in bullets(run)}
+    (other,) = (one for one in run.wordings if one.text in (wording, before.text))
+    run = changed(person, WordingBroughtBack(run_id=run.run_id, line_id=other.line_id))
+    assert wording in {one.text for one in bullets(run)}
 
 
 def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(
@@ -643,7 +664,7 @@ def test_every_message_of_the_room_has_its_service() -> None:
         if isinstance(kind, type) and name.endswith(_WISHES)
     }
     assert set(METHODS) == into_the_actor
-    parts = {"": TailoringRoom, "look": LookWishes}
+    parts = {"": TailoringRoom, "look": LookWishes, "lines": LineWishes}
     for method in METHODS.values():
         part, _, name = method.rpartition(".")
         assert callable(getattr(parts[part], name))

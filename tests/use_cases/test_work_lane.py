@@ -21,10 +21,9 @@ def stopped(sign: StopSign) -> bool:
 @pytest.mark.parametrize(
     ("stop", "reached"),
     [
-        ("drafted", {"drafted": True, "analysed": False, "edited": False}),
-        ("analysed", {"drafted": False, "analysed": True, "edited": False}),
-        ("edited", {"drafted": False, "analysed": False, "edited": False}),
-        ("", {"drafted": True, "analysed": True, "edited": False}),
+        ("run", {"drafted": True, "written again": True, "edited": False}),
+        ("other", {"drafted": False, "written again": False, "edited": False}),
+        ("", {"drafted": True, "written again": True, "edited": False}),
     ],
 )
 def test_a_stop_reaches_what_waits_for_its_turn_and_no_change_by_hand(
@@ -39,15 +38,15 @@ def test_a_stop_reaches_what_waits_for_its_turn_and_no_change_by_hand(
     async def all_of_it() -> None:
         lane, go = Lane(), asyncio.Event()
 
-        async def work(kind: str, run_id: str) -> None:
+        async def work(kind: str, what: str) -> None:
             turn = lane.long if kind == "long" else lane.short
-            async with turn(run_id) as sign:
-                order.append(run_id)
-                if run_id == "drafted":
+            async with turn("run") as sign:
+                order.append(what)
+                if what == "drafted":
                     await go.wait()
-                told[run_id] = stopped(sign)
+                told[what] = stopped(sign)
 
-        pieces = [work("long", "drafted"), work("long", "analysed"), work("short", "edited")]
+        pieces = [work("long", "drafted"), work("long", "written again"), work("short", "edited")]
         tasks = [asyncio.ensure_future(one) for one in pieces]
         while order != ["drafted"]:
             await asyncio.sleep(0)
@@ -58,8 +57,22 @@ def test_a_stop_reaches_what_waits_for_its_turn_and_no_change_by_hand(
         lane.stop("")
 
     asyncio.run(all_of_it())
-    assert order == ["drafted", "analysed", "edited"]
+    assert order == ["drafted", "written again", "edited"]
     assert told == reached
+
+
+def test_one_resume_waits_for_no_other() -> None:
+    """Issue 26: while a model writes one, another is opened, changed and exported."""
+
+    async def all_of_it() -> None:
+        lane = Lane()
+        async with lane.long("written"):
+            assert lane.is_taken("written")
+            async with asyncio.timeout(5), lane.short("open"):
+                assert lane.is_taken("open")
+            assert not lane.is_taken("open")
+
+    asyncio.run(all_of_it())
 
 
 def test_the_next_piece_of_work_for_the_same_run_begins_anew() -> None:

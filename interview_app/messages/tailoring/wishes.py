@@ -103,12 +103,14 @@ class DecisionUndone:
 class BulletEdited:
     """The person's own wording of a line, theirs at once; an empty one takes it off this page.
 
-    `bullet_id`: of a line that waits and is not on the page, its line id.
+    `bullet_id`: of a line that waits and is not on the page, its line id. `line_id`: the approved
+    line that the person saw there; "" where it is not known.
     """
 
     run_id: str
     bullet_id: str
     text: str
+    line_id: str = ""
 
 
 @frozen

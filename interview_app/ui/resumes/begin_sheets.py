@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import NEW_RESUME
+from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
-    GENERAL,
     DraftRequested,
     GoingOnRequested,
     HelpTold,
@@ -21,6 +21,9 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
+
+_ANALYSIS = (State.PREPROCESSING, State.JD_ANALYSIS, State.EVIDENCE_MAPPING)
+"""What a résumé begins with, and one that is written has behind it."""
 
 
 class BeginSheets(QObject):
@@ -38,7 +41,7 @@ class BeginSheets(QObject):
         self._dialog: NewResumeDialog | None = None
         self._sheet: WriterSheet | None = None
         self._help = HelpTold(run_id="", offered=False)
-        self._new_run = ""
+        self.new_run = ""
 
     def begin(self, posting: str = "", path: bytes = b"") -> None:
         """Open the sheet of a new résumé, with this posting where nothing was left in it, or with
@@ -55,7 +58,7 @@ class BeginSheets(QObject):
             dialog.take_file(path)
         dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
         dialog.wish.connect(self.wish)
-        dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))
+        dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self.new_run)))
         end = EndOfSheet(dialog)
         dialog.finished.connect(lambda _code: self._dialog_closed(end))
         dialog.open()
@@ -65,7 +68,7 @@ class BeginSheets(QObject):
         self._drafts.sheet_ended(NEW_RESUME, end)
         if self._dialog is not None:
             self._dialog.deleteLater()
-        self._dialog, self._new_run = None, ""
+        self._dialog, self.new_run = None, ""
 
     def asks_who(self, message: object) -> bool:
         """With a model set up, each piece of work begins with the question whether it may help, and
@@ -102,16 +105,19 @@ class BeginSheets(QObject):
             self._dialog.show_cost(message)
 
     def show_progress(self, message: RunProgressed) -> None:
-        """A stage of the run that is begun; the general one may be on its way under the sheet."""
-        if self._dialog is not None and message.run_id != GENERAL:
-            self._new_run = message.run_id
+        """A stage of the run that is begun; others may be on their way under the sheet."""
+        if self._dialog is None:
+            return
+        if not self.new_run and message.state in _ANALYSIS:
+            self.new_run = message.run_id
+        if message.run_id == self.new_run:
             self._dialog.show_progress(message)
 
     def show_run(self, run: RunShown) -> None:
         """The run that was begun stands: its sheet goes, and its page is written. Where a model
         may help, that is asked first.
         """
-        if self._dialog is not None and run.run_id == self._new_run:
+        if self._dialog is not None and run.run_id == self.new_run:
             self._dialog.busy = False
             self._dialog.accept()
             if run.blackboard.draft is None and not self._help.offered:

@@ -30,27 +30,34 @@ class LineEditor(QStyledItemDelegate):
 
     Args:
         view: the page.
+        layer: what the field lies on.
         drafts: where a wording is kept while it is typed.
         width: of the column that a line stands in, in pixels.
         about: what a line's draft is called.
     """
 
     def __init__(
-        self, view: QListView, drafts: Drafts, *, width: Width, about: Callable[[Index], str]
+        self,
+        view: QListView,
+        layer: QWidget,
+        drafts: Drafts,
+        *,
+        width: Width,
+        about: Callable[[Index], str],
     ) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._layer = view, layer
         self._drafts, self._width, self._about = drafts, width, about
         self.wording = ""
         """A wording to begin with in place of the line, once."""
         self.editor: QPlainTextEdit | None = None
 
     def createEditor(
-        self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
+        self, _parent: QWidget, _option: QStyleOptionViewItem, index: Index
     ) -> QPlainTextEdit:
         """A field that grows with its words."""
-        field = GrowingText(least=1, most=12, parent=parent)
-        field.setAccessibleName(_("Your wording"))
+        field = GrowingText(least=1, most=12, parent=self._layer)
+        field.setAccessibleName(_("Line for your résumé"))
         field.setAccessibleDescription(str(index.data()))
         field.setFont(theme().font(Type.READING))
         field.setObjectName("line-editor")

@@ -19,6 +19,7 @@ from interview_app.ui.resumes.page_moves import moved
 from interview_app.ui.resumes.page_rows import PageRow, rows_of
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
 from interview_app.ui.resumes.page_surface import PageSurface
+from interview_app.ui.resumes.reworded import Reworded
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID
 
@@ -45,9 +46,10 @@ class PageCanvas(PageSurface):
         self._asked_for = ""
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.delegate = LineEditor(self, drafts, width=self._column, about=self.about)
+        self.delegate = LineEditor(self, self.layer, drafts, width=self._column, about=self.about)
         self.setItemDelegate(self.delegate)
         self.suggestions = PageSuggestions(self)
+        self.reworded = Reworded()
         self.suggestions.changed.connect(self.refill)
         self.rows.edited.connect(self.edited)
         take_selected_in_hand(self)
@@ -65,6 +67,7 @@ class PageCanvas(PageSurface):
             self._drafts.keep()
             self._run_id, self._pages = run.run_id, None
             self._tiles.show(())
+            self.reworded.forget()
             self.rows.show(())
         self._run = run
         self.refill()
@@ -87,7 +90,7 @@ class PageCanvas(PageSurface):
         typed = self.delegate.editor.toPlainText() if self.delegate.editor is not None else ""
         self._drafts.keep()
         run = self.suggestions.still_open(self._run) if self._run is not None else None
-        rows = rows_of(self._pages, run)
+        rows = self.reworded.rows(rows_of(self._pages, run), run)
         self.suggestions.show_rows(rows)
         if not self.rows.show(rows):
             self.delegate.editor = None

@@ -47,8 +47,10 @@ class PagePane(QFrame):
         self._waited: frozenset[str] = frozenset()
         self._expects_waiting = False
         self._changing: SuggestedLine | None = None
+        self.at_work = False
+        """Whether the page is being written: what waits for that is told so."""
         self.canvas = PageCanvas(drafts)
-        self.in_place = InPlace(drafts, self.canvas.viewport())
+        self.in_place = InPlace(drafts, self.canvas.layer)
         self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
         self.zoom_in = IconButton("plus", _("Zoom in"), size=16)
         self.zoom_fit = Button(_("Fit"), "quiet", name=_("Fit to the width"))
@@ -88,7 +90,7 @@ class PagePane(QFrame):
         """What is to be said about the lines now."""
         if self._run is None or self._run.run_id != run.run_id:
             self._waited, self._pages = frozenset(), None
-        self._run = run
+        self._run, self.at_work = run, False
         self.canvas.show_run(run)
         waiting = frozenset(one.line_id for one in run.waiting)
         new, self._waited = waiting - self._waited, waiting
@@ -105,7 +107,9 @@ class PagePane(QFrame):
 
     def show_failure(self) -> None:
         """What was decided could not be kept."""
+        self.at_work = False
         self.canvas.suggestions.show_undecided()
+        self.canvas.reworded.forget()
         self.canvas.refill()
         self._expects_waiting = False
 
@@ -159,10 +163,29 @@ class PagePane(QFrame):
             return
         self._expects_waiting = True
         before = self._bullet_line(key)
-        self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=words))
+        run_id = self._run.run_id
+        self.wish.emit(BulletEdited(run_id=run_id, bullet_id=key, text=words, line_id=before))
         if before:
-            undo = WordingBroughtBack(run_id=self._run.run_id, line_id=before)
-            self.undoable.emit(_("The line was changed."), undo)
+            self.canvas.reworded.take(key, words)
+            self.canvas.refill()
+            undo = WordingBroughtBack(run_id=run_id, line_id=before)
+            told = _("The line was changed.")
+            if self.at_work:
+                told = _("The line is kept. It is on the page when the suggestions are there.")
+            self.undoable.emit(told, undo)
+
+    def show_undone(self, wish: object) -> None:
+        """Undo of a wording whose page has not come yet."""
+        if isinstance(wish, WordingBroughtBack) and self._pages is not None:
+            for one in self._pages.document.bullets():
+                if one.line_id == wish.line_id:
+                    self.canvas.reworded.forget(one.bullet_id)
+            self.canvas.refill()
+
+    def _tell_done(self, sentence: str, undo: object) -> None:
+        """Say what was done, or that it waits for the page that is written."""
+        waits = _("This is done as soon as the suggestions are there.")
+        self.undoable.emit(waits if self.at_work else sentence, undo)
 
     def _bullet_line(self, key: str) -> str:
         bullets = self._pages.document.bullets() if self._pages is not None else ()
@@ -175,7 +198,7 @@ class PagePane(QFrame):
         line_id = self._bullet_line(key)
         self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
         undo = TrimUndone(run_id=self._run.run_id, bullet_id=line_id or key)
-        self.undoable.emit(_("The line was left out."), undo)
+        self._tell_done(_("The line was left out."), undo)
 
     def _moved(self, kind: str, keys: Sequence[str]) -> None:
         if self._run is None or self._pages is None:
@@ -185,12 +208,12 @@ class PagePane(QFrame):
             shown = tuple(one.key for one in document.sections)
             self.wish.emit(SectionsArranged(run_id=run_id, sections=tuple(keys)))
             undo: object = SectionsArranged(run_id=run_id, sections=shown)
-            self.undoable.emit(_("The section was moved."), undo)
+            self._tell_done(_("The section was moved."), undo)
             return
         order = tuple(one.bullet_id for one in document.bullets() if one.bullet_id in keys)
         self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=tuple(keys)))
         undo = LinesArranged(run_id=run_id, bullet_ids=order)
-        self.undoable.emit(_("The line was moved."), undo)
+        self._tell_done(_("The line was moved."), undo)
 
     def _decided(self, decision: ProposalDecided) -> None:
         self.wish.emit(decision)

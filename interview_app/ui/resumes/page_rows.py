@@ -36,7 +36,7 @@ class PageRow:
     `icon`, `colour`, `state`: the mark beside it and what it says; "" for none. `count`: facts that
     a row of kind "more" stands for. `size`, `face`, `right`: as of its `LinePlace`. `suggested`:
     the wordings to choose from in its place; `goes`: it would go with one that stands in the place
-    of another line.
+    of another line. `coming`: `text` is in the person's words, which the page has not got yet.
     """
 
     kind: Kind
@@ -53,6 +53,7 @@ class PageRow:
     right: float = 0.0
     suggested: tuple[SuggestedLine, ...] = ()
     goes: bool = False
+    coming: bool = False
 
     @property
     def spoken(self) -> str:

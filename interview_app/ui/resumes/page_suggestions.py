@@ -56,11 +56,14 @@ class PageSuggestions(QObject):
             self._buttons.pop(key).deleteLater()
         for key, strip in strips.items():
             if key not in self._buttons and not strip.mute:
-                made = self._buttons[key] = StripButtons(self._surface.viewport())
+                made = self._buttons[key] = StripButtons(self._surface.layer)
+                made.follow(self._surface)
                 made.decided.connect(partial(self._decide_at, key))
                 made.stepped.connect(partial(self._step, key))
 
     def _strip(self, row: PageRow) -> Strip:
+        if row.coming:
+            return Strip(row, 0, row.text)
         taken = next((at for at, one in enumerate(row.suggested) if one.id in self._taken), None)
         if taken is not None:
             return Strip(row, taken, self._taken[row.suggested[taken].id])

@@ -16,6 +16,7 @@ from interview_app.domain.provenance import Box
 from interview_app.i18n import _
 from interview_app.messages.tailoring import RunPagesShown
 from interview_app.ui.resumes import page_marks
+from interview_app.ui.resumes.page_layer import PageLayer
 from interview_app.ui.resumes.page_model import Index, PageModel
 from interview_app.ui.resumes.page_rows import PageRow
 from interview_app.ui.resumes.page_strips import Strip
@@ -57,6 +58,7 @@ class PageSurface(QListView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setModel(self.rows)
+        self.layer = PageLayer(self)
         theme().changed.connect(self.viewport().update)
 
     # zoom

@@ -60,6 +60,8 @@ class ResumesRoom(QFrame):
         self._posting = ""
         self._history = VersionHistory()
         self._wanted = ""
+        self._left: set[str] = set()
+        """Résumés that were worked on when the person went to another one."""
         self._begins = False
         self.toolbar = QWidget()
         tools = hbox(self.toolbar, 0)
@@ -72,7 +74,7 @@ class ResumesRoom(QFrame):
         self._print_folder = QTemporaryDir()
         self.open_written = Button(_("Open"))
         self.show_written = Button(_("Show in Folder"), icon="folder")
-        self.toast = Toast(self.view.page.canvas)
+        self.toast = Toast(self.view.page.canvas.layer)
         self._undo: object | None = None
         for button in (self.open_written, self.show_written):
             self.notice.buttons.addWidget(button)
@@ -180,6 +182,8 @@ class ResumesRoom(QFrame):
     def show_part(self, run_id: str) -> None:
         """Show this résumé; the general one is made where there is something to make it from."""
         self._wanted = run_id
+        if self.view.run is not None and self.view.page.at_work:
+            self._left.add(self.view.run.run_id)
         there = self.view.run is not None and self.view.run.run_id == run_id
         if run_id == GENERAL and not self._evidence:
             self._first.setCurrentWidget(self._empty)
@@ -227,6 +231,7 @@ class ResumesRoom(QFrame):
         change, from which what is changed next starts.
         """
         if self._undo is not None:
+            self.view.page.show_undone(self._undo)
             self._pass_on(self._undo)
             return
         self._go_to(
@@ -273,7 +278,11 @@ class ResumesRoom(QFrame):
                 self.show_part(GENERAL)
 
     def _show_run(self, run: RunShown) -> None:
-        before, self._wanted = self.view.run, run.run_id
+        before = self.view.run
+        if run.run_id in self._left and run.run_id != self._wanted:
+            return  # written while the person is at another one
+        self._wanted = run.run_id
+        self._left.discard(run.run_id)
         self._history.show(run.run_id, run.version, run.versions)
         self.view.show_run(run)
         self._sheets.show_run(run)
@@ -286,16 +295,22 @@ class ResumesRoom(QFrame):
     def _progressed(self, message: RunProgressed) -> None:
         run = self.view.run
         if run is not None and run.run_id == message.run_id:
-            self.view.head.show_progress(message)
+            self.view.show_progress(message)
         else:
             self._beginning.show_progress(message)
 
     def _failed(self, message: RunFailed) -> None:
+        if self.view.run is not None and message.run_id not in ("", self.view.run.run_id):
+            self._failed_elsewhere(message)
+            return
         self.view.show_failure()
         self.toast.end()
         self._undo = None
         if self._first.currentWidget() is self._looking:
             self._first.setCurrentWidget(self._empty)
+        self._failed_elsewhere(message)
+
+    def _failed_elsewhere(self, message: RunFailed) -> None:
         if not self._beginning.takes_failure(message):
             self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
 

@@ -13,7 +13,13 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import DraftRequested, RunFailed, RunPagesShown, RunShown
+from interview_app.messages.tailoring import (
+    DraftRequested,
+    RunFailed,
+    RunPagesShown,
+    RunProgressed,
+    RunShown,
+)
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import EmptyState, line
 from interview_app.ui.drafts import Drafts
@@ -190,6 +196,11 @@ class RunView(QFrame):
             return
         self.page.show_pages(pages)
         self.look.show_pages(pages)
+
+    def show_progress(self, message: RunProgressed) -> None:
+        """This run is worked on: a change of its page that is no wording waits for that."""
+        self.head.show_progress(message)
+        self.page.at_work = True
 
     def show_failure(self, _message: RunFailed | None = None) -> None:
         """Something could not be kept: nothing is shown as if it were."""

@@ -66,6 +66,11 @@ class StripButtons(QWidget):
         self.back.clicked.connect(lambda: self.stepped.emit(-1))
         self.on.clicked.connect(lambda: self.stepped.emit(1))
 
+    def follow(self, page: QWidget) -> None:
+        """The Tab key comes from the page to the buttons, not through all that is beside it."""
+        for before, button in zip((page, *self.all), self.all, strict=False):
+            self.setTabOrder(before, button)
+
     def show_strip(self, strip: Strip, *, in_hand: bool) -> None:
         """Offer what a strip has; the Tab key reaches those of the row in hand."""
         told = spoken(strip.one.words) or strip.one.new

@@ -2,12 +2,14 @@
 versions, and shown (issue 5.7).
 
 It stands beside the actor: the event loop is the actor's, everything that takes processor time goes
-to a thread or a process. One piece of work at a time, in the order the person asked.
+to a thread or a process. One piece of work at a time for each run, in the order the person asked.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Protocol, TypeVar
 
 from interview_app.domain.drafts import about_gap, about_line, about_sent
 from interview_app.domain.tailoring import State
@@ -22,7 +24,7 @@ from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
 from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
-from interview_app.use_cases.resumes import evidence, ledger, pages
+from interview_app.use_cases.resumes import evidence, ledger, lines, pages
 from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
@@ -76,6 +78,22 @@ class Desk:
         """
         async with self._lane.short(run_id) as sign:
             await self._done(run_id, work, sign)
+
+    def is_at_work(self, run_id: str) -> bool:
+        """Whether something is done with this run now, for which a change has to wait."""
+        return self._lane.is_taken(run_id)
+
+    async def at_once(self, run_id: str, work: Callable[[], Awaitable[None]]) -> bool:
+        """Do what waits for no turn, as it changes what is approved and nothing of the run; whether
+        it was done. What the person can mend is told.
+        """
+        try:
+            await work()
+        except PersonCanMend as error:
+            failed = told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
+            self.emit(failed)
+            return False
+        return True
 
     async def long_in_lane(self, run_id: str, work: Work) -> None:
         """As `in_lane`, for what is worked out for the person: Stop ends it before its turn has
@@ -255,6 +273,12 @@ class Desk:
         else:
             await self.keep(run, ground)
 
+    async def catch_up(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
+        """Set the page anew where the lines approved now make another one of it."""
+        after = await asyncio.to_thread(pages.redrafted, run, ground)
+        if run.drafted and not run.unfinished and lines.others_stand(run, after):
+            await self.print(after, ground, stop)
+
     def progress(self, run_id: str, state: State, helper: str = "") -> None:
         """Tell that a stage began."""
         step, steps = views.PLACES[state]
@@ -320,6 +344,30 @@ class Desk:
                 places=fitted.rendered.places,
             )
         )
+
+
+class _OfRun(Protocol):
+    @property
+    def run_id(self) -> str: ...
+
+
+class _AtDesk(Protocol):
+    _desk: Desk
+
+
+AtDesk = TypeVar("AtDesk", bound=_AtDesk)
+Message = TypeVar("Message", bound=_OfRun)
+
+
+def in_turn(
+    take: Callable[[AtDesk, Message, StopSign], Awaitable[None]],
+) -> Callable[[AtDesk, Message], Coroutine[None, None, None]]:
+    """A change by the person's hand that comes in the turn of its run."""
+
+    async def taken(self: AtDesk, message: Message) -> None:
+        await self._desk.in_lane(message.run_id, partial(take, self, message))
+
+    return taken
 
 
 def _sentence(error: PersonCanMend) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from textwrap import shorten
 
 from interview_app.domain.knowledge_card import EvidenceCard, one_row
-from interview_app.domain.lines import Line
+from interview_app.domain.lines import Line, families, posting_key, wording_for
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Proposal
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.domain.tailoring import State
@@ -63,6 +63,40 @@ def says(run: Run, bullet_id: str, text: str) -> bool:
         PipelineError: the draft has no such line.
     """
     return bullet_of(document_of(run), bullet_id).text == " ".join(text.split())
+
+
+def others_stand(run: Run, after: Run) -> bool:
+    """Whether another draft of a run has other lines."""
+    return [one.line_id for one in document_of(run).bullets()] != [
+        one.line_id for one in document_of(after).bullets()
+    ]
+
+
+def is_behind(run: Run, ground: Ground, *, since: str = "") -> bool:
+    """Whether a line of the page was put into other words for this very page that it does not have
+    yet: the app ended between the two.
+
+    Args:
+        run: what is shown.
+        ground: the evidence now.
+        since: ISO 8601 in UTC; what was worded before counts as seen.
+    """
+    posting = posting_of(run)
+    of_family = families(ground.lines())
+    for one in document_of(run).bullets() if run.drafted else ():
+        wordings = of_family.get(one.family or "")
+        newest = wording_for(wordings, posting) if wordings else None
+        if newest is None or newest.id == one.line_id or newest.for_posting != posting:
+            continue
+        if (newest.approved_at or "") > since:
+            return True
+    return False
+
+
+def posting_of(run: Run) -> str | None:
+    """The posting that a wording is for; a résumé for none gives wordings for all."""
+    posting = run.board.inputs.job_description
+    return posting_key(posting) if posting.strip() else None
 
 
 def suggestions(run: Run, ground: Ground) -> tuple[SuggestedLine, ...]:
@@ -143,7 +177,7 @@ def wordings(run: Run, ground: Ground) -> tuple[OtherWording, ...]:
         OtherWording(bullet_id=bullet.bullet_id, line_id=line.id, text=line.text)
         for bullet in run.board.draft.document.bullets()
         for line in reversed(by_family.get(bullet.family or "", []))
-        if line.id != bullet.line_id
+        if line.id != bullet.line_id and line.text != bullet.text
     )
 
 

@@ -4,25 +4,24 @@
 
 import asyncio
 import uuid
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Protocol, TypeVar
 
-from interview_app.domain.drafts import about_gap, about_line
+from interview_app.domain.drafts import about_gap
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, State
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
-from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
-from interview_app.use_cases.resumes import evidence, files, ledger, lines
+from interview_app.use_cases.resumes import evidence, files, ledger, lines, pages
 from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
-from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit
+from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, in_turn
 from interview_app.use_cases.resumes.help import Help
+from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
@@ -34,34 +33,15 @@ _USUAL_POSTING = 6_000
 """Characters of a posting that is not known yet."""
 
 
-class _OfRun(Protocol):
-    @property
-    def run_id(self) -> str: ...
-
-
-Message = TypeVar("Message", bound=_OfRun)
-
-
-def _in_turn(
-    take: Callable[["TailoringRoom", Message, StopSign], Awaitable[None]],
-) -> Callable[["TailoringRoom", Message], Coroutine[None, None, None]]:
-    """A change by the person's hand that comes in the turn of its run."""
-
-    async def taken(self: "TailoringRoom", message: Message) -> None:
-        await self._desk.in_lane(message.run_id, partial(take, self, message))
-
-    return taken
-
-
 class TailoringRoom:
-    """Every public coroutine takes one message and emits what follows from it; those of `look` take
-    what is about the look.
+    """Every public coroutine takes one message and emits what follows from it; those of `look` and
+    `lines` take what is about the look, and about the wording of lines.
     """
 
     def __init__(self, desk: Desk, *, post: Emit) -> None:
         self._desk, self._post = desk, post
         self.look = LookWishes(desk)
-        self._wording = Wording(ApprovedLines(through(post)))
+        self.lines = LineWishes(desk, Wording(ApprovedLines(through(post))))
 
     def close(self) -> None:
         """End the render worker. Safe to call twice."""
@@ -137,7 +117,8 @@ class TailoringRoom:
                 return
             version, run = await self._desk.versions.take_up(told.GENERAL, 0)
             ground = await self._desk.ground(run)
-            if run.evidence_sha256 == ground.sha256 or run.unfinished:
+            same = run.evidence_sha256 == ground.sha256 and not await self._fell_behind(run, ground)
+            if same or run.unfinished:
                 await self._desk.show(run, version, ground)
             else:
                 run = await asyncio.to_thread(evidence.mapped_again, run, ground)
@@ -145,7 +126,7 @@ class TailoringRoom:
 
         await self._desk.long_in_lane(told.GENERAL, work)
 
-    @_in_turn
+    @in_turn
     async def rename(self, message: told.RunRenamed, _stop: StopSign) -> None:
         """Another name in the list; no version of its own."""
         name = " ".join(message.name.split())
@@ -170,6 +151,10 @@ class TailoringRoom:
         self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign
     ) -> None:
         run = await self._desk.go_on(run, ground, helper, until=None, stop=stop)
+        ground = await self._desk.ground(run)
+        if lines.is_behind(run, ground):
+            # Put into other words while this was written: the page has the person's own.
+            run = await asyncio.to_thread(pages.redrafted, run, ground)
         # Told here alone: a change of a page that stands is there before a bar could be read.
         self._desk.progress(run.run_id, State.COMPLETE)
         await self._desk.print(run, ground, stop)
@@ -191,16 +176,22 @@ class TailoringRoom:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
         self._desk.stop(message.run_id)
 
-    @_in_turn
+    @in_turn
     async def open(self, message: told.RunOpened, stop: StopSign) -> None:
         """Show a run, any version of it; what is changed next starts from there."""
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
-        if not message.version and run.from_before_lines and not run.unfinished:
+        behind = run.from_before_lines or await self._fell_behind(run, ground)
+        if not message.version and behind and not run.unfinished:
             # Its lines were none that somebody approved: the newest version is made of those.
             await self._desk.redraw(run, ground, stop)
         else:
             await self._desk.show(run, version, ground)
+
+    async def _fell_behind(self, run: Run, ground: evidence.Ground) -> bool:
+        """Whether the app ended after a line was put into other words and before its page was."""
+        since = await self._desk.versions.kept_at(run.run_id)
+        return lines.is_behind(run, ground, since=since)
 
     # the person's hand in it
 
@@ -212,7 +203,7 @@ class TailoringRoom:
 
         await self._changed(message.run_id, change)
 
-    @_in_turn
+    @in_turn
     async def answer_gap(self, message: told.GapAnswered, stop: StopSign) -> None:
         """The answer becomes an approved record: the click approves, the actor writes."""
         _version, run = await self._desk.versions.current(message.run_id)
@@ -241,71 +232,6 @@ class TailoringRoom:
         await self._desk.redraw(run, ground, stop)
         self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
-    @_in_turn
-    async def decide(self, message: told.ProposalDecided, stop: StopSign) -> None:
-        """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
-        _version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
-        run = await self._wording.decided(
-            run, ground, message.proposal_id, accepted=message.accepted, text=message.text
-        )
-        await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-    @_in_turn
-    async def undo_decision(self, message: told.DecisionUndone, stop: StopSign) -> None:
-        """A suggestion is open as before it was accepted or rejected."""
-        _version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
-        run = await self._wording.undecided(run, ground, message.proposal_id)
-        await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-    @_in_turn
-    async def edit(self, message: told.BulletEdited, stop: StopSign) -> None:
-        """The person's own wording, theirs at once; an empty one takes the line off this page."""
-        version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
-        if lines.says(run, message.bullet_id, message.text):
-            await self._desk.show(run, version, ground)
-            return
-        run = await self._wording.edited(run, ground, message.bullet_id, message.text)
-        self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
-        await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-    async def attest(self, message: told.LineAttested) -> None:
-        """What “It is true” does."""
-        await self._line_changed(message.run_id, partial(self._wording.attested, message.line_id))
-
-    async def use_everywhere(self, message: told.WordingUsedEverywhere) -> None:
-        """A wording for one posting stands on every page."""
-        await self._line_changed(
-            message.run_id, partial(self._wording.used_everywhere, message.line_id)
-        )
-
-    @_in_turn
-    async def bring_back(self, message: told.WordingBroughtBack, stop: StopSign) -> None:
-        """An older wording is the newest again; a suggestion that had taken its place is open."""
-        _version, run = await self._desk.versions.current(message.run_id)
-        await self._wording.brought_back(message.line_id)
-        proposals = reopened(run.board.proposals, message.line_id)
-        run = run.on_board(proposals=proposals)
-        await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-    async def take_out(self, message: told.WordingTakenOut) -> None:
-        """A line that waits is approved no more."""
-        await self._line_changed(message.run_id, partial(self._wording.taken_back, message.line_id))
-
-    async def _line_changed(
-        self, run_id: str, change: Callable[[evidence.Ground], Awaitable[None]]
-    ) -> None:
-        """Change an approved line in the store, and draft the page anew from it."""
-
-        async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(run_id)
-            await change(await self._desk.ground(run))
-            await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-        await self._desk.in_lane(run_id, work)
-
     async def any_language(self, message: told.AnyLanguageChosen) -> None:
         """Lines in other languages print on this page too."""
         await self._changed(message.run_id, lambda run, _ground: run.on_board(any_language=True))
@@ -326,13 +252,13 @@ class TailoringRoom:
 
         await self._changed(message.run_id, change)
 
-    @_in_turn
+    @in_turn
     async def note_sent(self, message: told.SentNoted, _stop: StopSign) -> None:
         """The ledger: this version went to somebody."""
         version, run = await self._desk.versions.current(message.run_id)
         await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
 
-    @_in_turn
+    @in_turn
     async def undo_sent(self, message: told.SentUndone, _stop: StopSign) -> None:
         """A line of the ledger was a mistake."""
         _version, run = await self._desk.versions.current(message.run_id)
@@ -345,7 +271,7 @@ class TailoringRoom:
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
         self._desk.emit(told.LedgerShown(claims=claims, card_id=message.card_id))
 
-    @_in_turn
+    @in_turn
     async def compare(self, message: told.ComparisonRequested, _stop: StopSign) -> None:
         """Two versions side by side."""
         _old, before = await self._desk.versions.version(message.run_id, message.old)
@@ -359,12 +285,12 @@ class TailoringRoom:
             )
         )
 
-    @_in_turn
+    @in_turn
     async def delete(self, message: told.RunDeletionRequested, _stop: StopSign) -> None:
         """The run goes with all its versions and page pictures."""
         await self._desk.delete(message.run_id)
 
-    @_in_turn
+    @in_turn
     async def export(self, message: told.ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
         version, run = await self._desk.versions.current(message.run_id)

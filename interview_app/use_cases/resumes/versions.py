@@ -52,6 +52,11 @@ class Versions:
             raise PersonCanMend(_("This résumé is no longer there."))
         return kept.version, Run.model_validate(kept.body)
 
+    async def kept_at(self, run_id: str) -> str:
+        """When the newest version was kept, ISO 8601 in UTC; "" when there is none."""
+        kept = await asyncio.to_thread(self._kept.find, run_id)
+        return kept.at if kept is not None else ""
+
     async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
         """Open a version, for 0 the one that was open last: what is changed next starts from there.
         What is told of all versions is that of the newest, whatever is open.

@@ -2,7 +2,7 @@
 the page is drafted anew from it (NEXT 3).
 """
 
-from interview_app.domain.lines import Line, LineChange, LineOrigin, posting_key
+from interview_app.domain.lines import Line, LineChange, LineOrigin, families, wording_for
 from interview_app.domain.profile import PROFILE
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeBullet
@@ -15,7 +15,7 @@ from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.contradictions import chosen_instead
 from interview_app.use_cases.resumes.approved_lines import ApprovedLines
 from interview_app.use_cases.resumes.evidence import Ground
-from interview_app.use_cases.resumes.lines import bullet_of, document_of
+from interview_app.use_cases.resumes.lines import bullet_of, document_of, posting_of
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -58,7 +58,7 @@ class Wording:
         """
         proposal = next((one for one in run.board.proposals if one.id == proposal_id), None)
         if proposal is not None and proposal.state is ProposalState.ACCEPTED:
-            wanted = (proposal.text, _posting(run))
+            wanted = (proposal.text, posting_of(run))
             line = next(
                 (one for one in ground.lines() if (one.text, one.for_posting) == wanted), None
             )
@@ -77,7 +77,7 @@ class Wording:
             owner.id if owner is not None else PROFILE,
             text,
             replaces=tuple(one for one in proposal.replaces if one in known),
-            for_posting=_posting(run),
+            for_posting=posting_of(run),
             origin=origin,
             family=proposal.entry_id if owner is None else "",
             changed=_held(text, proposal.entry_id, ground) if origin is LineOrigin.PERSON else None,
@@ -98,16 +98,30 @@ class Wording:
             if not words:
                 return run.on_board(taken_out=(*run.board.taken_out, _family_of(bullet)))
             line, owner = _line_of(ground, bullet.line_id or "")
-        if words in ("", line.text):
-            return run
+        if words not in ("", line.text):
+            await self._reword(run, ground, (line, owner), words)
+        return run
+
+    async def reworded(self, run: Run, ground: Ground, line_id: str, text: str) -> None:
+        """The person's own wording of a line, whatever became of its page meanwhile.
+
+        Raises:
+            PipelineError: there is no such line.
+        """
+        line, owner = _line_of(ground, line_id)
+        words, wordings = " ".join(text.split()), families(ground.lines())[line.family or line.id]
+        if words not in ("", wording_for(wordings, posting_of(run)).text):
+            await self._reword(run, ground, (line, owner), words)
+
+    async def _reword(self, run: Run, ground: Ground, old: tuple[Line, str], words: str) -> None:
+        line, owner = old
         await self._lines.accept_wording(
             owner,
             words,
             replaces=(line.id,),
-            for_posting=_posting(run),
+            for_posting=posting_of(run),
             changed=_held(words, _entry_of(ground, owner), ground, without=line),
         )
-        return run
 
     async def attested(self, line_id: str, ground: Ground) -> None:
         """The fact is kept word for word as attested by the person, and the line prints: what “It
@@ -128,9 +142,21 @@ class Wording:
         """A wording for one posting is for all."""
         await self._lines.use_everywhere(line_id)
 
-    async def brought_back(self, line_id: str) -> None:
-        """An older wording is the newest again."""
-        await self._lines.bring_back(line_id)
+    async def brought_back(self, run: Run, ground: Ground, line_id: str) -> None:
+        """An older wording is the newest again on this page: one for all postings is so for this
+        one, for which there is a newer one.
+
+        Raises:
+            PipelineError: the line is gone.
+        """
+        line, owner = _line_of(ground, line_id)
+        posting = posting_of(run)
+        if line.changed is not None or line.for_posting == posting:
+            await self._lines.bring_back(line_id)
+            return
+        await self._lines.accept_wording(
+            owner, line.text, replaces=(line.id,), for_posting=posting, origin=line.origin
+        )
 
     async def taken_back(self, line_id: str, _ground: Ground) -> None:
         """A wording is approved no more; an older one of its family stands as before."""
@@ -185,12 +211,6 @@ def _family_on_page(run: Run, bullet_id: str) -> str:
 
 def _family_of(bullet: ResumeBullet) -> str:
     return bullet.family or bullet.line_id or ""
-
-
-def _posting(run: Run) -> str | None:
-    """The posting that a wording is for; a résumé for none gives wordings for all."""
-    posting = run.board.inputs.job_description
-    return posting_key(posting) if posting.strip() else None
 
 
 def _line_of(ground: Ground, line_id: str) -> tuple[Line, str]:

@@ -1,5 +1,5 @@
-"""One piece of work at a time, in the order the person asked, and a sign for each that it is to
-stop.
+"""One piece of work at a time for each résumé, in the order the person asked, and a sign for each
+that it is to stop.
 """
 
 import asyncio
@@ -13,8 +13,15 @@ class Lane:
     """Work about a résumé, which is named by its run."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
+        self._turns: dict[str, asyncio.Lock] = {}
         self._signs: list[tuple[str, StopSign]] = []
+
+    def _turn(self, run_id: str) -> asyncio.Lock:
+        return self._turns.setdefault(run_id, asyncio.Lock())
+
+    def is_taken(self, run_id: str) -> bool:
+        """Whether this run is worked on now."""
+        return self._turn(run_id).locked()
 
     def stop(self, run_id: str) -> None:
         """Tell what is worked out for this run to stop; "" for whatever it is."""
@@ -27,7 +34,7 @@ class Lane:
         """A turn for what the person did with their own hand: while it waits, a stop is meant for
         what is worked on before.
         """
-        async with self._turn:
+        async with self._turn(run_id):
             with self._stoppable(run_id) as sign:
                 yield sign
 
@@ -35,7 +42,7 @@ class Lane:
     async def long(self, run_id: str) -> AsyncIterator[StopSign]:
         """A turn for what takes its time: a stop reaches it while it waits, too."""
         with self._stoppable(run_id) as sign:
-            async with self._turn:
+            async with self._turn(run_id):
                 yield sign
 
     @contextlib.contextmanager

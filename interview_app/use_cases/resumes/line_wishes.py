@@ -1,0 +1,117 @@
+"""Lines of a résumé under the person's hand, as the window wishes it: worded, accepted, attested,
+brought back. What is approved is so at once; the page follows in its turn (NEXT 3, issue 26).
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from interview_app.domain.drafts import about_line
+from interview_app.messages import tailoring as told
+from interview_app.tailoring.lines.suggesting import reopened
+from interview_app.use_cases.resumes import evidence, lines
+from interview_app.use_cases.resumes.desk import Desk, in_turn
+from interview_app.use_cases.resumes.stages import StopSign
+from interview_app.use_cases.resumes.wording import Wording
+
+
+class LineWishes:
+    """Every public coroutine takes one message and emits what follows from it."""
+
+    def __init__(self, desk: Desk, wording: Wording) -> None:
+        self._desk, self._wording = desk, wording
+
+    @in_turn
+    async def decide(self, message: told.ProposalDecided, stop: StopSign) -> None:
+        """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
+        _version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        run = await self._wording.decided(
+            run, ground, message.proposal_id, accepted=message.accepted, text=message.text
+        )
+        await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+    @in_turn
+    async def undo_decision(self, message: told.DecisionUndone, stop: StopSign) -> None:
+        """A suggestion is open as before it was accepted or rejected."""
+        _version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        run = await self._wording.undecided(run, ground, message.proposal_id)
+        await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+    async def edit(self, message: told.BulletEdited) -> None:
+        """The person's own wording, theirs at once, also while a model writes for this page, which
+        takes it in at its end; an empty one takes the line off this page in its turn.
+        """
+        words, kept = message.text.strip(), False
+        if words and message.line_id and self._desk.is_at_work(message.run_id):
+            kept = await self._desk.at_once(message.run_id, partial(self._reword, message))
+            if not kept:
+                return
+        work = partial(self._edited, message, kept=kept)
+        await self._desk.in_lane(message.run_id, work)
+
+    async def _reword(self, message: told.BulletEdited) -> None:
+        _version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        await self._wording.reworded(run, ground, message.line_id, message.text)
+        self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
+
+    async def _edited(self, message: told.BulletEdited, stop: StopSign, *, kept: bool) -> None:
+        version, run = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground(run)
+        if kept:
+            await self._desk.catch_up(run, ground, stop)
+        elif lines.says(run, message.bullet_id, message.text):
+            await self._desk.show(run, version, ground)
+        else:
+            run = await self._wording.edited(run, ground, message.bullet_id, message.text)
+            self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+    async def attest(self, message: told.LineAttested) -> None:
+        """What “It is true” does."""
+        await self._line_changed(message.run_id, partial(self._wording.attested, message.line_id))
+
+    async def use_everywhere(self, message: told.WordingUsedEverywhere) -> None:
+        """A wording for one posting stands on every page."""
+        await self._line_changed(
+            message.run_id, partial(self._wording.used_everywhere, message.line_id)
+        )
+
+    async def bring_back(self, message: told.WordingBroughtBack) -> None:
+        """An older wording is the newest again, at once as an edit is; a suggestion that had taken
+        its place is open.
+        """
+        run_id, kept = message.run_id, self._desk.is_at_work(message.run_id)
+        if kept and not await self._desk.at_once(run_id, partial(self._restore, message)):
+            return
+        await self._desk.in_lane(run_id, partial(self._brought_back, message, kept=kept))
+
+    async def _restore(self, message: told.WordingBroughtBack) -> None:
+        _version, run = await self._desk.versions.current(message.run_id)
+        await self._wording.brought_back(run, await self._desk.ground(run), message.line_id)
+
+    async def _brought_back(
+        self, message: told.WordingBroughtBack, stop: StopSign, *, kept: bool
+    ) -> None:
+        if not kept:
+            await self._restore(message)
+        _version, run = await self._desk.versions.current(message.run_id)
+        run = run.on_board(proposals=reopened(run.board.proposals, message.line_id))
+        await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+    async def take_out(self, message: told.WordingTakenOut) -> None:
+        """A line that waits is approved no more."""
+        await self._line_changed(message.run_id, partial(self._wording.taken_back, message.line_id))
+
+    async def _line_changed(
+        self, run_id: str, change: Callable[[evidence.Ground], Awaitable[None]]
+    ) -> None:
+        """Change an approved line in the store, and draft the page anew from it."""
+
+        async def work(stop: StopSign) -> None:
+            _version, run = await self._desk.versions.current(run_id)
+            await change(await self._desk.ground(run))
+            await self._desk.redraw(run, await self._desk.ground(run), stop)
+
+        await self._desk.in_lane(run_id, work)
