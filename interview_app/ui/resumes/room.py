@@ -309,7 +309,9 @@ class ResumesRoom(QFrame):
         run = self.view.run
         if run is not None and run.run_id == message.run_id and run.suggestions:
             words += " " + not_looked_at(len(run.suggestions))
-        self._tell(words, "good")
+        if message.left:
+            words += " " + message.left
+        self._tell(words, "warn" if message.left else "good")
         self._written_to = message.path
         self.show_written.show()
         self.open_written.setVisible(os.path.isfile(message.path))

@@ -394,8 +394,8 @@ class TailoringRoom:
                 format=message.format,
                 path=target,
             )
-        written = await asyncio.to_thread(write)
-        self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
+        written, left = await asyncio.to_thread(write)
+        self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written), left=left))
 
     async def _changed(self, run_id: str, change: Change) -> None:
         """Change a run and keep it, unless nothing changed; a page that is there is made anew."""
