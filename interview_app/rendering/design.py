@@ -141,12 +141,14 @@ class Design:
 
     def rendercv(self) -> dict[str, Any]:
         """RenderCV's `design`: left-aligned without hyphenation, so that words are whole when read
-        back.
+        back. What we set ourselves is there in RenderCV's first theme, with our accent and font.
         """
         tight = STEPS[self.step]
         margin = f"{tight.margin_cm}cm"
+        theme: Theme = "classic" if self.is_own else self.theme
         return {
-            "theme": self.theme,
+            "theme": theme,
+            **(self._own_colours() if self.is_own else {}),
             "page": {
                 "size": self.paper,
                 "top_margin": margin,
@@ -160,10 +162,11 @@ class Design:
                 "alignment": "left",
                 "font_size": f"{tight.font_pt:g}pt",
                 "leading": f"{tight.leading_em}em",
+                **({"font_family": self.fonts[0]} if self.is_own else {}),
             },
             "links": {"use_external_link_icon": False},
             "section_titles": {"vertical_space_above": f"{tight.above_section_cm}cm"},
-            "entry_types": _entry_types(self.theme),
+            "entry_types": _entry_types(theme),
             "entries": {"vertical_space_between_entries": f"{tight.between_entries_em}em"},
             "highlights": {
                 "top_margin": f"{tight.between_lines_cm}cm",
@@ -176,6 +179,10 @@ class Design:
                 "vertical_space_between_connections_and_first_section": "0.6cm",
             },
         }
+
+    def _own_colours(self) -> dict[str, Any]:
+        coloured = ("name", "connections", "section_titles", "links")
+        return {"colors": dict.fromkeys(coloured, self.accent_colour)}
 
 
 def _entry_types(theme: Theme) -> dict[str, Any]:

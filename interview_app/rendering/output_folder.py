@@ -22,29 +22,55 @@ FAILED = "failed"
 """Reports of a run that failed lie under this folder."""
 
 
-def resume_files(
-    fitted: Fitted, engine: RenderEngine, *, docx_template: bytes | None = None
-) -> dict[str, bytes]:
-    """The résumé in every format, by file name.
+FORMATS = ("pdf", "docx", "md", "txt", "html", "yaml")
+
+
+def resume_file(
+    format: str, fitted: Fitted, engine: RenderEngine, *, docx_template: bytes | None = None
+) -> bytes:
+    """The résumé in one of `FORMATS`, made of nothing that another format needs.
 
     Raises:
         RenderError: the template is no DOCX, or RenderCV refuses the YAML.
     """
     resume = fitted.resume
-    return {
-        "resume.pdf": fitted.rendered.pdf,
-        "resume.docx": to_docx(
-            resume,
-            template=docx_template,
-            paper=fitted.design.paper,
-            pages=fitted.rendered.pages,
-            photo=fitted.design.printed_photo,
-        ),
-        "resume.md": to_markdown(resume).encode("utf-8"),
-        "resume.txt": to_text(resume).encode("utf-8"),
-        "resume.html": to_html(resume).encode("utf-8"),
-        "resume.yaml": to_yaml(engine.validate(resume, fitted.design)).encode("utf-8"),
+    match format:
+        case "pdf":
+            return fitted.rendered.pdf
+        case "docx":
+            return to_docx(
+                resume,
+                template=docx_template,
+                paper=fitted.design.paper,
+                pages=fitted.rendered.pages,
+                photo=fitted.design.printed_photo,
+            )
+        case "yaml":
+            return to_yaml(engine.validate(resume, fitted.design)).encode("utf-8")
+    plain = {"md": to_markdown, "txt": to_text, "html": to_html}
+    return plain[format](resume).encode("utf-8")
+
+
+def resume_files(
+    fitted: Fitted, engine: RenderEngine, *, docx_template: bytes | None = None
+) -> tuple[dict[str, bytes], str]:
+    """The résumé in every format, by file name; and a sentence if there is no `resume.yaml`, since
+    RenderCV refuses it.
+
+    Raises:
+        RenderError: the template is no DOCX.
+    """
+    made = {
+        f"resume.{one}": resume_file(one, fitted, engine, docx_template=docx_template)
+        for one in FORMATS
+        if one != "yaml"
     }
+    try:
+        made["resume.yaml"] = resume_file("yaml", fitted, engine)
+    except RenderError as refused:
+        left = _("There is no resume.yaml: {reason}").format(reason=refused.sentence)
+        return made, left
+    return made, ""
 
 
 def write_folder(

@@ -116,7 +116,7 @@ def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
         except ValueError as refused:
             if contact == "website":
                 raise RenderError(
-                    N_("The résumé does not fit RenderCV's schema; nothing was written.")
+                    N_("RenderCV cannot hold what this résumé says. Use another format.")
                 ) from refused
             continue
         return data
@@ -182,7 +182,7 @@ def _templated(data: str) -> str:
         return str(create_contents_of_a_typst_file(model))
     except ValueError as refused:
         raise RenderError(
-            N_("The résumé does not fit RenderCV's schema; nothing was written.")
+            N_("This look cannot set what the résumé says. Choose another theme under Look.")
         ) from refused
 
 

@@ -25,7 +25,7 @@ from interview_app.rendering.docx_blocks import Block, blocks
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.docx_pages import LAYOUTS, Sheet, pages_in
 from interview_app.rendering.engine import RenderEngine
-from interview_app.rendering.output_folder import resume_files
+from interview_app.rendering.output_folder import resume_file, resume_files
 from interview_app.rendering.page_fit import fit
 from tests.rendering.conftest import job, resume
 
@@ -84,7 +84,7 @@ def test_the_paper_is_that_of_the_pdf(
     paper: Paper, millimetres: tuple[int, int], engine: RenderEngine
 ) -> None:
     """Issue 5.6: a person who chose a paper gets it in every file that has one."""
-    files = resume_files(fit(resume(), Design(paper=paper), engine, max_pages=2), engine)
+    files, _left = resume_files(fit(resume(), Design(paper=paper), engine, max_pages=2), engine)
     (section,) = docx.Document(io.BytesIO(files["resume.docx"])).sections
     assert (round(section.page_width.mm), round(section.page_height.mm)) == millimetres
 
@@ -263,7 +263,7 @@ def _long_career(jobs: int) -> ResumeDocument:
 def test_it_takes_no_more_pages_than_the_pdf(jobs: int, engine: RenderEngine) -> None:
     """D11, D12: trimmed and set as tightly, so that whoever sends the DOCX sends as many pages."""
     fitted = fit(_long_career(jobs), Design(), engine, max_pages=2)
-    document = docx.Document(io.BytesIO(resume_files(fitted, engine)["resume.docx"]))
+    document = docx.Document(io.BytesIO(resume_file("docx", fitted, engine)))
     assert pages_of(document) <= fitted.rendered.pages
     assert document.styles["Normal"].font.size >= Pt(9.5)
 
@@ -271,9 +271,7 @@ def test_it_takes_no_more_pages_than_the_pdf(jobs: int, engine: RenderEngine) ->
 def test_what_fits_is_set_in_arial_11(engine: RenderEngine) -> None:
     """D12: nothing is made smaller than its pages ask."""
     document = docx.Document(
-        io.BytesIO(
-            resume_files(fit(resume(), Design(), engine, max_pages=2), engine)["resume.docx"]
-        )
+        io.BytesIO(resume_file("docx", fit(resume(), Design(), engine, max_pages=2), engine))
     )
     assert (document.styles["Normal"].font.name, document.styles["Normal"].font.size) == (
         "Arial",

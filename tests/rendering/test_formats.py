@@ -3,6 +3,8 @@
 import html
 import io
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import docx
@@ -11,10 +13,19 @@ from docx.enum.style import WD_STYLE_TYPE
 
 from interview_app.domain.resume import ResumeDocument, ResumeLink
 from interview_app.errors import RenderError
-from interview_app.rendering.design import Design
+from interview_app.rendering.design import (
+    ACCENTS,
+    FAMILIES,
+    OWN_THEMES,
+    STEPS,
+    THEMES,
+    Design,
+    OwnTheme,
+    Theme,
+)
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
-from interview_app.rendering.output_folder import resume_files, write_folder
+from interview_app.rendering.output_folder import FORMATS, resume_file, resume_files, write_folder
 from interview_app.rendering.page_fit import fit
 from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
 from interview_app.rendering.rendercv_data import rendercv_data
@@ -32,6 +43,44 @@ def from_markdown(one: ResumeDocument) -> str:
 
 def from_html(one: ResumeDocument) -> str:
     return html.unescape(re.sub(r"<[^>]+>", "", to_html(one)))
+
+
+def looks(theme: Theme) -> Iterator[Design]:
+    """The theme's own look, and each setting of a look changed by itself."""
+    own = Design(theme=theme)
+    yield own
+    yield replace(own, paper="us-letter")
+    yield replace(own, photo="/9j/")
+    yield from (replace(own, step=step) for step in range(1, len(STEPS)))
+    yield from (replace(own, accent=accent) for accent in ACCENTS)
+    yield from (replace(own, family=family) for family in FAMILIES)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_look_is_written_in_every_format(theme: Theme, engine: RenderEngine) -> None:
+    """D10: whatever was chosen under Look; a theme of ours is RenderCV's first one in its YAML."""
+    fitted = fit(resume(), Design(theme=theme), engine, max_pages=2)
+    assert {one: bool(resume_file(one, fitted, engine)) for one in FORMATS} == dict.fromkeys(
+        FORMATS, True
+    )
+    for look in looks(theme):
+        data = engine.validate(resume(), look)
+        assert data["design"]["theme"] == ("classic" if look.is_own else theme)
+        if look.is_own:
+            assert data["design"]["colors"]["section_titles"] == look.accent_colour
+
+
+@pytest.mark.parametrize("theme", OWN_THEMES)
+def test_what_the_yaml_cannot_hold_keeps_no_other_file_back(
+    theme: OwnTheme, engine: RenderEngine
+) -> None:
+    """D10: RenderCV refuses an entry that ends before it starts; a page of ours prints it."""
+    fitted = fit(with_dates("2022-06", "2019-03"), Design(theme=theme), engine, max_pages=2)
+    assert all(resume_file(one, fitted, engine) for one in FORMATS if one != "yaml")
+    files, left = resume_files(fitted, engine)
+    assert set(files) == {f"resume.{one}" for one in FORMATS if one != "yaml"}
+    assert left.startswith("There is no resume.yaml: ")
+    assert "ends before it starts" in left
 
 
 @pytest.mark.parametrize("read_back", [from_docx, from_markdown, from_html, to_text])
@@ -120,7 +169,7 @@ def test_a_template_that_is_no_docx_is_a_sentence() -> None:
 
 def test_a_folder_is_never_written_over(tmp_path: Path, engine: RenderEngine) -> None:
     """D10: -2, -3 when it exists; all files are there."""
-    files = resume_files(fit(resume(), Design(), engine, max_pages=2), engine)
+    files, _left = resume_files(fit(resume(), Design(), engine, max_pages=2), engine)
     folders = [
         write_folder(
             tmp_path, target_title="Stationsleitung (Intensiv)", date="2026-11-21", files=files

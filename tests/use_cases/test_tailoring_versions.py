@@ -95,32 +95,6 @@ def test_who_got_it_is_known_whatever_version_is_open(store: Store, versions: Ve
     assert kept(store) == [1, 2]
 
 
-def test_what_was_gone_back_to_is_open_again_after_a_kill(store: Store, versions: Versions) -> None:
-    """What the person saw last is what they see; what they change then is the newest."""
-    for sentence in ("First", "Second"):
-        versions.keep(run(State.COMPLETE, drafted=True, sentence=sentence))
-    asyncio.run(versions.take_up("run-1", 1))
-    again = Versions(store.tailoring_runs, Clock())
-    assert asyncio.run(again.current("run-1"))[0] == 1
-    number, older = asyncio.run(again.take_up("run-1", 0))
-    assert (number, older.sentence, older.back_to) == (1, "First", 0)
-    again.keep_in_place(older.model_copy(update={"density": 1}))
-    third = Versions(store.tailoring_runs, Clock())
-    assert asyncio.run(third.current("run-1"))[1].density == 1
-    assert third.keep(older.model_copy(update={"sentence": "Third"})) == 3
-    last = Versions(store.tailoring_runs, Clock())
-    assert asyncio.run(last.current("run-1"))[0] == 3
-
-
-def test_who_goes_forward_again_is_at_the_newest(store: Store, versions: Versions) -> None:
-    for sentence in ("First", "Second"):
-        versions.keep(run(State.COMPLETE, drafted=True, sentence=sentence))
-    asyncio.run(versions.take_up("run-1", 1))
-    asyncio.run(versions.take_up("run-1", 2))
-    again = Versions(store.tailoring_runs, Clock())
-    assert asyncio.run(again.current("run-1"))[0] == 2
-
-
 def test_its_name_is_that_of_all_versions(store: Store, versions: Versions) -> None:
     for sentence in ("First", "Second"):
         versions.keep(run(State.COMPLETE, drafted=True, sentence=sentence))

@@ -154,10 +154,11 @@ class RunPagesShown:
 
 @frozen
 class ResumeWritten:
-    """Files were written."""
+    """Files were written; `left`: a sentence about one that could not be."""
 
     run_id: str
     path: str
+    left: str = ""
 
 
 @frozen

@@ -1,5 +1,5 @@
 """The page with its zoom, and the card over it at the row in hand: what is done there becomes
-wishes, and each of them can be undone.
+wishes.
 """
 
 from collections.abc import Sequence
@@ -7,17 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
     BulletEdited,
-    DecisionUndone,
     LinesArranged,
-    ProposalDecided,
     RunPagesShown,
     RunShown,
     SectionsArranged,
     SuggestedLine,
-    TrimUndone,
     WordingBroughtBack,
 )
 from interview_app.ui.boxes import hbox, vbox
@@ -31,12 +29,11 @@ from interview_app.ui.theme import GRID
 
 
 class PagePane(QFrame):
-    """`wish` carries what was done to a line; `undoable` a sentence and the wish that undoes it;
-    `row_chosen` whether a row was taken in hand by mouse or key; `asked` a row that was opened.
+    """`wish` carries what was done to a line; `row_chosen` whether a row was taken in hand by mouse
+    or key; `asked` a row that was opened.
     """
 
     wish = Signal(object)
-    undoable = Signal(str, object)
     row_chosen = Signal(bool)
     asked = Signal(str)
 
@@ -62,7 +59,7 @@ class PagePane(QFrame):
         self.canvas.moved.connect(self._moved)
         self.canvas.placed.connect(self._place_card)
         self.canvas.zoomed.connect(self._show_zoom)
-        self.canvas.suggestions.decided.connect(self._decided)
+        self.canvas.suggestions.decided.connect(self.wish)
         self.canvas.change_wanted.connect(self._change_suggestion)
         self.in_place.waiting.wish.connect(self.wish)
         self.canvas.delegate.closeEditor.connect(self._end_change)
@@ -81,6 +78,11 @@ class PagePane(QFrame):
         for widget in (self.zoom_out, self.zoom_fit, self.zoom_in):
             row.addWidget(widget)
         column.addWidget(tools)
+
+    @property
+    def document(self) -> ResumeDocument | None:
+        """What stands on the page, or None before it is there."""
+        return self._pages.document if self._pages is not None else None
 
     def row(self) -> PageRow | None:
         """The row in hand."""
@@ -162,17 +164,12 @@ class PagePane(QFrame):
                 self.canvas.suggestions.decide(key, accepted=True, text=words)
             return
         self._expects_waiting = True
-        before = self._bullet_line(key)
-        run_id = self._run.run_id
-        self.wish.emit(BulletEdited(run_id=run_id, bullet_id=key, text=words, line_id=before))
-        if before:
+        line = self._line_of(key)
+        wish = BulletEdited(run_id=self._run.run_id, bullet_id=key, text=words, line_id=line)
+        if line:
             self.canvas.reworded.take(key, words)
             self.canvas.refill()
-            undo = WordingBroughtBack(run_id=run_id, line_id=before)
-            told = _("The line was changed.")
-            if self.at_work:
-                told = _("The line is kept. It is on the page when the suggestions are there.")
-            self.undoable.emit(told, undo)
+        self.wish.emit(wish)
 
     def show_undone(self, wish: object) -> None:
         """Undo of a wording whose page has not come yet."""
@@ -182,44 +179,29 @@ class PagePane(QFrame):
                     self.canvas.reworded.forget(one.bullet_id)
             self.canvas.refill()
 
-    def _tell_done(self, sentence: str, undo: object) -> None:
-        """Say what was done, or that it waits for the page that is written."""
-        waits = _("This is done as soon as the suggestions are there.")
-        self.undoable.emit(waits if self.at_work else sentence, undo)
+    def waits(self, wish: object) -> str:
+        """What is said of a wish while a model writes for this page."""
+        if isinstance(wish, BulletEdited) and wish.text:
+            return _("The line is kept. It is on the page when the suggestions are there.")
+        return _("This is done as soon as the suggestions are there.")
 
-    def _bullet_line(self, key: str) -> str:
+    def _line_of(self, key: str) -> str:
         bullets = self._pages.document.bullets() if self._pages is not None else ()
         return next((one.line_id or "" for one in bullets if one.bullet_id == key), "")
 
     def leave_out(self, key: str) -> None:
         """Take a line off this page."""
-        if self._run is None:
-            return
-        line_id = self._bullet_line(key)
-        self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
-        undo = TrimUndone(run_id=self._run.run_id, bullet_id=line_id or key)
-        self._tell_done(_("The line was left out."), undo)
+        if self._run is not None:
+            self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
 
     def _moved(self, kind: str, keys: Sequence[str]) -> None:
-        if self._run is None or self._pages is None:
+        if self._run is None:
             return
-        run_id, document = self._run.run_id, self._pages.document
+        run_id, order = self._run.run_id, tuple(keys)
         if kind == "section":
-            shown = tuple(one.key for one in document.sections)
-            self.wish.emit(SectionsArranged(run_id=run_id, sections=tuple(keys)))
-            undo: object = SectionsArranged(run_id=run_id, sections=shown)
-            self._tell_done(_("The section was moved."), undo)
-            return
-        order = tuple(one.bullet_id for one in document.bullets() if one.bullet_id in keys)
-        self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=tuple(keys)))
-        undo = LinesArranged(run_id=run_id, bullet_ids=order)
-        self._tell_done(_("The line was moved."), undo)
-
-    def _decided(self, decision: ProposalDecided) -> None:
-        self.wish.emit(decision)
-        undo = DecisionUndone(run_id=decision.run_id, proposal_id=decision.proposal_id)
-        done, not_done = _("The suggestion is on the page."), _("The suggestion was rejected.")
-        self.undoable.emit(done if decision.accepted else not_done, undo)
+            self.wish.emit(SectionsArranged(run_id=run_id, sections=order))
+        else:
+            self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=order))
 
     def _end_change(self) -> None:
         self._changing = None

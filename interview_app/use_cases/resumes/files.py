@@ -8,7 +8,12 @@ from pathlib import Path
 from interview_app.errors import PersonCanMend, RenderError
 from interview_app.i18n import _, ngettext
 from interview_app.rendering.engine import RenderEngine
-from interview_app.rendering.output_folder import resume_files, unwritable, write_folder
+from interview_app.rendering.output_folder import (
+    resume_file,
+    resume_files,
+    unwritable,
+    write_folder,
+)
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store import files
 from interview_app.tailoring.lines.draft import claim_index, everything
@@ -54,30 +59,31 @@ def check_cleared(run: Run) -> None:
         raise LinesWait(words.format(n=run.waiting))
 
 
-def write_one(run: Run, fitted: Fitted, engine: RenderEngine, *, format: str, path: Path) -> Path:
-    """Write one format to a file.
+def write_one(
+    run: Run, fitted: Fitted, engine: RenderEngine, *, format: str, path: Path
+) -> tuple[Path, str]:
+    """Write one format to a file; nothing is left to say.
 
     Raises:
         RenderError: it cannot be made or written.
     """
-    if format == "pdf":
-        content = fitted.rendered.pdf
-    else:
-        content = resume_files(fitted, engine)[f"resume.{format}"]
-    _write(path, content)
-    return path
+    _write(path, resume_file(format, fitted, engine))
+    return path, ""
 
 
 def write_all(
     run: Run, fitted: Fitted, engine: RenderEngine, ground: Ground, *, folder: Path, date: str
-) -> Path:
-    """Write all files and reports into a new folder; `date` is `YYYY-MM-DD`. Returns the folder.
+) -> tuple[Path, str]:
+    """Write all files and reports into a new folder; `date` is `YYYY-MM-DD`. Returns the folder,
+    and a sentence about a format that cannot hold this résumé.
 
     Raises:
         RenderError: it cannot be made or written.
     """
-    every = {**resume_files(fitted, engine), **_reports(run, fitted, ground)}
-    return write_folder(folder, target_title=run.board.inputs.target_title, date=date, files=every)
+    made, left = resume_files(fitted, engine)
+    every = {**made, **_reports(run, fitted, ground)}
+    title = run.board.inputs.target_title
+    return write_folder(folder, target_title=title, date=date, files=every), left
 
 
 def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:

@@ -178,9 +178,14 @@ class TailoringRoom:
 
     @in_turn
     async def open(self, message: told.RunOpened, stop: StopSign) -> None:
-        """Show a run, any version of it; what is changed next starts from there."""
+        """Show a run. An older version that is gone back to is the newest again, a copy of it:
+        what the person sees stays, and what is changed next starts from there.
+        """
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
+        if message.version and not run.unfinished and version != self._newest(message.run_id):
+            version = await asyncio.to_thread(self._desk.versions.keep, run)
+            await self._desk.tell_runs()
         behind = run.from_before_lines or await self._fell_behind(run, ground)
         if not message.version and behind and not run.unfinished:
             # Its lines were none that somebody approved: the newest version is made of those.
@@ -192,6 +197,9 @@ class TailoringRoom:
         """Whether the app ended after a line was put into other words and before its page was."""
         since = await self._desk.versions.kept_at(run.run_id)
         return lines.is_behind(run, ground, since=since)
+
+    def _newest(self, run_id: str) -> int:
+        return self._desk.store.tailoring_runs.versions(run_id)[-1]
 
     # the person's hand in it
 
@@ -318,8 +326,8 @@ class TailoringRoom:
                 format=message.format,
                 path=target,
             )
-        written = await asyncio.to_thread(write)
-        self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written)))
+        written, left = await asyncio.to_thread(write)
+        self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written), left=left))
 
     async def _changed(self, run_id: str, change: Change) -> None:
         """Change a run and keep it, unless nothing changed; a page that is there is made anew."""

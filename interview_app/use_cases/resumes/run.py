@@ -71,8 +71,7 @@ class Run(Model):
     migration made lines of them. `kept`: families of lines that must not go for room.
     `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
     draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
-    came. `name`: what the person calls it, "" for the title it is for. `back_to`: of the newest
-    version, the older one that the person went back to, 0 for none. `accent` to `sections` are
+    came. `name`: what the person calls it, "" for the title it is for. `accent` to `sections` are
     the look, `photo` a JPEG of them in Base64, `sections` the order the person gave them; `order`:
     families of lines that they put into an order of their own.
     """
@@ -99,7 +98,6 @@ class Run(Model):
     spent: Spent = Spent()
     helpers: tuple[str, ...] = ()
     name: str = ""
-    back_to: int = 0
 
     @property
     def max_pages(self) -> int:

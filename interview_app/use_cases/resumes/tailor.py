@@ -109,7 +109,8 @@ class Tailored:
     """How it ended: the folder of files, the blackboard, the report on the printed page, and how
     full the pages are.
 
-    `trims`: every approved fact that is not on the pages, with its reason.
+    `trims`: every approved fact that is not on the pages, with its reason. `left`: a sentence about
+    a format that cannot hold the résumé.
     """
 
     folder: Path
@@ -117,6 +118,7 @@ class Tailored:
     report: AuditReport
     fitted: Fitted | None
     trims: tuple[Trim, ...]
+    left: str = ""
 
     @property
     def passed(self) -> bool:
@@ -130,8 +132,9 @@ class Tailored:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What the stages had to say to the person, each sentence once."""
-        return tuple(dict.fromkeys(note for record in self.board.records for note in record.notes))
+        """What the stages and the files had to say to the person, each sentence once."""
+        told = [note for record in self.board.records for note in record.notes]
+        return tuple(dict.fromkeys([*told, *([self.left] if self.left else [])]))
 
 
 async def tailor_again(
@@ -195,7 +198,7 @@ async def tailor(
     if read_back is not None:
         report = with_printed(report, read_back(fitted.rendered.pdf), fitted.resume)
     trims = (*board.trims, *page_trims(fitted))
-    files = resume_files(fitted, engine, docx_template=wish.docx_template)
+    files, left = resume_files(fitted, engine, docx_template=wish.docx_template)
     files |= reports(
         used=evidence_of(fitted.resume, claim_index(fitted.resume), pipeline.evidence),
         claims=claim_index(fitted.resume),
@@ -210,7 +213,9 @@ async def tailor(
     folder = write_folder(
         wish.output_dir, target_title=wish.target_title, date=wish.date, files=files
     )
-    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims)
+    return Tailored(
+        folder=folder, board=board, report=report, fitted=fitted, trims=trims, left=left
+    )
 
 
 def _with_template(board: Blackboard, template: bytes | None) -> Blackboard:

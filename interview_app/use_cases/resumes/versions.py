@@ -34,7 +34,7 @@ class Versions:
         self._open.pop(run_id, None)
 
     async def current(self, run_id: str) -> tuple[int, Run]:
-        """The version the person has open, else the one they had open last.
+        """The version the person has open, else the newest.
 
         Raises:
             PersonCanMend: it is gone.
@@ -58,20 +58,16 @@ class Versions:
         return kept.at if kept is not None else ""
 
     async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
-        """Open a version, for 0 the one that was open last: what is changed next starts from there.
-        What is told of all versions is that of the newest, whatever is open.
+        """Open a version, the newest for 0: what is changed next starts from there. What is told of
+        all versions is that of the newest, whatever is open.
 
         Raises:
             PersonCanMend: it is gone.
         """
-        newest, last = await self.version(run_id)
-        back_to = version or last.back_to or newest
-        number, run = (newest, last) if back_to == newest else await self.version(run_id, back_to)
-        last = last.model_copy(update={"back_to": number if number != newest else 0})
-        if version:
-            await asyncio.to_thread(self._keep_over, newest, last)
-        of_all = {name: getattr(last, name) for name in _OF_ALL}
-        self._open[run_id] = (number, run.model_copy(update={**of_all, "back_to": 0}))
+        number, run = await self.version(run_id, version)
+        _newest, newest = await self.version(run_id)
+        of_all = {name: getattr(newest, name) for name in _OF_ALL}
+        self._open[run_id] = (number, run.model_copy(update=of_all))
         return self._open[run_id]
 
     def _keep_over(self, number: int, run: Run) -> int:
