@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.contact_forms import EMAIL
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
+from interview_app.extraction.field_rows import note_fields
 from interview_app.extraction.heading_looks import Look, apart, body_type, look_of
 from interview_app.extraction.rows import Row, Type
 from interview_app.extraction.section_rows import (
     note_lone_rows,
     split_labels,
     split_run_in,
+    without_numbers,
     without_signature,
     without_underlines,
 )
@@ -36,6 +38,8 @@ class Section:
 
 def sections_of(rows: list[Row]) -> list[Section]:
     """The sections of a document in reading order; the first has kind `header`."""
+    note_fields(rows)
+    without_numbers(rows)
     rows = split_labels(split_run_in(without_signature(without_underlines(rows))))
     body = body_type(rows)
     note_lone_rows(rows)
@@ -215,7 +219,7 @@ def _shared_looks(rows: list[Row], named: list[str | None], body: Type) -> froze
 
 
 def _named(row: Row) -> str | None:
-    if len(row.cells) > 2 or len(row.text) > 60:
+    if len(row.cells) > 2 or len(row.text) > 60 or row.notes.get("field"):
         return None
     text = row.text.strip().strip(":")
     kind = section_of(text)
@@ -327,7 +331,7 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
     off = apart(look, body)
     if (
         kind is None
-        and row.notes.get("underlined")
+        and (row.notes.get("underlined") or row.notes.get("numbered"))
         and not looks_dated(text)
         and len(text.split()) <= 6
     ):
