@@ -14,6 +14,7 @@ from interview_app.extraction.form_bands import top_of_form
 from interview_app.extraction.gutter_cells import Room, joined, room_of
 from interview_app.extraction.marks import (
     Mark,
+    headings_by_look,
     height_order,
     marked,
     whole_dates,
@@ -73,7 +74,7 @@ def read_in_order(document: Document) -> Reading:
         outside = [cell for cell in cells if is_running(cell, page, running)]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
-        marks = whole_dates(marked(whole_headings(with_their_dots(body))))
+        marks = headings_by_look(whole_dates(marked(whole_headings(with_their_dots(body)))))
         for region in _regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
             rows = _region_rows(region, number)
             if rows:
