@@ -222,11 +222,48 @@ def labels_in_bold(p: Somebody, form: str) -> bytes:
     return _saved(doc)
 
 
+def _own_words(p: Somebody, form: str, columns: str, *, turned: bool) -> str:
+    """Two columns whose headings look alike; those of one column have words that no list has."""
+
+    def head(text: str) -> str:
+        return f"\n#v(8pt)\n{sized(text, '12.5pt', 'weight: 700')}\n#v(3pt)\n"
+
+    def stays(all_: tuple[Stay, ...]) -> str:
+        return "".join(
+            f"{strong(one.where)}\n\n{quoted(f'{one.subject} / {p.when(one, form)}')}\n\n{_broken(chr(10).join(one.lines))}\n#v(6pt)\n"
+            for one in all_
+        )
+
+    listed = " #linebreak() ".join(map(quoted, (p.email, p.phone, p.place)))
+    slim = f"{head(p.head('profile'))}{quoted(p.summary)}\n{head(p.head('contact'))}{listed}\n{head(p.head('skills'))}"
+    slim += " #linebreak() ".join(map(quoted, p.skills))
+    wide = f"{head('Opus')}{stays(p.posts)}{head('Alma')}{stays(p.studies)}"
+    first, second = (wide, slim) if turned else (slim, wide)
+    page = f"{sized(p.name, '30pt', 'weight: 700')}\n#v(12pt)\n"
+    return sheet(f"{page}#grid(columns: {columns}, gutter: 22pt, [{first}], [{second}])", "Lato", "9.5pt")  # fmt: skip
+
+
+def own_words_left(p: Somebody, form: str) -> str:
+    """Typst: a slim column left, what was done right of it under headings of own words."""
+    return _own_words(p, form, "(5.5cm, 1fr)", turned=False)
+
+
+def own_words_right(p: Somebody, form: str) -> str:
+    """Typst: the same with the slim column right."""
+    return _own_words(p, form, "(1fr, 5.5cm)", turned=True)
+
+
+def own_words_even(p: Somebody, form: str) -> str:
+    """Typst: the same with two columns of one width."""
+    return _own_words(p, form, "(1fr, 1fr)", turned=False)
+
+
 DOCX: dict[str, Callable[[Somebody, str], bytes]] = {
     one.__name__: one for one in (form_tables, agency_grid, labels_in_bold)
 }
 PAGES: dict[str, Callable[[Somebody, str], str]] = {
-    one.__name__: one for one in (form_columns, grid_page)
+    one.__name__: one
+    for one in (form_columns, grid_page, own_words_left, own_words_right, own_words_even)
 }
 TEXT: dict[str, tuple[Callable[[Somebody, str], str], str]] = {
     "personnel_export": (personnel_export, "txt"),
