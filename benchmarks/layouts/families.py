@@ -9,7 +9,7 @@ from typing import Any
 import rendercv_fonts
 import typst
 
-from benchmarks.layouts import fifth_html, fifth_plain, third_pages, third_word
+from benchmarks.layouts import fifth_html, fifth_plain, sixth_forms, third_pages, third_word
 from benchmarks.layouts import fourth_word as fourth_docx
 from benchmarks.layouts.fifth_gutters import GUTTERS
 from benchmarks.layouts.fifth_pages import PAGES
@@ -186,4 +186,15 @@ def _new() -> list[Family]:
     ]  # fmt: skip
 
 
-FAMILIES = [*_old(), *_new()]
+def _forms() -> list[Family]:
+    return [
+        *(Family(name, "us", "docx", _word(one), True) for name, one in sixth_forms.DOCX.items()),
+        *(Family(name, "us", "pdf", _set(one), True) for name, one in sixth_forms.PAGES.items()),
+        *(
+            Family(name, "us", kind, _text(one), True)
+            for name, (one, kind) in sixth_forms.TEXT.items()
+        ),
+    ]
+
+
+FAMILIES = [*_old(), *_new(), *_forms()]

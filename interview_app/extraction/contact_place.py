@@ -4,6 +4,7 @@ import re
 
 from interview_app.extraction.contact_forms import EMAIL, LABEL_ALONE, pieces_of
 from interview_app.extraction.dates_in_text import date_ranges
+from interview_app.extraction.field_rows import fields_of
 from interview_app.extraction.lexicon import title_score
 from interview_app.extraction.phones import PHONE, phone_score
 from interview_app.extraction.places import is_street, place_score, postal_code
@@ -11,6 +12,7 @@ from interview_app.extraction.places_set_off import town_like
 from interview_app.extraction.rows import Cell, Found, Row
 from interview_app.language.addresses import web_address
 from interview_app.language.any_language import section_of
+from interview_app.language.names import field_of
 
 
 def place_in(zone: list[Row]) -> Found | None:
@@ -24,8 +26,24 @@ def place_in(zone: list[Row]) -> Found | None:
             0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1)
         )
         told = bool(row.notes.get("contact"))
+        beside_label = {
+            id(cell)
+            for one in fields_of(row)
+            if one.role in _LIVES
+            for cell in one.cells
+            if "," in cell.text or not is_street(cell.text)
+        }
+        others = {
+            id(cell)
+            for one in fields_of(row)
+            if one.role == "name" or section_of(one.label) not in (None, "contact")
+            for cell in one.cells
+        }
         for cell in row.cells:
-            for at, (begin, stop, labelled) in enumerate(pieces_of(cell.text)):
+            if id(cell) in others:
+                continue
+            whole = [(0, len(cell.text), True)] if id(cell) in beside_label else None
+            for at, (begin, stop, labelled) in enumerate(whole or pieces_of(cell.text)):
                 text = cell.text[begin:stop].strip(",;")
                 if not _may_be_place(text):
                     continue
@@ -58,6 +76,10 @@ def place_in(zone: list[Row]) -> Found | None:
                         _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
                     )
     return goes_on or (best[1] if best else None)
+
+
+_LIVES = ("address", "place")
+"""Fields of a form that tell where somebody lives."""
 
 
 def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
@@ -100,10 +122,11 @@ def _may_be_place(text: str) -> bool:
         or section_of(text)
     ):
         return False
-    if LABEL_ALONE.fullmatch(text):
+    if LABEL_ALONE.fullmatch(text) or field_of(text):
         return False
     digits = sum(map(str.isdigit, text))
-    return not date_ranges(text) and (digits < 3 or digits < 0.4 * len(text))
+    few = digits < 3 or digits < 0.4 * len(text) or _TOWN.fullmatch(text) is not None
+    return few and not date_ranges(text)
 
 
 def _is_contact(row: Row) -> bool:

@@ -181,7 +181,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             first, second = sorted((degree, by["area"]), key=lambda fragment: fragment.start)
             one.study_type, one.area = first.found(), second.found()
         elif degree is not None:
-            one.study_type, one.area = _parted(degree)
+            one.study_type, one.area = degree_and_area(degree)
             if one.area is None and "area" in by:
                 one.area = by["area"].found()
         elif "area" in by:
@@ -194,14 +194,19 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
         one.features.update(margin=roles.margin, agreement=roles.agreement)
         for unit in entry.body:
-            match = _SCORE.match(unit.text)
-            if match:
-                one.score = one.score or Found(
-                    (match["value"] or match["plain"]).strip(), unit.first.start, unit.rows[-1].end
-                )
+            if (score := score_of(unit.found())) is not None:
+                one.score = one.score or score
             elif any(map(str.isalnum, unit.text)):
                 one.highlights.append(unit.found())
     return out
+
+
+def score_of(found: Found) -> Found | None:
+    """The mark that a line tells; None for another line."""
+    match = _SCORE.match(found.text)
+    if match is None:
+        return None
+    return Found((match["value"] or match["plain"]).strip(), found.start, found.end)
 
 
 def _names_no_part(text: str) -> bool:
@@ -242,7 +247,7 @@ name, "Master für …" none.
 """
 
 
-def _parted(degree: Fragment) -> tuple[Found, Found | None]:
+def degree_and_area(degree: Fragment) -> tuple[Found, Found | None]:
     """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut
     at the last joint.
     """

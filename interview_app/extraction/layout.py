@@ -10,9 +10,11 @@ from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.bullets import mark_bullet
 from interview_app.extraction.columns import Region, regions
 from interview_app.extraction.document import Document, Line, Page
+from interview_app.extraction.form_bands import top_of_form
 from interview_app.extraction.gutter_cells import Room, joined, room_of
 from interview_app.extraction.marks import (
     Mark,
+    headings_by_look,
     height_order,
     marked,
     whole_dates,
@@ -72,8 +74,8 @@ def read_in_order(document: Document) -> Reading:
         outside = [cell for cell in cells if is_running(cell, page, running)]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
-        marks = whole_dates(marked(whole_headings(with_their_dots(body))))
-        for region in regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
+        marks = headings_by_look(whole_dates(marked(whole_headings(with_their_dots(body)))))
+        for region in _regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
             rows = _region_rows(region, number)
             if rows:
                 _append_to_flow(flows, rows, region, number)
@@ -82,6 +84,15 @@ def read_in_order(document: Document) -> Reading:
             row.flow = index
     rows = [row for flow in flows for row in flow.rows]
     return _laid_out(document, rows, furniture)
+
+
+def _regions(marks: list[Mark]) -> list[Region]:
+    """The regions of a page; a form is one of them."""
+    top = top_of_form(marks)
+    if top is None:
+        return regions(marks)
+    above = [mark for mark in marks if mark.middle < top]
+    return [*regions(above), Region([mark for mark in marks if mark.middle >= top], [])]
 
 
 def _unplaced_rows(page: Page) -> list[Row]:
@@ -133,6 +144,8 @@ def _table_row(lines: list[Line]) -> list[Row]:
     columns: dict[int, list[Row]] = {}
     for line in lines:
         if (row := _unplaced_row(line)) is not None:
+            for cell in row.cells:
+                cell.slot = line.cell
             columns.setdefault(line.cell[2] if line.cell else 0, []).append(row)
     return rows_of_table_row(columns)
 

@@ -1,6 +1,8 @@
 """Cells of a page as marks: where each stands, and what of it tells how columns lie."""
 
+from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.rows import Cell, Run, union
@@ -48,6 +50,45 @@ def marked(cells: list[Cell]) -> list[Mark]:
             )
         )
     return marks
+
+
+def headings_by_look(marks: list[Mark]) -> list[Mark]:
+    """The marks of a page, those that look as its headings do taken for headings too: a type that
+    stands out, in which two headings or more are named and nothing long or dated is set, at the
+    edges of two columns.
+    """
+    looks: dict[tuple[float, bool, int], list[Mark]] = defaultdict(list)
+    for mark in marks:
+        kind = mark.cell.type
+        looks[kind.size, kind.bold, kind.color].append(mark)
+    usual = max(looks, key=lambda look: sum(mark.words for mark in looks[look]), default=None)
+    for look, alike in looks.items():
+        named = sum(mark.heading for mark in alike)
+        if (
+            usual is not None
+            and named >= _NAMED
+            and _SHARE * named >= len(alike)
+            and look[:2] > usual[:2]
+            and _edges(alike) > 1
+            and not any(mark.dated or mark.words > _HEADING_WORDS for mark in alike)
+        ):
+            for mark in alike:
+                mark.heading = True
+    return marks
+
+
+def _edges(marks: list[Mark]) -> int:
+    """At how many places of a page, well apart, two marks or more begin under each other."""
+    begun = Counter(round(mark.x0 / _EDGE) for mark in marks)
+    edges = sorted(at for at, count in begun.items() if count > 1)
+    return len(edges[:1]) + sum(right - left > _APART for left, right in pairwise(edges))
+
+
+_APART = 20
+"""How far apart two columns begin, at least, in steps of `_EDGE`."""
+_NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
+"""Headings of one type that are named, at least; the share of them, as one in so many; words of a
+heading, at most."""
 
 
 def with_their_dots(cells: list[Cell]) -> list[Cell]:

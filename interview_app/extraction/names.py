@@ -7,11 +7,12 @@ from itertools import pairwise
 from interview_app.extraction.contact import Contact
 from interview_app.extraction.contact_forms import header_pieces
 from interview_app.extraction.dates_in_text import looks_dated
+from interview_app.extraction.field_rows import fields_of
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Cell, Found, Row, union
 from interview_app.language.any_language import section_of
-from interview_app.language.names import name_words
+from interview_app.language.names import field_before, name_words
 from interview_app.language.tokens import normal
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
@@ -53,10 +54,6 @@ _NOT_NAMES = frozenset(
         "europass",
     ]
 )
-_LABEL = re.compile(
-    r"^(?:full ?name|name|nombre|nom|nome|naam|imię i nazwisko|姓名|vor- und nachname)\s*[:：]?\s*",
-    re.IGNORECASE,
-)
 _GREETING = re.compile(
     r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i "
     r"am\s+)?",
@@ -73,9 +70,11 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
     rows = [row for row in zone[:45] if row.page == zone[0].page] if zone else []
     largest = max((cell.type.size for row in rows for cell in row.cells), default=0.0)
     for depth, row in enumerate(rows):
+        named = {id(cell) for one in fields_of(row) if one.role == "name" for cell in one.cells}
         for cell in row.cells:
             for text, begin, stop, bonus in _candidates(cell):
                 score = _score(text, cell, depth, largest, contact, title) + bonus
+                score += id(cell) in named
                 candidates.append((score, Found(text, cell.start + begin, cell.start + stop), row))
     for first, second in pairwise(rows):
         candidates.extend(_over_two_rows(first, second, largest, contact, title))
@@ -97,11 +96,10 @@ def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
     for begin, stop, _ in header_pieces(cell):
         text = cell.text[begin:stop]
         bonus = 0.0
-        if label := _LABEL.match(text):
-            if label.end() < len(text):
-                begin += label.end()
-                text = text[label.end() :]
-                bonus = 1.0
+        if label := field_before(text, "name"):
+            begin += label
+            text = text[label:]
+            bonus = 1.0
         elif greeting := _GREETING.match(text):
             begin += greeting.end()
             text = text[greeting.end() :]

@@ -41,7 +41,7 @@ class Cell:
     """A piece of a row; `start` is its place in the full text once that is laid out.
 
     `wrapped`: in a cell made of several rows, where each later row begins, as (place in `text`,
-    place in the full text).
+    place in the full text). `slot`: its place in a table of the file, as (table, row, column).
     """
 
     text: str
@@ -54,6 +54,7 @@ class Cell:
     origin: str = "body"
     ocr_confidence: float | None = None
     known_type: Type | None = None
+    slot: tuple[int, int, int] | None = None
 
     @property
     def type(self) -> Type:

@@ -31,6 +31,20 @@ def without_underlines(rows: list[Row]) -> list[Row]:
     return out
 
 
+def without_numbers(rows: list[Row]) -> None:
+    """Take headings with a number before them, "2. Education", for no items of a list."""
+    numbered = [row for row in rows if str(row.notes.get("sign", "")).rstrip(".)").isdigit()]
+    named = [row for row in numbered if len(row.cells) == 1 and section_of(row.text) is not None]
+    if len(named) >= _NUMBERED and 2 * len(named) > len(numbered):
+        for row in numbered:
+            row.bullet = False
+            row.notes["numbered"] = True
+
+
+_NUMBERED = 2
+"""Headings with a number before them, at least."""
+
+
 _SIGNED = re.compile(
     r"[^\W\d_][\w .-]{1,30},\s*(?:[^\W\d_]{1,3}\s+)?\d{1,2}\.?\s?"
     r"(?:\d{1,2}\.|/\d{1,2}/|(?:de\s+)?[^\W\d_]{3,10}\s(?:de\s+)?)\s?(?:19|20)\d\d\.?"
@@ -74,6 +88,7 @@ def split_run_in(rows: list[Row]) -> list[Row]:
             and label.isupper()
             and len(label) >= _SHORTEST_RUN_IN
             and not row.bullet
+            and not row.notes.get("field")
             and any(map(str.islower, rest))
             and section_of(label) not in (None, "other", "contact")
             and not (normal(label) in name_words("labels") and above in _WITH_LABELS)
@@ -130,6 +145,15 @@ def note_lone_rows(rows: list[Row]) -> None:
         )
 
 
+def _of_pairs(row: Row) -> bool:
+    """Whether a row of a table has names of fields and their values in turn."""
+    return any(cell.slot is not None and cell.slot[2] >= _PAIRS for cell in row.cells)
+
+
+_PAIRS = 3
+"""The column, from 0, in which the second value of such a row stands."""
+
+
 def split_labels(rows: list[Row]) -> list[Row]:
     """A heading in a column of its own, beside the first row of its section, becomes a row of its
     own.
@@ -137,7 +161,8 @@ def split_labels(rows: list[Row]) -> list[Row]:
     out: list[Row] = []
     for row in rows:
         first = row.first
-        if len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):
+        named = not (row.notes.get("field") or row.notes.get("columns") or _of_pairs(row))
+        if named and len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):
             rest = Row(
                 row.cells[1:],
                 row.page,

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.contact_forms import EMAIL
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
+from interview_app.extraction.field_rows import note_fields
 from interview_app.extraction.heading_looks import Look, apart, body_type, look_of
 from interview_app.extraction.rows import Row, Type
 from interview_app.extraction.section_rows import (
     note_lone_rows,
     split_labels,
     split_run_in,
+    without_numbers,
     without_signature,
     without_underlines,
 )
@@ -36,6 +38,8 @@ class Section:
 
 def sections_of(rows: list[Row]) -> list[Section]:
     """The sections of a document in reading order; the first has kind `header`."""
+    note_fields(rows)
+    without_numbers(rows)
     rows = split_labels(split_run_in(without_signature(without_underlines(rows))))
     body = body_type(rows)
     note_lone_rows(rows)
@@ -58,7 +62,11 @@ def sections_of(rows: list[Row]) -> list[Section]:
         if (
             kind is None
             and len(sections) == 1
-            and not (at >= 3 and look_of(row) in shared and _all_told(rows, named, at))
+            and not (
+                (at >= 3 or row.flow != rows[0].flow)
+                and look_of(row) in shared
+                and _all_told(rows, named, at)
+            )
         ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
         if (
@@ -215,7 +223,7 @@ def _shared_looks(rows: list[Row], named: list[str | None], body: Type) -> froze
 
 
 def _named(row: Row) -> str | None:
-    if len(row.cells) > 2 or len(row.text) > 60:
+    if len(row.cells) > 2 or len(row.text) > 60 or row.notes.get("field"):
         return None
     text = row.text.strip().strip(":")
     kind = section_of(text)
@@ -229,6 +237,7 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
     from the body.
     """
     named_count: dict[Look, set[str]] = defaultdict(set)
+    of_lines: set[Look] = set()
     total: Counter[Look] = Counter()
     hits: Counter[Look] = Counter()
     for row, kind in zip(rows, named, strict=True):
@@ -236,6 +245,8 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
             continue
         look = look_of(row)
         total[look] += 1
+        if looks_dated(row.text) or len(row.text.split()) > _HEADING_WORDS:
+            of_lines.add(look)
         if kind is not None:
             hits[look] += 1
             named_count[look].add(kind)
@@ -255,9 +266,18 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
             and apart(look, body) >= 1
         ):
             out[look] = 0.65
+    several = [look for look, found in named_count.items() if len(found) >= _NAMED]
+    largest = max((look[0] for look in several), default=0.0)
+    for look in several:  # a type that has nothing but headings, so far as told
+        often = look[0] == largest and _SHARE * hits[look] >= total[look]
+        if often and look not in of_lines and apart(look, body) >= 1:
+            out[look] = max(out[look], 0.65)
     return out
 
 
+_NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
+"""Sections that headings of one type name, at least; the share of them among all rows of it, as one
+in so many; words of a heading, at most."""
 _HOLDS_LABELS = frozenset(
     {"skills", "contact", "languages", "summary", "interests", "education", "certificates"}
 )
@@ -327,7 +347,7 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
     off = apart(look, body)
     if (
         kind is None
-        and row.notes.get("underlined")
+        and (row.notes.get("underlined") or row.notes.get("numbered"))
         and not looks_dated(text)
         and len(text.split()) <= 6
     ):

@@ -2,7 +2,7 @@
 columns, names under dates.
 """
 
-from interview_app.extraction.rows import Row
+from interview_app.extraction.rows import Cell, Row
 from interview_app.language.any_language import section_of
 
 
@@ -23,9 +23,13 @@ def rows_of_table_row(columns: dict[int, list[Row]]) -> list[Row]:
     ):
         return [row for _, rows in sorted(columns.items()) for row in rows]
     first = columns[main][0]
-    for column in others:
-        cells = [cell for row in columns[column] for cell in row.cells]
-        for cell in cells:
+    cells: list[Cell] = []
+    for column, rows in sorted(columns.items()):
+        if column == main:
+            cells += first.cells
+            continue
+        for cell in (one for row in rows for one in row.cells):
             cell.aside = True
-        first.cells = [*cells, *first.cells] if column < main else [*first.cells, *cells]
+            cells.append(cell)
+    first.cells = cells
     return columns[main]

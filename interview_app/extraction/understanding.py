@@ -7,6 +7,7 @@ opens a file once `prepare` has run.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 
 from interview_app.domain.artifact import Layout
 from interview_app.domain.issues import Issue
@@ -15,12 +16,11 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.extraction.confidence import Grades
 from interview_app.extraction.contact import contact_of
-from interview_app.extraction.dates_in_text import date_ranges
+from interview_app.extraction.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.document import Document
-from interview_app.extraction.edges import edges_of
+from interview_app.extraction.edges import Edges, edges_of
 from interview_app.extraction.education import schooling_of
 from interview_app.extraction.experience import jobs_of
-from interview_app.extraction.form_rows import without_form_labels
 from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
 from interview_app.extraction.joining import joined
 from interview_app.extraction.language import language_of
@@ -42,6 +42,8 @@ from interview_app.extraction.other_sections import (
 )
 from interview_app.extraction.placing import Places
 from interview_app.extraction.profile_building import load_phone_tables, phone_region
+from interview_app.extraction.record_entries import is_schooling, jobs_in, schools_in
+from interview_app.extraction.records import records_of
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.sections import Section, sections_of
 from interview_app.extraction.skills import skills_of
@@ -52,7 +54,7 @@ from interview_app.extraction.values_read import Read
 
 _SAME_COLUMN = 14.0
 """Points between the left edges of two stretches of one column, at most."""
-_OF_ENTRIES = ("experience", "education", "volunteer")
+_MAY_BE_FORM = ("experience", "education", "feed", "unknown", "other", "header")
 MAX_ROWS = 5_000
 """Lines of a document that are looked at: no working life fills more. The text keeps all of them.
 """
@@ -155,10 +157,7 @@ def _read(
     def units(section: Section) -> list[Unit]:
         key = (id(section), len(section.rows))
         if key not in known:
-            rows = (
-                without_form_labels(section.rows) if section.kind in _OF_ENTRIES else section.rows
-            )
-            known[key] = units_of(rows, day_first=day_first, edges=edges)
+            known[key] = units_of(section.rows, day_first=day_first, edges=edges)
         return known[key]
 
     def feed(section: Section) -> None:
@@ -171,6 +170,9 @@ def _read(
         read.skills.extend(skills_of(rows))
         read.languages.extend(spoken_of(spoken))
 
+    for section in sections:
+        if section.kind in _MAY_BE_FORM:
+            _take_records(section, read, day_first=day_first, edges=edges)
     infer_kinds(sections, units)
     told = headline.text if headline else None
     home = contact.location.text if contact.location else None
@@ -210,6 +212,20 @@ def _read(
     for heading, lines in left:
         keep(read, heading, lines)
     return read
+
+
+def _take_records(section: Section, read: Read, *, day_first: bool, edges: Edges) -> None:
+    """Take the entries of a form out of a section, which is one of jobs or schools then."""
+    records, rest = records_of(section.rows)
+    if not records:
+        return
+    section.rows = rest
+    schools = [one for one in records if is_schooling(one, section.kind)]
+    jobs = [record for record in records if all(record is not one for one in schools)]
+    read.jobs.extend(jobs_in(jobs, day_first=day_first, edges=edges))
+    read.schooling.extend(schools_in(schools, day_first=day_first, edges=edges))
+    if section.kind != "header":
+        section.kind = "experience" if jobs else "education"
 
 
 def _zone(sections: list[Section]) -> list[Row]:
@@ -331,7 +347,18 @@ def _is_resume(read: Read, sections: list[Section]) -> bool:
         # sections that only a résumé has, of a person who can be reached, even where no entry was
         # understood
         return True
-    return score >= 2.6 and bool(read.jobs or schooled)
+    if score >= 2.6 and (read.jobs or schooled):
+        return True
+    times = (one for section in sections for row in section.rows for one in _times(row))
+    return bool(reachable and read.name) and len(list(islice(times, _SEVERAL))) == _SEVERAL
+
+
+_SEVERAL = 3
+"""Times from one date to another that a life has, at least, where nothing else of it was read."""
+
+
+def _times(row: Row) -> list[DateRange]:
+    return [one for cell in row.cells for one in date_ranges(cell.text) if not one.lone]
 
 
 def _timeline_issues(timeline: SkeletonTimeline) -> list[Issue]:

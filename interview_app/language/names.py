@@ -6,8 +6,9 @@ alone, as `any_language` is.
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
+from interview_app.language.any_language import small_words
 from interview_app.language.files import in_all_languages
 from interview_app.language.tokens import normal
 
@@ -68,11 +69,65 @@ def _codes(kind: str) -> dict[str, str]:
 
 @cache
 def form_labels() -> dict[str, str]:
-    """What the labels of a form stand before (`dates`, `post`, `firm`, `told`), by the label in the
-    form of `tokens.normal`.
-    """
+    """Which part of `tables.Form` a field is, by its name in the form of `tokens.normal`."""
     table = in_all_languages("names").get("form", {})
-    return {normal(label): role for role, labels in table.items() for label in labels}
+    found: dict[str, str] = {}
+    for role, labels in table.items():
+        for label in labels:
+            found.setdefault(normal(label), role)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def field_of(label: str, *, whole: bool = False) -> str:
+    """Which part of `tables.Form` a field of this name is: by the whole of it, else, unless `whole`
+    is asked for, by the longest of the names of fields that it is made of ("Name of the firm");
+    empty where other words than small ones stand in it.
+    """
+    words = normal(label).split()
+    if whole or len(words) > _MOST_LABEL_WORDS:
+        return form_labels().get(" ".join(words), "")
+    longest, found, at = 0, "", 0
+    while at < len(words):
+        length = next(
+            (
+                n
+                for n in range(len(words) - at, 0, -1)
+                if " ".join(words[at : at + n]) in form_labels()
+            ),
+            0,
+        )
+        if not length and words[at] not in small_words():
+            return ""
+        if length > longest:
+            longest, found = length, form_labels()[" ".join(words[at : at + length])]
+        at += max(length, 1)
+    return found
+
+
+def field_before(text: str, *parts: str) -> int:
+    """Where the value begins behind the name of a field of one of these parts of `tables.Form`:
+    "Phone: …", "Phone …"; 0 where none stands before it.
+    """
+    head, colon, _value = text.replace("：", ":").partition(":")
+    if colon and field_of(head) in parts:
+        return _at_value(text, len(head) + 1)
+    for space in list(_SPACE.finditer(text))[:_BEFORE_VALUE][::-1]:
+        if form_labels().get(normal(text[: space.start()])) in parts:
+            return _at_value(text, space.end())
+    return 0
+
+
+def _at_value(text: str, at: int) -> int:
+    value = text[at:].lstrip()
+    return len(text) - len(value) if value else 0
+
+
+_SPACE = re.compile(r"\s+")
+_BEFORE_VALUE = 4
+"""Words of the name of a field before a value without a colon, at most."""
+_MOST_LABEL_WORDS = 14
+"""Words of a field's name, at most."""
 
 
 def in_name_case(name: str) -> str:

@@ -87,14 +87,25 @@ class SmallWords(Part):
 
 
 class Form(Part):
-    """The labels of a printed form, such as the older Europass: before dates, a post or degree, a
-    firm or school, and what else is told.
+    """What a form calls its fields, such as the older Europass: dates or their `begin` and `end`, a
+    post at a firm or a degree of a school, its place, what was told of it, and what is `about` it;
+    and how a person is called and reached.
     """
 
     dates: Forms = ()
+    begin: Forms = ()
+    end: Forms = ()
     post: Forms = ()
     firm: Forms = ()
+    place: Forms = ()
     told: Forms = ()
+    about: Forms = ()
+    school: Forms = ()
+    degree: Forms = ()
+    name: Forms = ()
+    address: Forms = ()
+    phone: Forms = ()
+    mail: Forms = ()
 
 
 class Names(Part):
