@@ -264,6 +264,7 @@ class Commands(QObject):
     def _quit(self) -> None:
         self._parts.toast.end()
         self._composer.keep()
+        self._parts.conversation.story.keep()
         self._drafts.keep()
         self._bridge.post(interview.QuitRequested())
 
