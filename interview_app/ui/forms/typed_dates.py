@@ -96,7 +96,9 @@ def span_in(text: str) -> tuple[str, str] | None:
 def _openings() -> frozenset[str]:
     """What may stand before a time: "since", "from"."""
     parts = ("since", "between", "before")
-    return frozenset({"", *(plain(one) for part in parts for one in any_language.calendar_forms(part))})
+    return frozenset(
+        {"", *(plain(one) for part in parts for one in any_language.calendar_forms(part))}
+    )
 
 
 def _are_years(found: tuple[str, str]) -> bool:
