@@ -22,6 +22,7 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, name_filter
+from interview_app.ui.reading_order import focus_first
 from interview_app.ui.resume_commands import ResumeCommands
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
@@ -76,7 +77,7 @@ class Commands(QObject):
             if id.startswith("page."):
                 place = id.removeprefix("page.")
                 place = GENERAL_PLACE if place == RESUMES else place
-                menu.on(id, partial(self._parts.pages.show, place))
+                menu.on(id, partial(self._go_to_page, place))
             elif id.startswith("phase."):
                 menu.on(id, partial(self.go_to, Phase(id.removeprefix("phase."))))
         menu.on("sidebar", lambda: window.toggle("sidebar"))
@@ -118,6 +119,7 @@ class Commands(QObject):
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
+        asks.sheet_closed.connect(self._after_sheet)
         parts.pages.wish.connect(self._bridge.post)
         parts.pages.undoable.connect(self._tell_undoable)
         parts.pages.files_wanted.connect(self.choose_files)
@@ -264,11 +266,25 @@ class Commands(QObject):
     def _quit(self) -> None:
         self._parts.toast.end()
         self._composer.keep()
+        self._parts.conversation.story.keep()
         self._drafts.keep()
         self._bridge.post(interview.QuitRequested())
 
     def _stop(self) -> None:
         self._bridge.post(interview.StopRequested())
+
+    def _go_to_page(self, place: str) -> None:
+        """By the keys: the next key is for what stands there."""
+        self._parts.pages.show(place)
+        if place == CONVERSATION:
+            self._parts.conversation.take_focus()
+        elif (page := self._parts.pages.stack.currentWidget()) is not None:
+            focus_first(page)
+
+    def _after_sheet(self) -> None:
+        """Who approved or put a sheet away goes on in the conversation."""
+        if self._parts.pages.current == CONVERSATION:
+            self._parts.conversation.take_focus()
 
     def _write(self) -> None:
         self._parts.pages.show(CONVERSATION)

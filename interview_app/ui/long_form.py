@@ -1,8 +1,10 @@
-"""The Return key in a dialog of many fields."""
+"""The Return key and the Tab key in a dialog of many fields."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog
+
+from interview_app.ui.reading_order import step
 
 
 class LongForm(QDialog):
@@ -10,8 +12,12 @@ class LongForm(QDialog):
 
     It presses the button that has the focus; in a field it ends the editing of that field and no
     more, as it does in a window of many fields on a Mac. The default button is for who has tabbed
-    to it, and for keys of its own.
+    to it, and for keys of its own. Tab goes through it as one reads, the buttons at its foot last.
     """
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """See the class."""
+        return step(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See the class."""

@@ -215,6 +215,12 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the window as one reads it."""
+        from interview_app.ui.reading_order import step  # it names the keys of Qt, see above
+
+        return step(self, forward=forward)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Say at once whether it can be taken; what is dragged within the window is none of it."""
         if event.source() is not None:

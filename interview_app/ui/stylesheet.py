@@ -147,6 +147,7 @@ QPushButton[kind="segment"]:checked { background: $segment; border-color: $segme
 QPushButton[kind="segment"]:focus { border: 2px solid $accent_ink; padding: 1px 10px; }
 QPlainTextEdit[look="reading"], QPlainTextEdit[look="reading"]:focus { border: none; border-radius: 0; background: $field; }
 QPlainTextEdit[look="quote"] { background: $bubble; border-color: $border; }
+QPlainTextEdit[look="quote"]:focus { border-color: $accent_ink; }
 QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
 QTabWidget::pane { border: none; }
 QTabBar::tab { background: transparent; color: $secondary; padding: 6px 12px; border: 1px solid transparent; border-radius: 7px; }

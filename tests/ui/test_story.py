@@ -8,10 +8,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QPlainTextEdit
 
-from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.asks import MessageAsk, ReviewAsk
 from interview_app.domain.records import DataType
 from interview_app.domain.story import DateTold, Draft, NumberTold, PeopleTold, PutOff
 from interview_app.messages.interview import (
+    AskAnswered,
     AskPublished,
     ErrorTold,
     FieldEdited,
@@ -124,6 +125,15 @@ def test_what_is_edited_is_kept_when_the_person_goes_on_elsewhere(played: Played
     assert played.posted == [FieldEdited(field="proof", value="my foreman")]
 
 
+def test_what_is_edited_is_kept_when_the_window_closes(played: Played) -> None:
+    """Half a word is somebody's word too."""
+    show(played)
+    face(played, "What shows it").click()
+    QTest.keyClicks(played.find("What shows it"), "my fore")
+    played.shell.window.close()
+    assert played.posted[0] == FieldEdited(field="proof", value="my fore")
+
+
 def test_a_form_of_the_card_keeps_what_it_does_not_ask_for(played: Played) -> None:
     """A number in plain words can be read in its form, and stays."""
     number = NumberTold(text="nah", value="3", caveat="or so")
@@ -137,6 +147,40 @@ def test_a_form_of_the_card_keeps_what_it_does_not_ask_for(played: Played) -> No
     QTest.keyClick(played.find("Of what"), Qt.Key.Key_Return)
     value = {"text": "nah", "value": "3", "caveat": "or so", "of": "doors"}
     assert played.posted == [FieldEdited(field="number", value=value)]
+
+
+@pytest.mark.parametrize("label", ["Before", "What to add to it"])
+def test_return_in_a_form_of_the_card_saves_and_closes_it(played: Played, label: str) -> None:
+    """A form that opened anew held the values of before, and leaving it put them back."""
+    show(played)
+    played.shell.window.activateWindow()
+    face(played, "The number").click()
+    field = played.find(label)
+    field.setFocus()
+    QTest.keyClicks(field, "5")
+    QTest.keyClick(played.shell.window.windowHandle(), Qt.Key.Key_Return)
+    played.tell()
+    assert len(played.posted) == 1
+    assert not played.has(label)
+    assert QApplication.focusWidget() is face(played, "The number")
+    played.shell.parts.conversation.composer.take_focus()
+    assert len(played.posted) == 1
+
+
+def test_return_in_the_form_of_a_question_presses_nothing_else(played: Played) -> None:
+    """What has the focus once the form is sent was not meant by the key."""
+    ask = MessageAsk(field="number", input="number", name="The number")
+    played.tell(AskPublished(token="t1", tool="message", args={}, args_sha256="", ask=ask))
+    played.shell.window.activateWindow()
+    chosen: list[bool] = []
+    composer = played.shell.parts.conversation.composer
+    composer.attach_wanted.connect(lambda: chosen.append(True))
+    QTest.keyClicks(played.find("Number"), "5")
+    played.find("Number").setFocus()
+    QTest.keyClick(played.shell.window.windowHandle(), Qt.Key.Key_Return)
+    played.tell()
+    assert [one for one in played.posted if isinstance(one, AskAnswered)]
+    assert not chosen
 
 
 def test_a_refused_change_is_told_and_stands_in_its_field_again(played: Played) -> None:

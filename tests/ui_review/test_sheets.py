@@ -32,6 +32,7 @@ from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.forms.timeline_sections import SECTIONS
+from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.sheet import HIGH, ReviewSheet
 from interview_app.ui.theme import theme
@@ -271,6 +272,47 @@ def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
     assert start.accessibleDescription() == ""
     opened.press("Approve with changes")
     assert opened.answers[0].data["data"]["start"] == "2018-03"
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "start", "end"),
+    [
+        ("Start", "2009-2018", "2009", "2018"),
+        ("Start", "2009 – 2018", "2009", "2018"),
+        ("Start", "seit 04/2018", "2018-04", "present"),
+        ("Start", "since April 2018", "2018-04", "present"),
+        ("End", "03/2009 - 05/2018", "2009-03", "2018-05"),
+    ],
+)
+def test_a_whole_time_typed_into_a_date_fills_both(
+    qtbot: QtBot, name: str, typed: str, start: str, end: str
+) -> None:
+    """What is read in a document is read from a person too; they see it, and can undo it."""
+    opened = Opened(qtbot, DataType.EXPERIENCE)
+    before = {one: opened.widget(one).text() for one in ("Start", "End")}
+    field = opened.widget(name)
+    field.setFocus()
+    field.selectAll()
+    field.insert(typed)  # keyClicks knows no long dash
+    raw = opened.sheet.form.raw()
+    assert (raw["start"], raw["end"]) == (start, end), "who approves now approves this"
+    opened.widget("Title").setFocus()
+    opened.qtbot.waitUntil(opened.widget("Title").hasFocus)
+    assert opened.widget("Start").text() == shown_date(start)
+    assert opened.widget("End").text() == shown_date(end)
+    assert not opened.sheet.form.problems()
+    opened.press("Undo")
+    assert {one: opened.widget(one).text() for one in before} == before
+
+
+def test_a_date_without_another_end_is_no_time(qtbot: QtBot) -> None:
+    """There is no field for the end: nothing may vanish."""
+    editor = editor_for(FieldSpec(path="date", label="Date", kind="start"))
+    qtbot.addWidget(editor.widget)
+    editor.replace(None)
+    assert isinstance(editor, LineEditor)
+    editor.line.setText("2009-2018")
+    assert editor.value() == "2009-2018"
 
 
 def test_an_end_before_its_start_is_named_at_the_end(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ empty states.
 
 from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind
 from interview_app.ui.controls.fields import CheckBox, Choice
+from interview_app.ui.controls.focus_ring import FocusRing
 from interview_app.ui.controls.growing_text import GrowingText
 from interview_app.ui.controls.label_button import LabelButton
 from interview_app.ui.controls.labels import ElidedLabel, Label, SectionLabel, line
@@ -30,6 +31,7 @@ __all__ = [
     "DoingButton",
     "ElidedLabel",
     "EmptyState",
+    "FocusRing",
     "GrowingText",
     "IconButton",
     "Kind",

@@ -5,7 +5,7 @@ answers as lines, Skip, Later, Back.
 from functools import partial
 from textwrap import shorten
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk
@@ -55,20 +55,14 @@ class AskBar(QWidget):
         self._token = published.token
         self._flow.empty()
         empty(self._suggested)
-        before = _reached_before(self)
         for words in ask.suggestions:
             suggestion = _Suggestion(words)
             suggestion.use.clicked.connect(partial(self._take, words))
             self._suggested.addWidget(suggestion)
-            # What is made last stands last for the Tab key, behind all of the window.
-            self.setTabOrder(before, suggestion.use)
-            before = suggestion.use
         for chip in ask.chips:
             button = DoingButton(chip.label, "chip")
             button.clicked.connect(partial(self._answer, chip.id))
             self._flow.addWidget(button)
-            self.setTabOrder(before, button)
-            before = button
         self.setVisible(bool(ask.chips or ask.suggestions))
 
     def end(self, token: str) -> None:
@@ -96,14 +90,6 @@ class AskBar(QWidget):
 
     def _take(self, words: str, _checked: bool = False) -> None:
         self.taken.emit(words)
-
-
-def _reached_before(widget: QWidget) -> QWidget:
-    """What the Tab key reaches right before it."""
-    before = widget.previousInFocusChain()
-    while before is not None and before.focusPolicy() == Qt.FocusPolicy.NoFocus:
-        before = before.previousInFocusChain()
-    return before or widget
 
 
 class _Suggestion(QFrame):

@@ -18,6 +18,7 @@ from interview_app.ui.conversation.cards import AskCard, PhaseCard, ReviewCard, 
 from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.drafts import Drafts
+from interview_app.ui.reading_order import focus_first
 
 if TYPE_CHECKING:
     from interview_app.ui.review.sheet import ReviewSheet
@@ -46,6 +47,7 @@ class Asks(QObject):
     invited = Signal(str)
     files_wanted = Signal()
     changed = Signal()
+    sheet_closed = Signal()  # put away or answered
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class Asks(QObject):
         self._make_sheet = make_sheet
         self._waiting: dict[str, Waiting] = {}
         self._own_words_for: str | None = None
+        self._follows_sheet = False
         self._artifacts: tuple[ArtifactRecord, ...] = ()
 
     @property
@@ -75,7 +78,10 @@ class Asks(QObject):
 
     def publish(self, published: AskPublished) -> None:
         """Show it; the same token again is the same card."""
-        if published.token in self._waiting or isinstance(published.ask, MessageAsk):
+        if published.token in self._waiting:
+            return
+        follows, self._follows_sheet = self._follows_sheet, False
+        if isinstance(published.ask, MessageAsk):
             return
         waiting = Waiting(published)
         self._waiting[published.token] = waiting
@@ -83,6 +89,8 @@ class Asks(QObject):
         self._view.add_card(waiting.card)
         if isinstance(published.ask, ReviewAsk) and not self._being_written():
             self.open_review(published.token)
+        elif follows and not self._being_written():
+            focus_first(waiting.card)
         self.changed.emit()
 
     def withdraw(self, message: AskWithdrawn) -> None:
@@ -165,6 +173,7 @@ class Asks(QObject):
             sheet.show_documents(self._artifacts)
             sheet.answered.connect(self._sheet_answered)
             sheet.request.connect(self.requested.emit)
+            sheet.finished.connect(lambda _code: self.sheet_closed.emit())
             about = about_ask(waiting.published.token)
             left = self._drafts.of(about)
             if left is not None:
@@ -224,6 +233,9 @@ class Asks(QObject):
 
     def _sheet_answered(self, message: AskAnswered) -> None:
         self._answer(message.token, message.data)
+        # Its card has lost the button that had the focus.
+        self._follows_sheet = True
+        self.sheet_closed.emit()
 
     def _answer(self, token: str, answer: dict[str, Any]) -> None:
         waiting = self._waiting.get(token)

@@ -3,7 +3,7 @@ story that is told stands beside it, or folded over the composer.
 """
 
 from collections.abc import Mapping
-from itertools import pairwise
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -26,10 +26,11 @@ from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.in_place import field_name
 from interview_app.ui.conversation.line_help import LineHelp
 from interview_app.ui.conversation.story_panel import StoryPanel
-from interview_app.ui.conversation.typed_form import TYPED, TypedForm, typed_form
+from interview_app.ui.conversation.typed_form import TYPED, typed_form
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.names import date_words
 from interview_app.ui.panes import column_view
+from interview_app.ui.reading_order import focus_first, stops_inside
 from interview_app.ui.theme import GRID, Type, theme
 
 BESIDE_FROM = 660
@@ -123,7 +124,6 @@ class ConversationPage(QFrame):
             name=field_name("line") if own_line else "",
             invitation=_("One sentence") if own_line else invitation,
         )
-        self._order_stops(form)
         self._advise()
 
     def draft(self) -> dict[str, Any] | None:
@@ -138,16 +138,22 @@ class ConversationPage(QFrame):
         self.edited.emit(self._token)
         self.composer.put(text)
 
-    def _order_stops(self, form: TypedForm | None) -> None:
-        """The Tab key goes from the question on as one reads: new parts would come last."""
-        composer = self.composer
-        parts = (
-            *(self.view, *_stops(self.ask_bar), self.line_help.button),
-            *(composer.attach, *_stops(form)),
-            *(composer.field, composer.stop_button, composer.send_button),
-        )
-        for before, after in pairwise(parts):
-            QWidget.setTabOrder(before, after)
+    def tab_stops(self) -> list[QWidget]:
+        """As one reads, but that the message field is followed by the answers on the card of the
+        question that waits, and those by the story.
+        """
+        card = self.view.newest_ask()
+        after = (*([card] if card is not None else []), self.story)
+        found = stops_inside(self)
+        later = [[one for one in found if part.isAncestorOf(one)] for part in after]
+        first = [one for one in found if not any(one in part for part in later)]
+        return [*first, *chain.from_iterable(later)]
+
+    def take_focus(self) -> None:
+        """To the first answer of the question that waits, else into the message field."""
+        card = self.view.newest_ask()
+        if card is None or not focus_first(card):
+            self.composer.take_focus()
 
     def show_story(self, shown: StoryShown) -> None:
         """The story card as it stands."""
@@ -272,12 +278,6 @@ class OldConversationPage(QFrame):
         self.finding = FindBar(self.view)
         column.addWidget(self.finding)
         column.addWidget(self.view, 1)
-
-
-def _stops(part: QWidget | None) -> list[QWidget]:
-    """Where the Tab key stops in it, in order."""
-    inside = part.findChildren(QWidget) if part is not None else []
-    return [one for one in inside if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
 def old_title(info: SessionInfo) -> str:

@@ -69,8 +69,7 @@ class StoryPanel(QFrame):
         before, self._shown = self._shown, shown
         story = shown.story or Draft(id="")
         if before.story is not None and before.story.id != story.id:
-            for one in self._all():
-                one.end()
+            self.keep()
         self._job.setText(story.job or "")
         self._job.setVisible(bool(story.job))
         self._instead.setText(_("In place of: “{line}”").format(line=story.replaces))
@@ -117,6 +116,11 @@ class StoryPanel(QFrame):
         """
         self._read_back = on
         self._up.setVisible(not self._shown.in_sheet and not on)
+
+    def keep(self) -> None:
+        """Take what is being edited as it stands: nobody comes back to it."""
+        for one in self._all():
+            one.end()
 
     def failed(self) -> None:
         """A wish was refused: what was typed for it stands in its field again."""

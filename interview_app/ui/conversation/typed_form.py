@@ -7,7 +7,7 @@ when its field is edited there. Nothing is checked here: what somebody types is 
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from interview_app.domain.frozen import frozen
@@ -193,12 +193,22 @@ class PartsForm(TypedForm):
         self.updateGeometry()
 
 
+class _Line(LineField):
+    """A line whose Return ends here: the window would press what has the focus after it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See the class."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
 class _Cell(QWidget):
     """A label over its field."""
 
     def __init__(self, part: _Part, parent: QWidget) -> None:
         super().__init__(parent)
-        self.field = LineField()
+        self.field = _Line()
         self.field.setAccessibleName(_(part.label))
         self.field.setMinimumWidth(64)
         if part.hint:
@@ -219,7 +229,7 @@ class ListForm(TypedForm):
     def __init__(self) -> None:
         super().__init__()
         self._items: list[str] = []
-        self.field = LineField()
+        self.field = _Line()
         self.field.setAccessibleName(_("One more"))
         self.field.setPlaceholderText(_("One at a time, then Return"))
         self.field.textChanged.connect(self._typed)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded, ToolActivity
 from interview_app.ui.announcing import announce
-from interview_app.ui.controls import Button
+from interview_app.ui.controls import Button, FocusRing
 from interview_app.ui.conversation.bubble import Bubble, of_message
-from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.ui.conversation.cards import AskCard, ConversationCard
 from interview_app.ui.conversation.column import Column
 from interview_app.ui.conversation.marks import Mark, ThinkingMark
 from interview_app.ui.conversation.tool_card import ToolCard
@@ -36,6 +36,7 @@ class ConversationView(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        FocusRing(self)
         self._column = Column()
         self.setWidget(self._column)
         self._streaming: Bubble | None = None
@@ -116,6 +117,11 @@ class ConversationView(QScrollArea):
     def add_card(self, card: ConversationCard) -> None:
         """A card below all else."""
         self._add(card)
+
+    def newest_ask(self) -> AskCard | None:
+        """The card of the question that was asked last, answered or not."""
+        cards = (item for item in reversed(self._column.items) if isinstance(item, AskCard))
+        return next(cards, None)
 
     def remove_card(self, card: ConversationCard) -> None:
         """Take a card away."""

@@ -8,11 +8,18 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QCompleter, QToolTip, QWidget
 
+from interview_app.domain.dates import PRESENT, is_date
 from interview_app.i18n import _
 from interview_app.ui.controls import Choice, GrowingText, LineField
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
-from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span
+from interview_app.ui.forms.typed_dates import (
+    read_date,
+    read_span,
+    shown_date,
+    shown_span,
+    span_in,
+)
 from interview_app.ui.theme import GRID
 
 
@@ -144,19 +151,42 @@ class NumberEditor(LineEditor):
 
 
 class DateEditor(LineEditor):
-    """A date as people write it; it is put into our form when the focus leaves."""
+    """A date as people write it; it is put into our form when the focus leaves.
+
+    `has_other`: beside it stands the field of the other end, and a whole time may be typed here.
+    `span_told` carries its start and its end when the focus leaves.
+    """
+
+    span_told = Signal(str, str)
 
     def __init__(self, spec: FieldSpec) -> None:
         super().__init__(spec)
+        self.has_other = False
         self.left.connect(self._tidy)
+
+    def span(self) -> tuple[str, str] | None:
+        """From when until when, where that is what was typed here."""
+        text = self.line.text()
+        if not self.has_other or text == self._shown:
+            return None
+        return None if self._is_date(text) else span_in(text)
+
+    def _is_date(self, text: str) -> bool:
+        read = read_date(text, end=self.spec.kind == "end")
+        return read is None or read == PRESENT or is_date(read)
 
     def _text_of(self, value: Any) -> str:
         return shown_date(value)
 
     def _read(self, text: str) -> str | None:
+        span = self.span()
+        if span is not None:
+            return span[1] if self.spec.kind == "end" else span[0]
         return read_date(text, end=self.spec.kind == "end")
 
     def _tidy(self) -> None:
+        if (span := self.span()) is not None:
+            self.span_told.emit(*span)
         tidy = self._text_of(self.value())
         if tidy != self.line.text():
             self.line.setText(tidy)

@@ -129,6 +129,4 @@ class EntriesView(QWidget):
             table.card_wanted.connect(lambda: self.card.focus_first())
             self._tables[self._key] = table
             self._table_place.addWidget(table)
-            # A table is made when its section is first shown, and Tab would come to it last.
-            self._buttons.follow(table)
         return self._tables[self._key]

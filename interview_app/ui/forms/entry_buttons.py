@@ -56,9 +56,3 @@ class EntryButtons(QWidget):
         self._delete.setEnabled(at >= 0)
         self._up.setEnabled(at > 0)
         self._down.setEnabled(0 <= at < count - 1)
-
-    def follow(self, before: QWidget) -> None:
-        """Have Tab come here from another widget."""
-        for button in self._all():
-            QWidget.setTabOrder(before, button)
-            before = button

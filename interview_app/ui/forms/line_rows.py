@@ -42,6 +42,13 @@ class LineRows(ObjectRows):
         """All lines as they stand, those that are not shown in their places."""
         return self._composed(None)
 
+    def focus_missing(self) -> bool:
+        """A story without a line prints nothing: its first field is where one writes it."""
+        if self.data():
+            return False
+        self._cards[0].focus_first()
+        return True
+
     def _composed(self, left_out: int | None) -> list[dict[str, Any]]:
         rows = [{} if at == left_out else row for at, row in enumerate(super().data())]
         places = [*self._at, *[None] * (len(rows) - len(self._at))]

@@ -10,6 +10,7 @@ from interview_app.i18n import _
 from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import Button, SectionLabel
 from interview_app.ui.forms.checks import Problem, field_problem
+from interview_app.ui.forms.editors import DateEditor
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
@@ -35,6 +36,7 @@ class ObjectForm(FieldGrid):
         self.rows: dict[str, FieldRow] = {}
         self.lists: dict[str, ObjectRows] = {}
         self._folds: list[_Fold] = []
+        self._pair: tuple[DateEditor, ...] = ()
         for part in parts:
             if isinstance(part, Heading):
                 self._place_heading(part)
@@ -42,6 +44,7 @@ class ObjectForm(FieldGrid):
                 self._place_list(part)
             else:
                 self._place_field(part)
+        self._pair_dates()
         self.align()
 
     def _place_heading(self, part: Heading) -> None:
@@ -60,6 +63,27 @@ class ObjectForm(FieldGrid):
         self.rows[spec.path] = row
         if self._folds:
             self._folds[-1].rows.append(row)
+
+    def _pair_dates(self) -> None:
+        """A whole time may be typed into each of two dates, and fills both."""
+        editors = [one.editor for one in self.rows.values()]
+        dates = [one for one in editors if isinstance(one, DateEditor)]
+        if [one.spec.kind for one in dates] != ["start", "end"]:
+            return
+        self._pair = tuple(dates)
+        for editor in dates:
+            editor.has_other = True
+            editor.span_told.connect(self._show_span)
+
+    def _show_span(self, start: str, end: str) -> None:
+        for editor, value in zip(self._pair, (start, end), strict=True):
+            self.rows[editor.spec.path].show_value(value)
+
+    def _typed_span(self) -> dict[str, str]:
+        """What is typed counts at once; the fields show it when the focus leaves."""
+        paths = [one.spec.path for one in self._pair]
+        spans = (one.span() for one in self._pair)
+        return next((dict(zip(paths, one, strict=True)) for one in spans if one), {})
 
     def _place_list(self, spec: RowsSpec) -> None:
         rows = LineRows(spec) if spec.lines else ObjectRows(spec)
@@ -92,6 +116,8 @@ class ObjectForm(FieldGrid):
         data = deepcopy(self._data)
         for path, row in self.rows.items():
             put(data, path, row.value())
+        for path, value in self._typed_span().items():
+            put(data, path, value)
         for path, rows in self.lists.items():
             if rows.data() != (value_at(self._data, path) or []):
                 put(data, path, rows.data())
@@ -126,7 +152,11 @@ class ObjectForm(FieldGrid):
         return {**self.rows, **inner}
 
     def focus_first(self) -> None:
-        """Put the focus into the first field that can be typed in."""
+        """Put the focus into a line that is still to be written, else into the first field that
+        can be typed in.
+        """
+        if any(rows.focus_missing() for rows in self.lists.values()):
+            return
         rows = (row for row in self.rows.values() if row.spec.kind != "quote")
         first = next((row for row in rows if not row.isHidden()), None)
         if first is not None:

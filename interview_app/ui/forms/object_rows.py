@@ -57,6 +57,10 @@ class ObjectRows(QWidget):
         """The items as they stand."""
         return [card.data() for card in self._cards]
 
+    def focus_missing(self) -> bool:
+        """Put the focus where something is needed that nobody wrote yet; false where nothing is."""
+        return False
+
     def show_problems(self, sentences: dict[str, str]) -> None:
         """Name problems by path relative to the list."""
         for path, row in self.placed().items():

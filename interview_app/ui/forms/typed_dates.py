@@ -9,12 +9,12 @@ from interview_app.domain.dates import PRESENT, is_date
 from interview_app.domain.knowledge_card import from_and_until
 from interview_app.i18n import _, language
 from interview_app.language import any_language
+from interview_app.language.data import languages
+from interview_app.language.date_spans import dates_in
+from interview_app.language.tokens import plain
 
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
-_DASHES = re.compile(r"\s*[–—]\s*|\s+-\s+")
-_HYPHEN = re.compile(r"(?<=\d{4})-(?!\d\d?$)")
-"""Between two years, or a year and a word; within a date one or two figures follow it."""
 _NAMED = re.compile(r"([^\W\d_]{3,})\.?,?\s+(?:[^\W\d_]{1,3}\s+)?(\d{4})")
 """A month and a year, with at most a small word between: "marzo de 2019"."""
 
@@ -68,22 +68,37 @@ def read_span(text: str) -> str | None:
 
     `03/2019 – heute`, `2019-03 bis heute` and `March 2019 to now` all read as `2019-03 to present`.
     """
+    found = span_in(text)
+    if found is None:
+        return text.strip() or None
+    return "-".join(found) if _are_years(found) else " to ".join(found)
+
+
+def span_in(text: str) -> tuple[str, str] | None:
+    """From when until when a text says that something was, as stored dates; None where it says
+    anything else, or no more than one date.
+
+    `2009-2018`, `from 03/2009 to May 2018` and `seit 04/2018`, in any language we read.
+    """
     text = text.strip()
-    for between in (_between(), _DASHES, _HYPHEN):
-        parts = between.split(text)
-        if len(parts) != 2:
+    if is_date(text):
+        return None
+    for code in sorted(languages(), key=lambda one: (one != language(), one)):
+        found = dates_in(text, code)
+        if len(found) != 1 or found[0].end is None or found[0].end_at != len(text):
             continue
-        found = (read_date(parts[0], end=False) or "", read_date(parts[1], end=True) or "")
-        if is_date(found[0]) and (found[1] == PRESENT or is_date(found[1])):
-            return "-".join(found) if _are_years(found) else " to ".join(found)
-    return text or None
+        if plain(text[: found[0].start_at]).strip() in _openings():
+            return found[0].start, found[0].end
+    return None
 
 
 @cache
-def _between() -> re.Pattern[str]:
-    """What stands between two dates, such as "bis"."""
-    words = any_language.calendar_forms("to") | any_language.calendar_forms("until")
-    return re.compile(rf"\s+(?:{'|'.join(map(re.escape, words))})\s+", re.IGNORECASE)
+def _openings() -> frozenset[str]:
+    """What may stand before a time: "since", "from"."""
+    parts = ("since", "between", "before")
+    return frozenset(
+        {"", *(plain(one) for part in parts for one in any_language.calendar_forms(part))}
+    )
 
 
 def _are_years(found: tuple[str, str]) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from interview_app.domain.provenance import Box
 from interview_app.i18n import _
+from interview_app.ui.controls import FocusRing
 from interview_app.ui.theme import GRID, Type, theme
 
 A4_POINTS = (595.0, 842.0)
@@ -88,6 +89,7 @@ class PageCanvas(QScrollArea):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setAccessibleName(_("Source page"))
+        FocusRing(self)
         self.zoom = 1.0
         self._page = _Page()
         self.setWidget(self._page)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit
 
 from interview_app.i18n import _
+from interview_app.ui.controls import FocusRing
 from interview_app.ui.theme import Type, theme
 
 
@@ -20,6 +21,7 @@ class ReadingText(QPlainTextEdit):
         self.setProperty("look", "reading")
         self.setAccessibleName(_("Source text"))
         self.setTabChangesFocus(True)
+        FocusRing(self)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
