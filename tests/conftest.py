@@ -13,6 +13,9 @@ import pytest
 
 from interview_app import i18n
 from interview_app.paths import resources
+from tests.kept_workers import _kept
+
+__all__ = ["_kept"]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OMP_THREAD_LIMIT", "1")

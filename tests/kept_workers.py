@@ -5,6 +5,7 @@ a tenth of that. How they start and end is what tests/rendering and tests/extrac
 is imported here into a conftest.py is for tests of what is done with them.
 """
 
+import contextlib
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterator
@@ -23,7 +24,7 @@ _MOST = 2
 _Renderer = tuple[subprocess.Popen[bytes], TemporaryDirectory[str] | None, int]
 
 
-class _Kept:
+class Kept:
     """Workers that stand by, by how they were started."""
 
     def __init__(self) -> None:
@@ -31,6 +32,20 @@ class _Kept:
         self.readers: dict[tuple[str, ...], list[Worker]] = defaultdict(list)
         self.stop, self.running = RenderEngine._stop, RenderEngine._running
         self.start, self.close = Worker.start, WorkerPool.close
+
+    @contextlib.contextmanager
+    def taken(self) -> Iterator[None]:
+        """Engines and pools take from here, and leave theirs."""
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(RenderEngine, "_running", lambda engine: self.renderer(engine))
+            patched.setattr(
+                RenderEngine,
+                "_stop",
+                lambda engine, *, at_once=False: self.keep_renderer(engine, at_once=at_once),
+            )
+            patched.setattr(Worker, "start", staticmethod(self.reader))
+            patched.setattr(WorkerPool, "close", lambda pool: self.keep_readers(pool))
+            yield
 
     def renderer(self, engine: RenderEngine) -> "subprocess.Popen[bytes]":
         """One that stands by, else a new one."""
@@ -81,20 +96,16 @@ class _Kept:
 
 
 @pytest.fixture(scope="session")
-def _kept() -> Iterator[_Kept]:
-    kept = _Kept()
+def _kept() -> Iterator[Kept]:
+    kept = Kept()
     yield kept
     kept.end()
 
 
-@pytest.fixture(autouse=True)
-def kept_workers(_kept: _Kept, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Engines and pools of this test take workers that stand by, and leave theirs."""
-    monkeypatch.setattr(RenderEngine, "_running", lambda self: _kept.renderer(self))
-    monkeypatch.setattr(
-        RenderEngine,
-        "_stop",
-        lambda self, *, at_once=False: _kept.keep_renderer(self, at_once=at_once),
-    )
-    monkeypatch.setattr(Worker, "start", staticmethod(_kept.reader))
-    monkeypatch.setattr(WorkerPool, "close", lambda self: _kept.keep_readers(self))
+@pytest.fixture(autouse=True, scope="package")
+def kept_workers(_kept: Kept) -> Iterator[None]:
+    """Engines and pools of this room, those of its modules too, take workers that stand by, and
+    leave theirs.
+    """
+    with _kept.taken():
+        yield

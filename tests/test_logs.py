@@ -12,22 +12,23 @@ from click.testing import CliRunner
 from interview_app import logs
 from interview_app.cli.generate_command import command as generate
 from interview_app.errors import Bug, SettingsError
-from tests.kept_workers import _kept, kept_workers
+from tests.kept_workers import Kept
+from tests.logs_as_before import logs_as_before
 from tests.tailoring.made_up import PAYSCALE, POSTING
-
-__all__ = ["_kept", "kept_workers"]
 
 SECRET = "Amara Okonkwo"
 
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    logger = logging.getLogger("interview_app")
-    before = (logger.handlers, logger.level, logger.propagate, logs._file, logging.raiseExceptions)
-    yield
-    for handler in logger.handlers:
-        handler.close()
-    logger.handlers, logger.level, logger.propagate, logs._file, logging.raiseExceptions = before
+    with logs_as_before():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _workers(_kept: Kept) -> Iterator[None]:
+    with _kept.taken():
+        yield
 
 
 def test_logs_are_rotated_and_old_ones_go(tmp_path: Path) -> None:

@@ -124,6 +124,15 @@ def window() -> tuple[Shell, Bridge]:
     return shell, bridge
 
 
+def _bare() -> MainWindow:
+    """A window with nothing in it, for a sheet or dialog to stand over: only what stands over it is
+    looked at.
+    """
+    made = MainWindow(LIGHT)
+    _kept.append(made)
+    return made
+
+
 def _page(name: str) -> QWidget:
     shell, bridge = window()
     shell.parts.pages.show(name)
@@ -191,13 +200,11 @@ def _asking(name: str) -> QWidget:
 
 
 def _question(make: Callable[[], dialogs.Question]) -> QWidget:
-    shell, _bridge = window()
-    return dialogs.QuestionDialog(make(), shell.window)
+    return dialogs.QuestionDialog(make(), _bare())
 
 
 def _dialog(make: Callable[[QWidget], QDialog]) -> QWidget:
-    shell, _bridge = window()
-    return make(shell.window)
+    return make(_bare())
 
 
 def _reading_cards() -> QWidget:
@@ -209,8 +216,7 @@ def _reading_cards() -> QWidget:
 
 
 def _settings(page: str) -> QWidget:
-    shell, _bridge = window()
-    made = SettingsDialog(Settings(), folder="/data", parent=shell.window)
+    made = SettingsDialog(Settings(), folder="/data", parent=_bare())
     made.pages.setCurrentWidget(getattr(made, page))
     return made
 
@@ -286,8 +292,7 @@ def _safe(*backups: str) -> QWidget:
 
 def _other_sessions(*, pages: bool) -> QWidget:
     """Sessions of other programs: one that prints, one that lacks things; or none at all."""
-    shell, _bridge = window()
-    made = CvSessionsDialog(shell.window)
+    made = CvSessionsDialog(_bare())
     ready = CvSessionSummary(
         session_id="a", name="Ada Example", version=3, expires="2026-03-15T09:00:00Z"
     )
@@ -308,15 +313,13 @@ def _other_sessions(*, pages: bool) -> QWidget:
 
 
 def _no_sessions() -> QWidget:
-    shell, _bridge = window()
-    made = CvSessionsDialog(shell.window)
+    made = CvSessionsDialog(_bare())
     made.show_message(CvSessionsTold(sessions=()))
     return made
 
 
 def _journal(*, empty: bool = False) -> QWidget:
-    shell, _bridge = window()
-    made = RequestJournal(shell.window)
+    made = RequestJournal(_bare())
     at = {
         "at": "2026-03-01T10:00:00Z",
         "host": "api.example.org",

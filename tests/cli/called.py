@@ -12,12 +12,13 @@ import pytest
 from keyring.backends.null import Keyring
 
 from interview_app.__main__ import main
+from tests.logs_as_before import logs_as_before
 
 
 def called(*arguments: str, typed: bytes = b"") -> "subprocess.CompletedProcess[bytes]":
     """Call the program with a keychain that holds nothing; `typed` is what stdin has."""
     said = {name: io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for name in ("stdout", "stderr")}
-    with pytest.MonkeyPatch.context() as patched:
+    with logs_as_before(), pytest.MonkeyPatch.context() as patched:
         patched.setattr(sys, "argv", ["interview-app", *arguments])
         patched.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed), encoding="utf-8"))
         patched.setattr("keyring.core._keyring_backend", Keyring())

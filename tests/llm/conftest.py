@@ -19,10 +19,10 @@ from interview_app.llm.client import (
 )
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.responses_wire import ResponsesWire
-from tests.kept_workers import _kept, kept_workers
+from tests.kept_workers import kept_workers
 from tests.llm.server import WIRES, ModelServer
 
-__all__ = ["_kept", "kept_workers"]
+__all__ = ["kept_workers"]
 
 KEY = "sk-planted-7Q4xSECRETKEY"
 OPTIONS = ToolSpec(

@@ -17,6 +17,7 @@ from keyring.backends.null import Keyring
 from interview_app.cli import serve_command
 from interview_app.cli.main import cli
 from interview_app.server import loopback
+from tests.logs_as_before import logs_as_before
 from tests.server.test_serve_command import LONGEST, Serving
 
 
@@ -33,7 +34,8 @@ class ServingHere(Serving):
                 servers.append(self)
                 super().serve_until_stopped(lambda: (on_serving(), listening.set()))
 
-        self._patched = pytest.MonkeyPatch()
+        self._patched, self._logs = pytest.MonkeyPatch(), logs_as_before()
+        self._logs.__enter__()
         self._patched.setattr("keyring.core._keyring_backend", Keyring())
         self._patched.setattr(loopback, "LoopbackServer", Kept)
         # Only a process's first thread may say what a signal does.
@@ -55,5 +57,6 @@ class ServingHere(Serving):
         self._server.should_exit = True
         self._thread.join(LONGEST)
         self._patched.undo()
+        self._logs.__exit__(None, None, None)
         self._server.listening.close()
         return int(self._thread.is_alive())

@@ -96,7 +96,7 @@ def resume(jobs: int = 2, *, bullets: int = 3, language: str = "en") -> ResumeDo
     )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def engine() -> Iterator[RenderEngine]:
     with RenderEngine(packages=PACKAGES) as one:
         yield one

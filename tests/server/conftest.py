@@ -18,9 +18,9 @@ from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.use_cases.exchange.print_cv import CvPrinter
-from tests.kept_workers import _kept, kept_workers
+from tests.kept_workers import kept_workers
 
-__all__ = ["_kept", "kept_workers"]
+__all__ = ["kept_workers"]
 
 DOCX = "UEsDBA=="
 Call = Callable[..., Any]

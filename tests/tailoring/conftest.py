@@ -1,5 +1,5 @@
 """Runs of `generate` share their workers."""
 
-from tests.kept_workers import _kept, kept_workers
+from tests.kept_workers import kept_workers
 
-__all__ = ["_kept", "kept_workers"]
+__all__ = ["kept_workers"]

@@ -26,9 +26,9 @@ from interview_app.ui.colours import LIGHT
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.shell import Shell, build_shell
 from tests.first_theme import close_windows, first_theme
-from tests.kept_workers import _kept, kept_workers
+from tests.kept_workers import kept_workers
 
-__all__ = ["_kept", "kept_workers"]
+__all__ = ["kept_workers"]
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.first_theme import close_windows, first_theme
-from tests.kept_workers import _kept, kept_workers
+from tests.kept_workers import kept_workers
 
-__all__ = ["_kept", "kept_workers"]
+__all__ = ["kept_workers"]
 
 
 @pytest.fixture(autouse=True)

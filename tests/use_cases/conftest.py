@@ -15,9 +15,9 @@ from interview_app.messages.tailoring import RunFailed, RunPagesShown, RunShown
 from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.interviews.parts import Interview
 from interview_app.use_cases.reading.document import DocumentReader
-from tests.kept_workers import _kept, kept_workers
+from tests.kept_workers import kept_workers
 
-__all__ = ["_kept", "kept_workers"]
+__all__ = ["kept_workers"]
 
 T = TypeVar("T")
 PATIENCE = 30.0
@@ -87,7 +87,7 @@ class Person:
         self.interview.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def career() -> tuple[dict[str, object], dict[str, object]]:
     """Profile and timeline of a sample person, read once."""
     with DocumentReader() as reader:
