@@ -53,13 +53,21 @@ class Toast(QFrame):
         self.hide()
 
     def offer(
-        self, sentence: str, *, then: Callable[[], object], undo: Callable[[], object] = bool
+        self,
+        sentence: str,
+        *,
+        then: Callable[[], object],
+        undo: Callable[[], object] = bool,
+        label: str = "",
     ) -> None:
-        """Tell it; `undo` takes it back, `then` makes an end of it when nobody did."""
+        """Tell it; `undo` takes it back, `then` makes an end of it when nobody did. `label` is what
+        the way back is called, Undo unless it says otherwise.
+        """
         self.end()
         self._undo, self._then = undo, then
         self.label.setText(sentence)
         self.setAccessibleName(sentence)
+        self.undo_button.rename(label or _("Undo"))
         self._place()
         self.show()
         self.raise_()

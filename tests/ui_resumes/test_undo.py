@@ -12,8 +12,12 @@ from interview_app.domain.known import Known
 from interview_app.messages.data import RecordDeletionRequested
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.tailoring import (
+    BulletEdited,
     DecisionUndone,
     LinesArranged,
+    LookChosen,
+    ProposalDecided,
+    RunFailed,
     RunOpened,
     RunsChanged,
     RunShown,
@@ -25,7 +29,7 @@ from interview_app.ui.colours import LIGHT
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.resumes.room import ResumesRoom
-from interview_app.ui.resumes.version_history import VersionHistory
+from interview_app.ui.resumes.undo_steps import UndoSteps
 from interview_app.ui.shell import build_shell
 from tests.ui.conftest import Tokens
 from tests.ui_resumes.conftest import CARD, LINE, OTHER, drafted, pages_of, summary
@@ -88,10 +92,11 @@ def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back
     at.tell(version(3, of=3), version(4, of=4))
     focus = at.room.view.page.canvas
     assert at.press(Qt.Key.Key_Z, on=focus) == [RunOpened(run_id="run-1", version=3)]
-    at.tell(version(3, of=4))
-    assert "version 3" in at.room.notice.label.text()
+    at.tell(version(5, of=5))
+    assert not at.room.notice.isVisible(), "nothing pushes the page down"
+    assert at.room.toast.label.text() == "Taken back."
     assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == [RunOpened(run_id="run-1", version=4)]
-    at.tell(version(4, of=4))
+    at.tell(version(6, of=6))
     assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == []
 
 
@@ -117,24 +122,60 @@ def test_undo_in_a_field_that_was_not_typed_in_undoes_the_last_change(at: InTheW
     assert at.press(Qt.Key.Key_Z, on=field) == [RunOpened(run_id="run-1", version=3)]
 
 
-def test_undo_takes_back_what_was_done_to_a_line(at: InTheWindow) -> None:
-    """A line that was left out, an accepted suggestion, a line that was moved: one key each."""
+def test_undo_and_redo_are_one_stack_with_the_toast(at: InTheWindow) -> None:
+    """A line that was left out, an accepted suggestion, a line that was moved, another look: one
+    key each, the last one first, however often, and no undo is undone.
+    """
     at.tell(replace(drafted(suggested=1), version=3, versions=(1, 2, 3)))
-    page = at.room.view.page
+    page, newest = at.room.view.page, 3
+
+    def answered() -> None:
+        nonlocal newest
+        newest += 1
+        versions = tuple(range(1, newest + 1))
+        at.tell(replace(drafted(suggested=1), version=newest, versions=versions))
+
+    def press(*, redo: bool = False) -> object:
+        (wish,) = at.press(Qt.Key.Key_Z, on=page.canvas, redo=redo)
+        answered()
+        return wish
+
+    at.posted.clear()
     page.canvas.take(LINE)
     page.leave_out(LINE)
-    back = TrimUndone(run_id="run-1", bullet_id="line-1")
-    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [back]
+    answered()
     page.canvas.suggestions.decide(LINE, accepted=True)
-    open_again = DecisionUndone(run_id="run-1", proposal_id="proposal-1")
-    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [open_again]
+    answered()
     page.canvas.move_row(LINE, 1)
-    order = LinesArranged(run_id="run-1", bullet_ids=(LINE, OTHER))
-    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [order]
-    at.posted.clear()
-    page.leave_out(LINE)
+    answered()
+    look = at.room.view.look
+    look.density.setCurrentIndex(2)
+    answered()
+    did = at.posted[:]
+    assert [type(one) for one in did] == [BulletEdited, ProposalDecided, LinesArranged, LookChosen]
+    back = [
+        replace(did[3], density=0),  # type: ignore[type-var]  # a LookChosen
+        LinesArranged(run_id="run-1", bullet_ids=(LINE, OTHER)),
+        DecisionUndone(run_id="run-1", proposal_id="proposal-1"),
+        TrimUndone(run_id="run-1", bullet_id="line-1"),
+    ]
+    assert [press() for _one in back] == back
+    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [], "nothing before was done here"
+    assert [press(redo=True) for _one in did] == did
+    assert at.press(Qt.Key.Key_Z, on=page.canvas, redo=True) == []
+    assert at.room.toast.undo_button.text() == "Undo"
     at.room.toast.undo_button.click()
-    assert at.posted[-1] == back
+    answered()
+    assert at.posted[-1] == back[0]
+    assert press() == back[1], "the toast's Undo is a step of the same stack"
+
+
+def test_what_could_not_be_done_is_no_step(at: InTheWindow) -> None:
+    at.tell(version(3, of=3), version(4, of=4))
+    page = at.room.view.page
+    page.leave_out(LINE)
+    at.tell(RunFailed(run_id="run-1", code="disk_full", sentence="The disk is full."))
+    assert at.press(Qt.Key.Key_Z, on=page.canvas) == [RunOpened(run_id="run-1", version=3)]
 
 
 def test_undo_among_the_stories_takes_a_deletion_back(at: InTheWindow) -> None:
@@ -150,16 +191,15 @@ def test_undo_among_the_stories_takes_a_deletion_back(at: InTheWindow) -> None:
     assert not any(isinstance(one, RecordDeletionRequested) for one in at.posted)
 
 
-def test_a_change_of_an_older_version_is_undone_to_that_version() -> None:
-    """Not to the newest of before, which somebody had gone back from."""
-    history = VersionHistory()
-    history.show("run-1", 4, (1, 2, 3, 4))
-    assert history.back() == 3
-    history.show("run-1", 3, (1, 2, 3, 4))
-    history.show("run-1", 5, (1, 2, 3, 4, 5))
-    assert history.forth() is None, "what was changed since is not undone by Redo"
-    assert history.back() == 3
-    history.show("run-1", 3, (1, 2, 3, 4, 5))
-    assert history.forth() == 5
-    history.show("run-2", 1, (1,))
-    assert (history.back(), history.forth()) == (None, None)
+def test_what_is_done_after_an_undo_is_not_redone() -> None:
+    """Redo brings back what was taken back, not what was done in its place."""
+    steps = UndoSteps("run-1")
+    steps.show(version(3, of=3))
+    steps.show(version(4, of=4))
+    assert steps.back() == RunOpened(run_id="run-1", version=3)
+    steps.show(version(5, of=5))
+    steps.show(version(6, of=6))
+    assert steps.forth() is None
+    assert steps.back() == RunOpened(run_id="run-1", version=5)
+    steps.show(version(7, of=7))
+    assert steps.back() is None

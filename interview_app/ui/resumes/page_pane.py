@@ -1,5 +1,5 @@
 """The page with its zoom, and the card over it at the row in hand: what is done there becomes
-wishes, and each of them can be undone.
+wishes.
 """
 
 from collections.abc import Sequence
@@ -7,18 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
     BulletEdited,
-    DecisionUndone,
     LinesArranged,
-    ProposalDecided,
     RunPagesShown,
     RunShown,
     SectionsArranged,
     SuggestedLine,
-    TrimUndone,
-    WordingBroughtBack,
 )
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, IconButton
@@ -31,12 +28,11 @@ from interview_app.ui.theme import GRID
 
 
 class PagePane(QFrame):
-    """`wish` carries what was done to a line; `undoable` a sentence and the wish that undoes it;
-    `row_chosen` whether a row was taken in hand by mouse or key; `asked` a row that was opened.
+    """`wish` carries what was done to a line; `row_chosen` whether a row was taken in hand by mouse
+    or key; `asked` a row that was opened.
     """
 
     wish = Signal(object)
-    undoable = Signal(str, object)
     row_chosen = Signal(bool)
     asked = Signal(str)
 
@@ -60,7 +56,7 @@ class PagePane(QFrame):
         self.canvas.moved.connect(self._moved)
         self.canvas.placed.connect(self._place_card)
         self.canvas.zoomed.connect(self._show_zoom)
-        self.canvas.suggestions.decided.connect(self._decided)
+        self.canvas.suggestions.decided.connect(self.wish)
         self.canvas.change_wanted.connect(self._change_suggestion)
         self.in_place.waiting.wish.connect(self.wish)
         self.canvas.delegate.closeEditor.connect(self._end_change)
@@ -79,6 +75,11 @@ class PagePane(QFrame):
         for widget in (self.zoom_out, self.zoom_fit, self.zoom_in):
             row.addWidget(widget)
         column.addWidget(tools)
+
+    @property
+    def document(self) -> ResumeDocument | None:
+        """What stands on the page, or None before it is there."""
+        return self._pages.document if self._pages is not None else None
 
     def row(self) -> PageRow | None:
         """The row in hand."""
@@ -158,45 +159,21 @@ class PagePane(QFrame):
                 self.canvas.suggestions.decide(key, accepted=True, text=words)
             return
         self._expects_waiting = True
-        before = self._bullet_line(key)
         self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=words))
-        if before:
-            undo = WordingBroughtBack(run_id=self._run.run_id, line_id=before)
-            self.undoable.emit(_("The line was changed."), undo)
-
-    def _bullet_line(self, key: str) -> str:
-        bullets = self._pages.document.bullets() if self._pages is not None else ()
-        return next((one.line_id or "" for one in bullets if one.bullet_id == key), "")
 
     def leave_out(self, key: str) -> None:
         """Take a line off this page."""
-        if self._run is None:
-            return
-        line_id = self._bullet_line(key)
-        self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
-        undo = TrimUndone(run_id=self._run.run_id, bullet_id=line_id or key)
-        self.undoable.emit(_("The line was left out."), undo)
+        if self._run is not None:
+            self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
 
     def _moved(self, kind: str, keys: Sequence[str]) -> None:
-        if self._run is None or self._pages is None:
+        if self._run is None:
             return
-        run_id, document = self._run.run_id, self._pages.document
+        run_id, order = self._run.run_id, tuple(keys)
         if kind == "section":
-            shown = tuple(one.key for one in document.sections)
-            self.wish.emit(SectionsArranged(run_id=run_id, sections=tuple(keys)))
-            undo: object = SectionsArranged(run_id=run_id, sections=shown)
-            self.undoable.emit(_("The section was moved."), undo)
-            return
-        order = tuple(one.bullet_id for one in document.bullets() if one.bullet_id in keys)
-        self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=tuple(keys)))
-        undo = LinesArranged(run_id=run_id, bullet_ids=order)
-        self.undoable.emit(_("The line was moved."), undo)
-
-    def _decided(self, decision: ProposalDecided) -> None:
-        self.wish.emit(decision)
-        undo = DecisionUndone(run_id=decision.run_id, proposal_id=decision.proposal_id)
-        done, not_done = _("The suggestion is on the page."), _("The suggestion was rejected.")
-        self.undoable.emit(done if decision.accepted else not_done, undo)
+            self.wish.emit(SectionsArranged(run_id=run_id, sections=order))
+        else:
+            self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=order))
 
     def _end_change(self) -> None:
         self._changing = None

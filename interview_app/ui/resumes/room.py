@@ -35,7 +35,7 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.begin_sheets import BeginSheets
 from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
-from interview_app.ui.resumes.version_history import VersionHistory
+from interview_app.ui.resumes.undo_steps import UndoSteps, done
 from interview_app.ui.resumes.words import not_looked_at
 from interview_app.ui.saving import open_file, show_in_folder
 from interview_app.ui.theme import GRID
@@ -58,7 +58,7 @@ class ResumesRoom(QFrame):
         self._evidence = False
         self._several = False
         self._posting = ""
-        self._history = VersionHistory()
+        self._steps: dict[str, UndoSteps] = {}
         self._wanted = ""
         self._begins = False
         self.toolbar = QWidget()
@@ -73,7 +73,6 @@ class ResumesRoom(QFrame):
         self.open_written = Button(_("Open"))
         self.show_written = Button(_("Show in Folder"), icon="folder")
         self.toast = Toast(self.view.page.canvas)
-        self._undo: object | None = None
         for button in (self.open_written, self.show_written):
             self.notice.buttons.addWidget(button)
         close = IconButton("close", _("Close this notice"), size=16)
@@ -94,7 +93,6 @@ class ResumesRoom(QFrame):
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.head.print_wanted.connect(self.print)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
-        self.view.page.undoable.connect(self._offer_undo)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
@@ -223,38 +221,39 @@ class ResumesRoom(QFrame):
             )
 
     def undo(self) -> None:
-        """Take back what was done last on the page; else back to the version before the last
-        change, from which what is changed next starts.
-        """
-        if self._undo is not None:
-            self._pass_on(self._undo)
-            return
-        self._go_to(
-            self._history.back(),
-            _("This is version {n}, before the last change. Redo brings the change back."),
-        )
+        """Take back what was done last to this résumé."""
+        steps = self._steps_here()
+        self._go(steps.back() if steps else None, _("Taken back."), _("Redo"), self.redo)
 
     def redo(self) -> None:
-        """The version again that was gone back from."""
-        self._go_to(self._history.forth(), _("This is version {n} again."))
+        """Do again what was taken back last."""
+        steps = self._steps_here()
+        self._go(steps.forth() if steps else None, _("Done again."), _("Undo"), self.undo)
 
-    def _go_to(self, version: int | None, words: str) -> None:
+    def _go(
+        self, wish: object | None, words: str, label: str, other_way: Callable[[], object]
+    ) -> None:
+        if wish is not None:
+            self.notice.hide()
+            self.toast.end()
+            self.wish.emit(wish)
+            self.toast.offer(words, then=bool, undo=other_way, label=label)
+
+    def _steps_here(self) -> UndoSteps | None:
         run = self.view.run
-        if run is not None and version is not None:
-            self.wish.emit(RunOpened(run_id=run.run_id, version=version))
-            self._tell(words.format(n=version), "info")
-
-    def _offer_undo(self, sentence: str, undo: object) -> None:
-        """Say what was done, with the way back."""
-        self._undo = undo
-        self.toast.offer(sentence, then=bool, undo=self.undo)
+        return self._steps.get(run.run_id) if run is not None else None
 
     def _pass_on(self, message: object) -> None:
         self.notice.hide()
         self.toast.end()
-        self._undo = None
+        run, steps = self.view.run, self._steps_here()
+        what = done(message, run, self.view.page.document) if run is not None else None
+        if what is not None and steps is not None:
+            steps.did(what.step)
         if not self._beginning.asks_who(message):
             self.wish.emit(message)
+        if what is not None and what.sentence:
+            self.toast.offer(what.sentence, then=bool, undo=self.undo)
 
     def _cost(self, message: RunCost) -> None:
         run = self.view.run
@@ -274,7 +273,7 @@ class ResumesRoom(QFrame):
 
     def _show_run(self, run: RunShown) -> None:
         before, self._wanted = self.view.run, run.run_id
-        self._history.show(run.run_id, run.version, run.versions)
+        self._steps.setdefault(run.run_id, UndoSteps(run.run_id)).show(run)
         self.view.show_run(run)
         self._sheets.show_run(run)
         if run.notes and (before is None or before.notes != run.notes):
@@ -293,7 +292,8 @@ class ResumesRoom(QFrame):
     def _failed(self, message: RunFailed) -> None:
         self.view.show_failure()
         self.toast.end()
-        self._undo = None
+        if message.run_id in self._steps:
+            self._steps[message.run_id].failed()
         if self._first.currentWidget() is self._looking:
             self._first.setCurrentWidget(self._empty)
         if not self._beginning.takes_failure(message):

@@ -195,14 +195,22 @@ class TailoringRoom:
 
     @_in_turn
     async def open(self, message: told.RunOpened, stop: StopSign) -> None:
-        """Show a run, any version of it; what is changed next starts from there."""
+        """Show a run. An older version that is gone back to is the newest again, a copy of it:
+        what the person sees stays, and what is changed next starts from there.
+        """
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
+        if message.version and not run.unfinished and version != self._newest(message.run_id):
+            version = await asyncio.to_thread(self._desk.versions.keep, run)
+            await self._desk.tell_runs()
         if not message.version and run.from_before_lines and not run.unfinished:
             # Its lines were none that somebody approved: the newest version is made of those.
             await self._desk.redraw(run, ground, stop)
         else:
             await self._desk.show(run, version, ground)
+
+    def _newest(self, run_id: str) -> int:
+        return self._desk.store.tailoring_runs.versions(run_id)[-1]
 
     # the person's hand in it
 
@@ -287,7 +295,7 @@ class TailoringRoom:
     async def bring_back(self, message: told.WordingBroughtBack, stop: StopSign) -> None:
         """An older wording is the newest again; a suggestion that had taken its place is open."""
         _version, run = await self._desk.versions.current(message.run_id)
-        await self._wording.brought_back(message.line_id)
+        await self._wording.brought_back(run, await self._desk.ground(run), message.line_id)
         proposals = reopened(run.board.proposals, message.line_id)
         run = run.on_board(proposals=proposals)
         await self._desk.redraw(run, await self._desk.ground(run), stop)

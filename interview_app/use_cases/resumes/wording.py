@@ -128,9 +128,30 @@ class Wording:
         """A wording for one posting is for all."""
         await self._lines.use_everywhere(line_id)
 
-    async def brought_back(self, line_id: str) -> None:
-        """An older wording is the newest again."""
-        await self._lines.bring_back(line_id)
+    async def brought_back(self, run: Run, ground: Ground, line_id: str) -> None:
+        """An older wording is the newest again, on this page at least: where another one was
+        accepted for its posting, these words are now.
+
+        Raises:
+            PipelineError: the line is gone.
+        """
+        line, owner = _line_of(ground, line_id)
+        family, posting = line.family or line.id, _posting(run)
+        of_posting = [
+            one.id
+            for one in ground.lines()
+            if (one.family or one.id) == family and one.for_posting == posting
+        ]
+        if line.for_posting == posting or not of_posting:
+            await self._lines.bring_back(line_id)
+            return
+        await self._lines.accept_wording(
+            owner,
+            line.text,
+            replaces=(of_posting[-1],),
+            for_posting=posting,
+            origin=line.origin,
+        )
 
     async def taken_back(self, line_id: str, _ground: Ground) -> None:
         """A wording is approved no more; an older one of its family stands as before."""

@@ -1,0 +1,148 @@
+"""Undo and Redo of one résumé: what was done to it, as one stack of steps. No Qt.
+
+A step knows the wish that takes it back and the one that does it again. What the person did to a
+line, a section or the look has such wishes of its own; any other change is taken back by the
+version before it.
+"""
+
+from interview_app.domain.frozen import frozen
+from interview_app.domain.resume import ResumeDocument
+from interview_app.i18n import _
+from interview_app.messages.tailoring import (
+    BulletEdited,
+    DecisionUndone,
+    LinesArranged,
+    LookChosen,
+    PhotoChosen,
+    ProposalDecided,
+    RunOpened,
+    RunShown,
+    SectionsArranged,
+    TrimUndone,
+    WordingBroughtBack,
+)
+
+
+@frozen
+class Step:
+    """Something done, with the wishes that take it back and do it again."""
+
+    undo: object
+    redo: object
+
+
+@frozen
+class Done:
+    """A step that is told as soon as it is wished for; "" for one that is seen anyway."""
+
+    step: Step
+    sentence: str = ""
+
+
+class UndoSteps:
+    """Follows what is done to a résumé and what is shown of it. An undo is no change of its own:
+    the version that it leads to is no step.
+    """
+
+    def __init__(self, run_id: str) -> None:
+        self._run_id = run_id
+        self._known: tuple[int, ...] = ()
+        self._version = 0
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
+        self._awaited: list[tuple[list[Step], list[Step]]] = []
+
+    def did(self, step: Step) -> None:
+        """This was wished for."""
+        self._await()
+        self._done, self._undone = [*self._done, step], []
+
+    def show(self, run: RunShown) -> None:
+        """What a wish of these steps led to, or a change that has no wish of its own."""
+        if self._awaited:
+            del self._awaited[0]
+        elif self._known and run.version not in self._known:
+            before, after = (
+                RunOpened(run_id=self._run_id, version=one) for one in (self._version, run.version)
+            )
+            self._done, self._undone = [*self._done, Step(undo=before, redo=after)], []
+        self._version, self._known = run.version, run.versions
+
+    def failed(self) -> None:
+        """What was wished for last did not happen."""
+        if self._awaited:
+            self._done, self._undone = self._awaited[0]
+            self._awaited = []
+
+    def back(self) -> object | None:
+        """The wish that takes the last step back, or None."""
+        if not self._done:
+            return None
+        self._await()
+        *self._done, step = self._done
+        self._undone = [*self._undone, step]
+        return step.undo
+
+    def forth(self) -> object | None:
+        """The wish that does again what was taken back last, or None."""
+        if not self._undone:
+            return None
+        self._await()
+        *self._undone, step = self._undone
+        self._done = [*self._done, step]
+        return step.redo
+
+    def _await(self) -> None:
+        self._awaited.append((self._done, self._undone))
+
+
+def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done | None:
+    """The step that a wish is, where it has a way back of its own.
+
+    Args:
+        wish: what was wished for.
+        run: as it was before.
+        document: the page as it was before.
+    """
+    told = _of_lines(wish, run, document) if document is not None else None
+    if isinstance(wish, ProposalDecided):
+        undo = DecisionUndone(run_id=run.run_id, proposal_id=wish.proposal_id)
+        accepted, not_ = _("The suggestion is on the page."), _("The suggestion was rejected.")
+        told = undo, accepted if wish.accepted else not_
+    elif isinstance(wish, LookChosen):
+        told = look_of(run), ""
+    elif isinstance(wish, PhotoChosen) and not run.photo:
+        told = PhotoChosen(run_id=run.run_id, path=b""), ""
+    return Done(step=Step(undo=told[0], redo=wish), sentence=told[1]) if told is not None else None
+
+
+def _of_lines(wish: object, run: RunShown, document: ResumeDocument) -> tuple[object, str] | None:
+    """The way back of what was done to lines and sections, with what was done."""
+    id, bullets = run.run_id, document.bullets()
+    match wish:
+        case BulletEdited(bullet_id=key, text=text):
+            line = next((one.line_id or key for one in bullets if one.bullet_id == key), "")
+            if line and not text.strip():
+                return TrimUndone(run_id=id, bullet_id=line), _("The line was left out.")
+            if line not in ("", key):
+                return WordingBroughtBack(run_id=id, line_id=line), _("The line was changed.")
+        case LinesArranged(bullet_ids=moved):
+            order = tuple(one.bullet_id for one in bullets if one.bullet_id in moved)
+            return LinesArranged(run_id=id, bullet_ids=order), _("The line was moved.")
+        case SectionsArranged():
+            sections = tuple(one.key for one in document.sections)
+            return SectionsArranged(run_id=id, sections=sections), _("The section was moved.")
+    return None
+
+
+def look_of(run: RunShown) -> LookChosen:
+    """The wish for the look that a run has."""
+    return LookChosen(
+        run_id=run.run_id,
+        theme=run.theme,
+        paper=run.paper,
+        max_pages=run.max_pages,
+        accent=run.accent,
+        family=run.family,
+        density=run.density,
+    )
