@@ -93,6 +93,7 @@ class ResumesRoom(QFrame):
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.head.print_wanted.connect(self.print)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
+        self.view.page.canvas.begun.connect(self._offer_begun)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
@@ -242,6 +243,15 @@ class ResumesRoom(QFrame):
     def _steps_here(self) -> UndoSteps | None:
         run = self.view.run
         return self._steps.get(run.run_id) if run is not None else None
+
+    def _offer_begun(self, key: str) -> None:
+        """A wording that was being typed when the program ended: its line is in hand."""
+        self.toast.offer(
+            _("You had begun this wording the last time."),
+            then=bool,
+            undo=lambda: self.view.page.canvas.edit_line(key),
+            label=_("Go on"),
+        )
 
     def _pass_on(self, message: object) -> None:
         self.notice.hide()
