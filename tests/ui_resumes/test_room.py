@@ -791,7 +791,8 @@ def test_print_opens_the_file_that_would_be_exported(
 ) -> None:
     """Issue 26: what is printed is what is exported; its file goes with the app."""
     opened: list[str] = []
-    monkeypatch.setattr(room, "open_file", opened.append)
+    monkeypatch.setattr(room, "open_file", lambda path: opened.append(path) or opens)
+    opens = True
     with_draft.room.print()
     (wish,) = with_draft.wishes
     assert isinstance(wish, ResumeExportRequested)
@@ -801,6 +802,36 @@ def test_print_opens_the_file_that_would_be_exported(
     assert "print it there" in with_draft.room.notice.label.text()
     with_draft.tell(ResumeWritten(run_id="run-1", path="/home/x/cv.pdf"))
     assert opened == [wish.path], "an export opens nothing by itself"
+    opens = False
+    with_draft.room.print()
+    with_draft.tell(ResumeWritten(run_id="run-1", path=wish.path))
+    assert with_draft.room.notice.label.text().startswith("There is no program for PDF files here.")
+
+
+def test_an_export_asked_for_while_the_page_comes_opens_with_it(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key was ignored, and nothing said so."""
+    asked: list[str] = []
+    played.room.show_part("run-1")
+    monkeypatch.setattr(played.room.view.head, "export", asked.append)
+    played.room.export("pdf")
+    assert asked == []
+    played.tell(drafted())
+    assert asked == ["pdf"]
+    played.tell(drafted())
+    assert asked == ["pdf"], "once"
+
+
+def test_what_is_told_stands_over_the_page_and_moves_nothing(with_draft: Played) -> None:
+    """A notice pushed page and inspector down, and the next click missed its button."""
+    view, notice = with_draft.room.view, with_draft.room.notice
+    before = [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)]
+    with_draft.tell(RunFailed(run_id="run-1", code="x", sentence="It could not be kept. " * 12))
+    assert notice.isVisible()
+    assert [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)] == before
+    assert notice.height() == notice.heightForWidth(notice.width())
+    assert view.page.rect().contains(notice.geometry()), "the inspector's faces stay in reach"
 
 
 def test_a_file_is_called_after_the_person_and_the_resume(with_draft: Played) -> None:
