@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, QSize, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -861,3 +861,28 @@ def test_the_page_for_a_posting_is_written_without_another_click(played: Played)
     played.tell(analysed())
     assert not dialog.isVisible()
     assert played.wishes[-1] == DraftRequested(run_id="run-1")
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_the_sheet_of_a_new_resume_scrolls_and_keeps_its_buttons(played: Played, size: int) -> None:
+    """At 200 % it was taller than the screen, with its buttons out of reach."""
+    theme().set(text_size=size)
+    dialog = begin(played)
+    played.tell()
+    assert dialog.minimumWidth() <= 900
+    assert dialog.minimumSizeHint().height() <= 600
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    assert size > 100 or not area.verticalScrollBar().isVisible(), "nothing to scroll for"
+    dialog.resize(900, 600)
+    dialog.agree.show()
+    dialog.show_failure("It could not be read, since there is no such address. " * 3)
+    played.tell()
+    assert dialog.size() == QSize(900, 600)
+    for button in (dialog.start, dialog.cancel, dialog.notice):
+        corner = button.mapTo(dialog, QPoint())
+        assert dialog.rect().contains(QRect(corner, button.size())), button.accessibleName()
+    assert area.widget().width() <= area.viewport().width(), "nothing is cut at the side"
+    area.ensureWidgetVisible(dialog.title)
+    title = QRect(dialog.title.mapTo(area.viewport(), QPoint()), dialog.title.size())
+    assert area.viewport().rect().contains(title)
