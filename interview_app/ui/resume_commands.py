@@ -27,6 +27,8 @@ OF_PAGE = (
     *(f"section.{way}" for way in MOVES),
 )
 """Commands for a résumé that has a page."""
+WAITING = ("export_pdf", "export_docx")
+"""Those that wait for a page that is on its way."""
 ASKING = (RESUMES, "evidence")
 """Pages that ask about résumés."""
 
@@ -141,8 +143,10 @@ class ResumeCommands(QObject):
         stands = self._parts.pages.current == RESUMES and self._run is not None
         run = self._run if stands else None
         drafted = run is not None and run.blackboard.draft is not None
+        comes = self._parts.pages.current == RESUMES and self._run is None
         for id in OF_PAGE:
-            self._parts.menu.actions[id].setEnabled(drafted)
+            waits = comes and id in WAITING
+            self._parts.menu.actions[id].setEnabled(drafted or waits)
         for menu in self._parts.menu.looks.values():
             menu.setEnabled(drafted)
         if drafted:

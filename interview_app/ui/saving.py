@@ -55,9 +55,9 @@ def file_name(*parts: str, suffix: str) -> str:
     return f"{said[:_LONGEST].strip(' .')}.{suffix}"
 
 
-def open_file(path: str) -> None:
-    """Open it with the program the system has for it."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(path))
+def open_file(path: str) -> bool:
+    """Open it with the program the system has for it; False where it is known to have none."""
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(path))
 
 
 def show_in_folder(path: str) -> None:

@@ -17,6 +17,7 @@ from interview_app.domain.drafts import (
     about_sent,
 )
 from interview_app.domain.known import Known
+from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.domain.writing import CandidateDossier
 from interview_app.messages.interview import DraftChanged
@@ -27,6 +28,7 @@ from interview_app.ui.resumes.sent_dialog import SentDialog
 from tests.ui_resumes.conftest import (
     CARD,
     LINE,
+    OTHER,
     OWN,
     Played,
     analysed,
@@ -82,6 +84,12 @@ def left_in(gap: str, **more: str) -> Draft:
 def labels(played: Played) -> list[str]:
     shown = played.room.view.match.findChildren(QLabel)
     return [one.text() for one in shown if one.isVisible()]
+
+
+def _bullets(run: RunShown) -> list[ResumeBullet]:
+    draft = run.blackboard.draft
+    assert draft is not None
+    return list(draft.document.bullets())
 
 
 def answered_run() -> RunShown:
@@ -340,3 +348,31 @@ def test_who_is_logged_out_over_the_ledger_finds_the_name_again(started: Start) 
     assert told == []
     played.room.show()
     assert sent_sheet(played).to.text() == "Moor Trust"
+
+
+def test_a_wording_that_was_being_typed_on_the_page_is_offered_where_it_stood(
+    started: Start,
+) -> None:
+    """A kill in a half-typed line: it was kept, and nobody saw where."""
+    line = next(one.text for one in _bullets(drafted()) if one.bullet_id == OTHER)
+    typed = f"{line} and"
+    left = Draft(about=about_line("run-1", OTHER), content={"text": typed, "line": line})
+    played, _told = started(left)
+    played.tell(drafted())
+    canvas, toast = played.room.view.page.canvas, played.room.toast
+    assert canvas.key() == OTHER
+    assert toast.isVisible()
+    assert toast.label.text() == "You had begun this wording the last time."
+    assert canvas.delegate.editor is None, "a click elsewhere must not put half a line on the page"
+    toast.undo_button.click()
+    editor = canvas.delegate.editor
+    assert editor is not None
+    assert editor.toPlainText() == typed
+
+
+def test_a_wording_begun_for_another_line_is_not_offered(started: Start) -> None:
+    """The line says something else by now."""
+    left = Draft(about=about_line("run-1", OTHER), content={"text": "Tr", "line": "Gone since"})
+    played, _told = started(left)
+    played.tell(drafted())
+    assert not played.room.toast.isVisible()

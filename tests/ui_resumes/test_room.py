@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, QSize, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -791,7 +791,8 @@ def test_print_opens_the_file_that_would_be_exported(
 ) -> None:
     """Issue 26: what is printed is what is exported; its file goes with the app."""
     opened: list[str] = []
-    monkeypatch.setattr(room, "open_file", opened.append)
+    monkeypatch.setattr(room, "open_file", lambda path: opened.append(path) or opens)
+    opens = True
     with_draft.room.print()
     (wish,) = with_draft.wishes
     assert isinstance(wish, ResumeExportRequested)
@@ -801,6 +802,36 @@ def test_print_opens_the_file_that_would_be_exported(
     assert "print it there" in with_draft.room.notice.label.text()
     with_draft.tell(ResumeWritten(run_id="run-1", path="/home/x/cv.pdf"))
     assert opened == [wish.path], "an export opens nothing by itself"
+    opens = False
+    with_draft.room.print()
+    with_draft.tell(ResumeWritten(run_id="run-1", path=wish.path))
+    assert with_draft.room.notice.label.text().startswith("There is no program for PDF files here.")
+
+
+def test_an_export_asked_for_while_the_page_comes_opens_with_it(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key was ignored, and nothing said so."""
+    asked: list[str] = []
+    played.room.show_part("run-1")
+    monkeypatch.setattr(played.room.view.head, "export", asked.append)
+    played.room.export("pdf")
+    assert asked == []
+    played.tell(drafted())
+    assert asked == ["pdf"]
+    played.tell(drafted())
+    assert asked == ["pdf"], "once"
+
+
+def test_what_is_told_stands_over_the_page_and_moves_nothing(with_draft: Played) -> None:
+    """A notice pushed page and inspector down, and the next click missed its button."""
+    view, notice = with_draft.room.view, with_draft.room.notice
+    before = [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)]
+    with_draft.tell(RunFailed(run_id="run-1", code="x", sentence="It could not be kept. " * 12))
+    assert notice.isVisible()
+    assert [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)] == before
+    assert notice.height() == notice.heightForWidth(notice.width())
+    assert view.page.rect().contains(notice.geometry()), "the inspector's faces stay in reach"
 
 
 def test_a_file_is_called_after_the_person_and_the_resume(with_draft: Played) -> None:
@@ -830,3 +861,28 @@ def test_the_page_for_a_posting_is_written_without_another_click(played: Played)
     played.tell(analysed())
     assert not dialog.isVisible()
     assert played.wishes[-1] == DraftRequested(run_id="run-1")
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_the_sheet_of_a_new_resume_scrolls_and_keeps_its_buttons(played: Played, size: int) -> None:
+    """At 200 % it was taller than the screen, with its buttons out of reach."""
+    theme().set(text_size=size)
+    dialog = begin(played)
+    played.tell()
+    assert dialog.minimumWidth() <= 900
+    assert dialog.minimumSizeHint().height() <= 600
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    assert size > 100 or not area.verticalScrollBar().isVisible(), "nothing to scroll for"
+    dialog.resize(900, 600)
+    dialog.agree.show()
+    dialog.show_failure("It could not be read, since there is no such address. " * 3)
+    played.tell()
+    assert dialog.size() == QSize(900, 600)
+    for button in (dialog.start, dialog.cancel, dialog.notice):
+        corner = button.mapTo(dialog, QPoint())
+        assert dialog.rect().contains(QRect(corner, button.size())), button.accessibleName()
+    assert area.widget().width() <= area.viewport().width(), "nothing is cut at the side"
+    area.ensureWidgetVisible(dialog.title)
+    title = QRect(dialog.title.mapTo(area.viewport(), QPoint()), dialog.title.size())
+    assert area.viewport().rect().contains(title)

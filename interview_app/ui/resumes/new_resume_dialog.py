@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -29,11 +29,18 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
+from interview_app.ui.library.page import scrolled
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import name_filter
 from interview_app.ui.resumes.posting_field import PostingField
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
+
+_AROUND = (3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
+_LEAST_WINDOW = 860
+"""Pixels in which the sheet must find room: the least window is 900 wide at any text size."""
+_FRAME = 60
+"""Pixels of the screen that the sheet leaves to its frame and to what is around it."""
 
 
 class NewResumeDialog(QDialog):
@@ -63,7 +70,7 @@ class NewResumeDialog(QDialog):
             _("For example Staff Nurse; left empty, it is taken from the posting")
         )
         self.posting = PostingField()
-        self.posting.setMinimumHeight(theme().px(180))
+        self.posting.setMinimumHeight(min(theme().px(180), 220))
         self.writer = WriterChoice()
         self._build()
         self.posting.file_given.connect(self.take_file)
@@ -74,11 +81,12 @@ class NewResumeDialog(QDialog):
         self.title.returnPressed.connect(self.analyze)
         for keys in APPROVE_KEYS:  # Return alone is a new line of the posting
             QShortcut(QKeySequence(keys), self).activated.connect(self.analyze)
-        self.setMinimumWidth(theme().px(560))
+        self.setMinimumWidth(min(theme().px(560), _LEAST_WINDOW))
         self._show_file()
 
     def _build(self) -> None:
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
+        self._body, self._under = QWidget(), QWidget()
+        column, under = vbox(self._body, 0, GRID), vbox(self._under, _AROUND, GRID)
         column.addWidget(Label(_("New résumé"), Type.HEADING))
         self._intro = Label("", Type.BODY, "secondary", wrap=True)
         column.addWidget(self._intro)
@@ -105,8 +113,11 @@ class NewResumeDialog(QDialog):
         for button in (self.agree, self.empty):
             self.notice.buttons.addWidget(button)
         self.notice.hide()
-        column.addWidget(self.notice)
-        column.addLayout(self._foot())
+        under.addWidget(self.notice)
+        under.addLayout(self._foot())
+        whole = vbox(self, 0, 0)
+        whole.addWidget(scrolled(self._body, margins=_AROUND), 1)
+        whole.addWidget(self._under)
         self._drop_file.clicked.connect(lambda: self.take_file(b""))
         self._choose.clicked.connect(self._choose_file)
         self.agree.clicked.connect(self._agree)
@@ -116,7 +127,6 @@ class NewResumeDialog(QDialog):
 
     def _foot(self) -> QVBoxLayout:
         foot = vbox(spacing=GRID)
-        foot.setContentsMargins(0, GRID, 0, 0)
         told = vbox()
         self._stage = ElidedLabel("", Type.SECONDARY, "secondary")
         self._bar = QProgressBar()
@@ -295,13 +305,22 @@ class NewResumeDialog(QDialog):
     def _is_address(self) -> bool:
         return not self._path and _address(self.posting.toPlainText().strip())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Its words have their size only now."""
+        super().showEvent(event)
+        self._grow()
+
     def _grow(self) -> None:
-        """Wrapped text takes the height it needs; the sheet never gets smaller under the person's
-        hand.
+        """Wrapped text takes the height it needs and the screen has: what is over that scrolls, the
+        buttons stay. The sheet never gets smaller under the person's hand.
         """
-        layout = self.layout()
-        if layout is not None:
-            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
+        width = max(self.width(), self.minimumWidth())
+        parts = ((self._body, width - 6 * GRID), (self._under, width))
+        wanted = 6 * GRID + 2 + sum(_height(part, wide) for part, wide in parts)
+        screen = self.screen().availableGeometry()
+        self.resize(
+            min(width, screen.width()), min(max(self.height(), wanted), screen.height() - _FRAME)
+        )
 
     def _changed(self) -> None:
         self._tell_what_leaves()
@@ -343,3 +362,8 @@ class NewResumeDialog(QDialog):
 
 def _address(text: str) -> bool:
     return "\n" not in text and " " not in text and text.lower().startswith(("http://", "https://"))
+
+
+def _height(part: QWidget, width: int) -> int:
+    layout = part.layout()
+    return layout.totalHeightForWidth(width) if layout is not None else 0

@@ -27,7 +27,8 @@ from interview_app.ui.theme import GRID
 class PageCanvas(PageSurface):
     """`chosen` carries the key of the row in hand; `edited` a line and its new words; `left_out` a
     line; `moved` the kind ("line" or "section") and the keys in their new order; `asked` a row that
-    was activated without being a line; `change_wanted` one whose suggestion is to be changed.
+    was activated without being a line; `change_wanted` one whose suggestion is to be changed;
+    `begun` a line of which another wording was being typed when the program ended.
     """
 
     chosen = Signal(str)
@@ -36,6 +37,7 @@ class PageCanvas(PageSurface):
     moved = Signal(str, object)
     asked = Signal(str)
     change_wanted = Signal(str)
+    begun = Signal(str)
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
@@ -79,8 +81,21 @@ class PageCanvas(PageSurface):
             self._tiles.show_drawn(pages.pages, bands, partial(self._stand, pages))
 
     def _stand(self, pages: RunPagesShown) -> None:
-        self._pages = pages
+        first, self._pages = self._pages is None, pages
         self.refill()
+        begun = [one.key for one in self.rows.rows if self._left_open(one)] if first else []
+        if begun:
+            self.take(begun[0])
+            self.begun.emit(begun[0])
+
+    def _left_open(self, row: PageRow) -> bool:
+        about = page_marks.about(self._run_id, row.key)
+        left = self._drafts.of(about)
+        return (
+            left is not None
+            and self._drafts.from_before(about)
+            and left.content.get("line") == row.text
+        )
 
     def refill(self) -> None:
         """The same page, with what is to be said of it now."""

@@ -30,15 +30,15 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
 )
 from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice, PlaceFor
+from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.begin_sheets import BeginSheets
+from interview_app.ui.resumes.over_page import OverPage
 from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.undo_steps import UndoSteps, done
 from interview_app.ui.resumes.words import not_looked_at
 from interview_app.ui.saving import open_file, show_in_folder
-from interview_app.ui.theme import GRID
 from interview_app.ui.toast import Toast
 
 
@@ -70,7 +70,7 @@ class ResumesRoom(QFrame):
         self.view = RunView(self._drafts)
         tools.addWidget(self.view.head.tools)
         self.notice = Notice("", "info")
-        self._written_to = self._to_print = ""
+        self._written_to = self._to_print = self._to_export = ""
         self._print_folder = QTemporaryDir()
         self.open_written = Button(_("Open"))
         self.show_written = Button(_("Show in Folder"), icon="folder")
@@ -95,6 +95,7 @@ class ResumesRoom(QFrame):
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.head.print_wanted.connect(self.print)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
+        self.view.page.canvas.begun.connect(self._offer_begun)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
@@ -127,8 +128,8 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
         whole = vbox(self, 0, 0)
-        whole.addLayout(PlaceFor(self.notice, margins=(2 * GRID, 2 * GRID, 3 * GRID, 0)))
         whole.addWidget(self._first, 1)
+        OverPage(self.notice, self._first, self.view.page)
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -139,7 +140,7 @@ class ResumesRoom(QFrame):
     def hideEvent(self, event: QHideEvent) -> None:
         """Who goes elsewhere wants no sheet any more."""
         super().hideEvent(event)
-        self._begins = False
+        self._begins, self._to_export = False, ""
 
     def show_known(self, known: Known) -> None:
         """Whether there is evidence to write from, and which posting the person has in mind."""
@@ -193,8 +194,11 @@ class ResumesRoom(QFrame):
             self._pass_on(RunOpened(run_id=run_id))
 
     def export(self, format: str) -> None:
-        """Ask where to, then write it."""
-        self.view.head.export(format)
+        """Ask where to, then write it; a résumé that is still on its way is waited for."""
+        if self._first.currentWidget() is self._looking:
+            self._to_export = format
+        else:
+            self.view.head.export(format)
 
     def fill_looks(self, menus: Mapping[str, QMenu]) -> None:
         """Offer what can be chosen of how the page looks in these menus, one for each choice."""
@@ -249,6 +253,15 @@ class ResumesRoom(QFrame):
         run = self.view.run
         return self._steps.get(run.run_id) if run is not None else None
 
+    def _offer_begun(self, key: str) -> None:
+        """A wording that was being typed when the program ended: its line is in hand."""
+        self.toast.offer(
+            _("You had begun this wording the last time."),
+            then=bool,
+            undo=lambda: self.view.page.canvas.edit_line(key),
+            label=_("Go on"),
+        )
+
     def _pass_on(self, message: object) -> None:
         self.notice.hide()
         self.toast.end()
@@ -292,6 +305,9 @@ class ResumesRoom(QFrame):
             self._tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
         self._beginning.show_run(run)
+        if self._to_export and run.blackboard.draft is not None:
+            format, self._to_export = self._to_export, ""
+            self.view.head.export(format)
 
     def _progressed(self, message: RunProgressed) -> None:
         run = self.view.run
@@ -305,6 +321,7 @@ class ResumesRoom(QFrame):
             self._failed_elsewhere(message)
             return
         self.view.show_failure()
+        self._to_export = ""
         self.toast.end()
         if message.run_id in self._steps:
             self._steps[message.run_id].failed()
@@ -319,8 +336,7 @@ class ResumesRoom(QFrame):
     def _written(self, message: ResumeWritten) -> None:
         if message.path == self._to_print:
             self._to_print = ""
-            open_file(message.path)
-            self._tell(_("Your résumé is open in your PDF program; print it there."), "info")
+            self._tell_print(open_file(message.path))
             return
         words = _("Exported to {path}.").format(path=message.path)
         run = self.view.run
@@ -332,6 +348,19 @@ class ResumesRoom(QFrame):
         self._written_to = message.path
         self.show_written.show()
         self.open_written.setVisible(os.path.isfile(message.path))
+
+    def _tell_print(self, opens: bool) -> None:
+        if opens:
+            words = _(
+                "Your résumé opens in your PDF program: print it there. Should nothing open, "
+                "choose Export PDF… and print that file."
+            )
+        else:
+            words = _(
+                "There is no program for PDF files here. Choose Export PDF… and print that file, "
+                "where you like."
+            )
+        self._tell(words, "info" if opens else "warn")
 
     def _tell(self, sentence: str, tone: str) -> None:
         self.show_written.hide()

@@ -1,0 +1,42 @@
+"""A notice that stands over what is below it, so that nothing moves when it comes or goes."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtWidgets import QWidget
+
+from interview_app.ui.controls import Notice
+from interview_app.ui.theme import GRID, theme
+
+_WIDEST = 760
+_EVENTS = (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest)
+
+
+class OverPage(QObject):
+    """Keeps a notice at the top of `page`, in its middle; of `room` around it while the page is
+    not there.
+    """
+
+    def __init__(self, notice: Notice, room: QWidget, page: QWidget) -> None:
+        super().__init__(notice)
+        self._notice, self._room, self._page = notice, room, page
+        notice.setParent(room)
+        for widget in (notice, room, page):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is below has another size, or the notice says something else."""
+        if event.type() in _EVENTS and not (
+            watched is self._notice and event.type() is QEvent.Type.Resize
+        ):
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        over = self._page if self._page.isVisible() else self._room
+        corner = over.mapTo(self._room, QPoint())
+        width = min(over.width() - 4 * GRID, theme().px(_WIDEST))
+        left = corner.x() + (over.width() - width) // 2
+        # Its buttons stand beside its words or below them, which its width decides.
+        self._notice.resize(width, self._notice.height())
+        height = self._notice.heightForWidth(width)
+        self._notice.setGeometry(left, corner.y() + 2 * GRID, width, height)
+        self._notice.raise_()
