@@ -50,7 +50,8 @@ class Shell:
 def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folder: str) -> Shell:
     """Furnish the window and connect it. `folder` is the data folder as the person may know it."""
     drafts = Drafts(window)
-    parts = _furnish(window, page_factories(drafts))
+    with theme().undressed():
+        parts = _furnish(window, page_factories(drafts))
     composer, typing = parts.conversation.composer, TypingWatch(window)
     asks = Asks(
         parts.conversation.view,
