@@ -30,8 +30,8 @@ coverage: $(READY) ## which lines the tests reach; files of packaging/covered.tx
 	  && $(PY) -m coverage html -q -d out/coverage/html && $(PY) packaging/covered.py out/coverage/coverage.json && exit $$tests
 
 mutants: $(READY) ## change check, store and interview line by line and list what no test notices; ONLY="module*" for a part (hours for all)
-	@$(PY) -m pip install -q -c constraints.txt '.[mutants]' && QT_QPA_PLATFORM=offscreen $(VENV)/bin/mutmut run $(if $(ONLY),"$(ONLY)"); \
-	  mkdir -p out && $(VENV)/bin/mutmut results | tee out/mutants.txt
+	@$(PY) -m pip install -q -c constraints.txt '.[mutants]' && QT_QPA_PLATFORM=offscreen $(VENV)/bin/mutmut run $(if $(ONLY),"$(ONLY)"); ran=$$?; \
+	  mkdir -p out && $(VENV)/bin/mutmut results | tee out/mutants.txt; exit $$ran
 
 docs: $(READY) ## the pages of docs/ as a site in ./out/docs
 	@$(PY) -m pip install -q -c constraints.txt '.[docs]' && $(VENV)/bin/mkdocs build -q
