@@ -64,12 +64,13 @@ def focused(root, roles=()):
     return pyatspi.findDescendant(root, fits)
 
 
-def drop(file, python, seconds):
+def drop(file, python, seconds, *copied):
     """Drag the file from the other program's window into the middle of the app's; that program,
-    still running.
+    still running, with what was copied there.
     """
+    script = str(Path(__file__).parent / "drag_source.py")
     source = subprocess.Popen(
-        [python, str(Path(__file__).parent / "drag_source.py"), file, *map(str, SOURCE_AT)],
+        [python, script, file, *map(str, SOURCE_AT), *copied],
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -17,6 +17,8 @@ from atspi_person import BUTTONS, app, named, until
 
 LOOKED_AT = 1.5
 """Seconds for which a person looks at a sheet at least."""
+STILL = 0.2
+"""Seconds for which something stands where it is before it is clicked."""
 NEW = "Wrote this line with the mouse and the keys"
 ENTRY_AT = 18
 """Pixels from the top of a menu to the middle of its first entry."""
@@ -40,9 +42,13 @@ class Mouse:
             one = find()
             state = one.getState()
             ready = state.contains(pyatspi.STATE_ENABLED) and state.contains(pyatspi.STATE_SHOWING)
-            return one if ready else None
+            before = one.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+            time.sleep(STILL)  # nobody clicks what moves
+            after = one.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+            same = (before.x, before.y, before.height) == (after.x, after.y, after.height)
+            return after if ready and same else None
 
-        box = self.until(usable).queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+        box = self.until(usable)
         xdotool("mousemove", "--sync", box.x + box.width // 2, box.y + box.height // 2)
         xdotool("click", "--repeat", times, 1)
         self.clicks += times
@@ -94,12 +100,12 @@ class Mouse:
         self.until(lambda: window_of("Review your") != window)
         say(f"approved {title}")
 
-    def hand_over(self, file, python):
+    def hand_over(self, file, python, *copied):
         """Drop a résumé and approve what was understood, until the interview goes on; the program
         it was dragged from.
         """
         self.until(lambda: named(self.root, "Hand over a document", BUTTONS))
-        source = drop(file, python, self.seconds)
+        source = drop(file, python, self.seconds, *copied)
         while (window := self.until(self.sheet_or_question)) != "question":
             self.approve(window)
         self.main_window()
@@ -118,7 +124,7 @@ class Mouse:
         """Share, Export PDF…, and the system's own dialog."""
         self.open_and_take_first(lambda: named(self.root, "Share", BUTTONS))
         xdotool("windowfocus", "--sync", self.until(lambda: window_of("Export")))
-        self.click(lambda: self.begins("Save"))
+        self.click(lambda: named(self.root, "Save", BUTTONS))
         self.until(lambda: self.begins("Exported to", ("label", "text", "panel", "notification")))
         self.main_window()
 

@@ -1,8 +1,9 @@
-"""A window of another program to drag a file from: `python drag_source.py FILE X Y`. Says `ready`,
-then what became of it.
+"""A window of another program to drag a file from, with a text of it copied, if one is named:
+`python drag_source.py FILE X Y [COPIED]`. Says `ready`, then what became of it.
 """
 
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDrag, QMouseEvent
@@ -42,6 +43,8 @@ def main() -> int:
     source.setWindowFlags(Qt.WindowType.FramelessWindowHint)
     source.setGeometry(int(sys.argv[2]), int(sys.argv[3]), 120, 60)
     source.show()
+    for copied in sys.argv[4:]:
+        app.clipboard().setText(Path(copied).read_text(encoding="utf-8"))
     app.processEvents()
     sys.stdout.write("ready\n")
     sys.stdout.flush()

@@ -2,17 +2,27 @@
 Xvfb (issue 7, item 3).
 """
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from interview_app import settings
+from interview_app.domain.known import from_records
+from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.records import DataType
 from interview_app.paths import DataFolder, resources
+from interview_app.settings import Settings
 from interview_app.store.opening import open_store
+from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.resumes.run import Run
+from tests.llm.server import Answer, Chat, ModelServer, Received, stream
 
 HERE = Path(__file__).parent
 LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
@@ -44,10 +54,10 @@ def missing(*also: str) -> str:
 
 
 def played(
-    folder: Path, *person: str, screen: str = "1280x800x24"
+    folder: Path, *person: str, screen: str = "1280x800x24", seconds: int = 240
 ) -> "subprocess.CompletedProcess[str]":
-    """The app on a screen and a bus of its own, and a person in front of it: a script of this
-    folder with its arguments.
+    """The app on a screen and a bus of its own, and a person in front of it for so many seconds at
+    most: a script of this folder with its arguments.
     """
     environment = {
         **os.environ,
@@ -77,7 +87,7 @@ def played(
     ]
     command += ["bash", "-c", _SCRIPT, "bash", str(HERE / script), *arguments]
     return subprocess.run(
-        command, env=environment, capture_output=True, text=True, timeout=240, check=False
+        command, env=environment, capture_output=True, text=True, timeout=seconds, check=False
     )
 
 
@@ -145,3 +155,107 @@ def test_from_a_drop_to_a_pdf_and_a_line_changed_with_real_mouse_and_keys(tmp_pa
     assert done.stdout.splitlines()[-1] == "changed"
     (page,) = tmp_path.glob("*.pdf")
     assert page.read_bytes().startswith(b"%PDF")
+
+
+FRESH = sorted((Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh" / "files").iterdir())
+"""Résumés that no sample and no rule has seen."""
+
+
+@pytest.mark.end_to_end
+@pytest.mark.skipif(not LONG, reason="a minute each")
+@pytest.mark.parametrize("document", FRESH[::2], ids=lambda one: one.stem)
+def test_from_a_drop_to_a_pdf_with_a_résumé_that_nothing_was_tuned_on(
+    tmp_path: Path, document: Path
+) -> None:
+    """NEXT 8, ten of them: at most 8 clicks and 2 minutes."""
+    lacking = missing("xdotool")
+    if lacking:
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
+    person = ("atspi_page.py", "60", str(document), sys.executable)
+    done = played(tmp_path, *person, screen="1700x900x24")
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    told = done.stdout.splitlines()[-1]
+    print(f"{document.name}: {told}")  # noqa: T201  # the figure itself
+    clicks, seconds = told.split()[2], told.split()[-2]
+    assert int(clicks) <= 8
+    assert int(seconds) <= 120
+    (page,) = tmp_path.glob("*.pdf")
+    assert page.read_bytes().startswith(b"%PDF")
+
+
+WANTED = ("bronchoscopy", "tracheostomy")
+"""What the posting asks and the sample person has not told."""
+OWN_PART = "with my own hands"
+"""What the scripted model puts behind a line: a suggestion that only the person can say is true."""
+
+
+def posting_in(folder: Path) -> str:
+    """The sample's posting, and two lines more: the file of it."""
+    sample = (resources() / "samples" / "nurse.posting.txt").read_text(encoding="utf-8")
+    more = "".join(f"Experience with {one} is required.\n" for one in WANTED)
+    (folder / "posting.txt").write_text(f"{sample}\n{more}", encoding="utf-8")
+    return str(folder / "posting.txt")
+
+
+def writer(received: Received) -> Answer:
+    """A model that finds what the posting asks, and suggests other words for two lines."""
+    asked = json.dumps(received.body)
+    answer: dict[str, Any] = {"doubts": [], "words": [], "mappings": []}
+    if "List what this job posting requires" in asked:
+        quotes = [f"Experience with {one} is required" for one in WANTED]
+        answer = {"requirements": [{"quote": one, "priority": "high"} for one in quotes]}
+    elif "suggest better wordings for its lines" in asked:
+        content = received.body["messages"][1]["content"]
+        (stories,) = re.findall(r"<<<untrusted \w+ stories\n\| (.*)\n", content)
+        overrides: dict[str, list[Any]] = {}
+        for story in [one for one in json.loads(stories) if one.get("lines")][:2]:
+            line = story["lines"][0]
+            text = f"{line['text'].rstrip('.')} {OWN_PART}"
+            suggested = {"text": text, "replaces": [line["id"]]}
+            overrides.setdefault(story["entry_id"], []).append(suggested)
+        answer = {"bullet_overrides": overrides}
+    return stream(*Chat.said(json.dumps(answer)))
+
+
+@pytest.mark.end_to_end
+@pytest.mark.skipif(sys.platform != "linux", reason="XDND and AT-SPI are Linux's")
+def test_with_a_posting_a_story_two_gaps_and_suggestions_with_real_mouse_and_keys(
+    tmp_path: Path,
+) -> None:
+    """NEXT 8: at most 25 clicks and 10 minutes; what was accepted stands word for word in the store
+    and the file, and nothing that was not.
+    """
+    lacking = missing("xdotool")
+    if lacking:
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
+    folder = DataFolder(tmp_path / "data")
+    folder.create()
+    document = str(resources() / "samples" / "nurse.pdf")
+    with ModelServer([writer], repeat=True) as server:
+        choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="chat")
+        settings.save(Settings(model=choice), folder.settings)
+        person = ("atspi_posting.py", "60", document, sys.executable, posting_in(tmp_path))
+        done = played(tmp_path, *person, screen="1700x900x24", seconds=600)
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    told = next(line for line in done.stdout.splitlines() if line.startswith("exported after"))
+    print(f"with a posting, from outside: {told}")  # noqa: T201  # the figure itself
+    assert int(told.split()[2]) <= 25, done.stdout
+    assert int(told.split()[-2]) <= 600, told
+    with open_store(folder) as store:
+        approved = [
+            one for card in from_records(store.records()).live_cards() for one in card.lines
+        ]
+        run = Run.model_validate(store.tailoring_runs.newest()[0].body)
+    assert run.board.draft is not None
+    printed = [one.text for one in run.board.draft.document.bullets()]
+    (accepted,) = (one.text for one in approved if OWN_PART in one.text)
+    assert accepted in printed
+    own = {one.text for one in run.board.draft.document.summary}  # of the approved profile
+    assert set(printed) - own <= {one.text for one in approved}
+    (pdf,) = tmp_path.glob("*.pdf")
+    with DocumentReader() as reader:
+        record = reader.read_file(bytes(pdf)).artifact_record
+    assert record is not None
+    text = " ".join((record.text or "").split())
+    assert all(" ".join(one.split()) in text for one in printed), text
+    assert text.count(OWN_PART) == 1

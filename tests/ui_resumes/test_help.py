@@ -88,6 +88,32 @@ def test_a_model_on_this_machine_needs_no_agreement(played: Played) -> None:
     assert played.wishes[-1].with_models
 
 
+@pytest.mark.parametrize(
+    ("told", "with_models", "written"),
+    [
+        (HERE, True, (DraftRequested(run_id="run-1", with_models=True),)),
+        (HERE, False, (DraftRequested(run_id="run-1"),)),
+        (AWAY, False, (DraftRequested(run_id="run-1"),)),
+        (AWAY, True, ()),
+    ],
+)
+def test_who_was_chosen_for_a_new_resume_writes_its_page_too(
+    played: Played, told: HelpTold, with_models: bool, written: tuple[DraftRequested, ...]
+) -> None:
+    """NEXT 8: nobody is asked the same twice; where something would leave, the page waits for the
+    person's word.
+    """
+    played.tell(told)
+    dialog = filled(played)
+    dialog.writer.choose(with_models=with_models)
+    dialog.analyze()
+    played.tell(RunProgressed(run_id="run-1", state=State.PREPROCESSING, step=1, steps=3))
+    played.tell(analysed())
+    assert not dialog.isVisible()
+    asked = tuple(one for one in played.wishes if isinstance(one, DraftRequested))
+    assert asked == written
+
+
 def test_a_reason_why_nobody_can_help_is_shown(played: Played) -> None:
     """D13: "Missing API key for …" stands where the choice would be."""
     played.tell(HelpTold(run_id="", offered=False, words=("Missing API key for Groq.",)))

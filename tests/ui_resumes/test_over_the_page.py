@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
@@ -19,7 +20,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from tests.ui_resumes.conftest import LINE, OTHER, OWN, Played, drafted
-from tests.ui_resumes.test_room import press
+from tests.ui_resumes.test_room import gap_card, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -176,3 +177,18 @@ def test_a_resume_that_is_written_meanwhile_does_not_come_up(with_draft: Played)
     assert with_draft.room.view.run == other
     with_draft.tell(RunFailed(run_id="run-1", code="provider", sentence="No answer came."))
     assert with_draft.room.notice.label.text() == "No answer came."
+
+
+def test_what_sends_an_answer_off_is_seen_while_it_is_typed(with_run: Played, qtbot: QtBot) -> None:
+    """Issue 26: in a low window the form of a gap is longer than what is seen of it."""
+    card = gap_card(with_run)
+    with_run.room.resize(1000, 460)
+    with_run.tell()
+    card.answer.setFocus()
+    QTest.keyClicks(card.answer, "I assisted at 30 of them.")
+    press(card.use_answer)
+
+    def seen() -> bool:
+        return card.save.visibleRegion().boundingRect().size() == card.save.size()
+
+    qtbot.waitUntil(seen)

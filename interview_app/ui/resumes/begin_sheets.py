@@ -114,14 +114,16 @@ class BeginSheets(QObject):
             self._dialog.show_progress(message)
 
     def show_run(self, run: RunShown) -> None:
-        """The run that was begun stands: its sheet goes, and its page is written. Where a model
-        may help, that is asked first.
+        """The run that was begun stands: its sheet goes, and its page is written by whom the person
+        has just chosen. Where that sends something off, it is asked first, with what it costs.
         """
         if self._dialog is not None and run.run_id == self.new_run:
+            writer = self._dialog.writer
+            with_models, leaves = writer.with_models, writer.leaves
             self._dialog.busy = False
             self._dialog.accept()
-            if run.blackboard.draft is None and not self._help.offered:
-                self.wish.emit(DraftRequested(run_id=run.run_id))
+            if run.blackboard.draft is None and not leaves:
+                self.wish.emit(DraftRequested(run_id=run.run_id, with_models=with_models))
 
     def takes_failure(self, message: RunFailed) -> bool:
         """Whether it was the run that is begun: its sheet says so, with what was typed still

@@ -5,9 +5,9 @@ leave it.
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
@@ -135,6 +135,7 @@ class GapCard(Card):
         self.place.currentIndexChanged.connect(self.edited)
         self.answer.textChanged.connect(self._offer)
         self.use_answer.clicked.connect(lambda: self.line.setPlainText(_one_row(self.answer)))
+        self.line.textChanged.connect(lambda: self.soon_in_view(self.line))
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(lambda: self.answered.emit(GapReply(gap_id=self.gap_id)))
         self.body.addWidget(self.answer)
@@ -154,6 +155,28 @@ class GapCard(Card):
         there = bool(self.answer.toPlainText().strip())
         self.save.setEnabled(there)
         self.use_answer.setEnabled(there)
+        if self.answer.hasFocus():
+            self.come_into_view(self.answer)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A field has grown with its words, while the person is at it."""
+        super().resizeEvent(event)
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.soon_in_view(self.line if self.line.toPlainText() else self.answer)
+
+    def soon_in_view(self, field: QWidget) -> None:
+        """As `come_into_view`, once what has just changed is laid out."""
+        QTimer.singleShot(0, self, lambda: self.come_into_view(field))
+
+    def come_into_view(self, field: QWidget) -> None:
+        """Scroll so that what sends the answer off is seen beside a field of it."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            for part in (self.save, field):
+                around.ensureWidgetVisible(part, 0, GRID)
 
     def draft(self) -> dict[str, Any] | None:
         """What is typed and not saved, with its place; None when nothing is."""

@@ -182,6 +182,7 @@ class MatchView(QFrame):
         if self.gap.card is not None:
             self.gap.card.show()  # what is not shown takes no focus
             self.gap.card.answer.setFocus()
+            self.gap.card.soon_in_view(self.gap.card.answer)
 
     def _mapping(self, requirement_id: str) -> EvidenceMapping:
         mappings = self._run.blackboard.evidence_mappings if self._run is not None else ()
