@@ -113,6 +113,7 @@ class Commands(QObject):
         parts.conversation.line_help.wish.connect(self._bridge.post)
         parts.conversation.edited.connect(self._keep_form)
         parts.conversation.story.wish.connect(self._bridge.post)
+        parts.conversation.story.told.connect(self._tell_story_changed)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
         parts.conversation.story_beside.connect(window.give_way)
         parts.sidebar.look_up_wanted.connect(self._look_up)
@@ -183,6 +184,10 @@ class Commands(QObject):
 
     def _tell_undoable(self, what: Undoable) -> None:
         self._parts.toast.offer(what.sentence, undo=what.undo, then=what.then)
+
+    def _tell_story_changed(self, sentence: str) -> None:
+        undo = self._parts.conversation.story.undo
+        self._parts.toast.offer(sentence, then=bool, undo=undo)
 
     def start_over(self) -> None:
         """Ask first."""
