@@ -120,6 +120,8 @@ class Commands(QObject):
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
+        asks.changed.connect(self._offer_review)
+        self._offer_review()
         asks.sheet_closed.connect(self._after_sheet)
         parts.pages.wish.connect(self._bridge.post)
         parts.pages.undoable.connect(self._tell_undoable)
@@ -285,6 +287,9 @@ class Commands(QObject):
             self._parts.conversation.take_focus()
         elif (page := self._parts.pages.stack.currentWidget()) is not None:
             focus_first(page)
+
+    def _offer_review(self) -> None:
+        self._parts.menu.actions["review"].setEnabled(self._asks.review_waits)
 
     def _after_sheet(self) -> None:
         """Who approved or put a sheet away goes on in the conversation."""
