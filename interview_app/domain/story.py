@@ -38,6 +38,8 @@ _NAMES = {
     "notes": N_("Beside it"),
 }
 
+_MOST_UNDONE = 5
+"""Changes that can still be undone after an answer."""
 _NOTE = re.compile(r"notes\[(\d+)\]")
 
 
@@ -357,15 +359,40 @@ def shifted(draft: Draft, source: str, by: int) -> Draft:
     return with_value(draft, emptied, None)
 
 
-class Changes:
-    """A story with the changes made in its card since the last answer, so that each can be undone.
+def carried(draft: Draft, before: Draft, after: Draft) -> Draft:
+    """The draft with what came between two states of its story; what stands in the way of that is
+    kept in the notes.
+    """
+    update: dict[str, Any] = {
+        name: getattr(after, name) for name in ("entry_id", "job", "replaces", "later")
+    }
+    displaced: list[str] = []
+    for field in FIELDS:
+        was, value, stood = (getattr(one, field) for one in (before, after, draft))
+        if was != value:
+            update[field] = value
+            displaced += [words_of(stood)] if stood not in (was, value) else []
+    gone = [one for one in before.notes if one not in after.notes]
+    new = [one for one in after.notes if one not in before.notes]
+    kept = tuple(one for one in draft.notes if one not in gone)
+    return noted(draft.model_copy(update={**update, "notes": kept}), *displaced, *new)
 
-    An answer ends what can be undone: to undo a change before it would take the answer along.
+
+class Changes:
+    """A story with the changes made in its card, so that each can be undone; what is answered
+    meanwhile stays.
+
+    `past`: the states before the last changes, the newest last.
     """
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: Draft, past: Iterable[Draft] = ()) -> None:
         self.draft = draft
-        self._past: list[Draft] = []
+        self._past = list(past)
+
+    @property
+    def past(self) -> tuple[Draft, ...]:
+        """What can be gone back to."""
+        return tuple(self._past[-_MOST_UNDONE:])
 
     @property
     def can_undo(self) -> bool:
@@ -374,8 +401,8 @@ class Changes:
 
     def answered(self, draft: Draft) -> None:
         """The draft after an answer."""
+        self._past = [carried(one, self.draft, draft) for one in self._past]
         self.draft = draft
-        self._past.clear()
 
     def apply(self, change: StoryChange) -> None:
         """Make or undo a change.
@@ -403,11 +430,12 @@ class PutOff(Model):
 
 
 class Shown(Model):
-    """What a turn of the guide shows beside its question: the story that is open, sentences about
-    its line, and the list "To look up" over all stories.
+    """What a turn of the guide shows beside its question: the story that is open with the states it
+    can go back to, sentences about its line, and the list "To look up" over all stories.
     """
 
     story: Draft | None = None
+    past: tuple[Draft, ...] = ()
     coach: tuple[str, ...] = ()
     to_look_up: tuple[PutOff, ...] = ()
 

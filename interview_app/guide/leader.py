@@ -95,7 +95,9 @@ def _shown(scene: Scene, step: Step) -> Step:
     if story is None and open_ is not None and (open_.placed or not open_.is_empty):
         story = work.draft_shown(scene, open_)
     coach = work.coach(scene, story) if story is not None else ()
-    return replace(step, shown=Shown(story=story, coach=coach, to_look_up=work.put_off(scene)))
+    past = work.past_shown(scene, story) if story is not None else ()
+    put_off = work.put_off(scene)
+    return replace(step, shown=Shown(story=story, past=past, coach=coach, to_look_up=put_off))
 
 
 def _chose_to_stop(talk: Talk) -> bool:

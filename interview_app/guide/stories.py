@@ -9,10 +9,10 @@ from interview_app.domain.story import (
     NOTES,
     Changes,
     Draft,
+    FieldShift,
     StoryChange,
     StoryRefused,
     noted,
-    shifted,
     value_for,
     with_told,
     with_value,
@@ -113,9 +113,10 @@ class Story:
             at = self.draft.notes.index(text)
             self.changes.answered(with_value(self.draft, f"{NOTES}[{at}]", None))
 
-    def move_up(self) -> None:
-        """Each answer stands one field too low."""
-        self.changes.answered(shifted(self.draft, ASKED[1], -1))
+    def move_up(self, source: str) -> None:
+        """The answers from a field on stand one field too low; it can be undone."""
+        shift = FieldShift.model_validate({"from": source, "by": -1})
+        self.changes.apply(StoryChange(shift=shift))
 
     def change(self, change: StoryChange) -> None:
         """A change in the card; one that cannot be made was refused when it was asked for."""
@@ -142,8 +143,8 @@ class Story:
         elif chosen.choice == "readback":
             self.confirmed = value in ("yes", "skip")
             self.fixing = value == "fix"
-            if value == "up":
-                self.move_up()
+            if value.startswith("up"):
+                self.move_up(value.removeprefix("up_") if value != "up" else ASKED[1])
         elif chosen.choice in ("fix", "part") and value not in FIELDS:
             # A list that was opened by "change" settles nothing about the whole story.
             self.confirmed = self.confirmed or self.fixing

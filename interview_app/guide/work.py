@@ -197,6 +197,14 @@ def draft_shown(scene: Scene, story: Story) -> Draft:
     )
 
 
+def past_shown(scene: Scene, shown: Draft) -> tuple[Draft, ...]:
+    """The states that the story can go back to, with the same names."""
+    story = scene.talk.stories.find(shown.id)
+    names = {name: getattr(shown, name) for name in ("entry_id", "job", "replaces")}
+    past = story.changes.past if story is not None else ()
+    return tuple(one.model_copy(update=names) for one in past)
+
+
 def _story(scene: Scene, story: Story) -> Step:
     draft = draft_shown(scene, story)
     if not story.placed:
@@ -288,15 +296,31 @@ def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
         scene.say("readback_row", name=scene.say(f"field_{name}"), value=short(value, _READ_BACK))
         for name, value in rows
     ]
-    can_move = any(getattr(draft, name) for name in ASKED[1:])
+    yes, *others = scene.options("readback", "up")
     return scene.choose(
         "readback",
         scene.say("readback_prompt"),
-        scene.options("readback", *(() if can_move else ("up",))),
+        [yes, *_moves_up(scene, draft), *others],
         subject=story.subject,
         lead=paragraphs(*told),
         story=draft,
     )
+
+
+def _moves_up(scene: Scene, draft: Draft) -> list[Choice]:
+    """Where the answers may begin to stand one too low, and what the first of them then answers."""
+    moves = []
+    for at, name in enumerate(ASKED[1:]):
+        if told := words_of(getattr(draft, name)):
+            onto = scene.say("readback_onto", value=short(told, 60), field=_field(scene, ASKED[at]))
+            words = scene.say("readback_up_from", field=_field(scene, name))
+            whole = scene.say("readback_up")
+            moves.append(Choice(f"up_{name}" if at else "up", words if at else whole, onto))
+    return moves
+
+
+def _field(scene: Scene, name: str) -> str:
+    return scene.say(f"field_{name}")
 
 
 def _fields(scene: Scene, story: Story) -> list[Choice]:

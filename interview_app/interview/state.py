@@ -150,7 +150,7 @@ def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
             stays = body.get("wire") != GUIDE_WIRE and state.story in state.noted.values()
             state.story = state.story if stays else None
         elif state.story is None or state.story.draft != story:
-            state.story = Changes(story)
+            state.story = Changes(story, state.shown.past)
             if story.id in state.noted:
                 state.noted[story.id] = state.story
     state.leader_wire = body.get("wire", "") or state.leader_wire

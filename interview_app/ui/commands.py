@@ -113,12 +113,15 @@ class Commands(QObject):
         parts.conversation.line_help.wish.connect(self._bridge.post)
         parts.conversation.edited.connect(self._keep_form)
         parts.conversation.story.wish.connect(self._bridge.post)
+        parts.conversation.story.told.connect(self._tell_story_changed)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
         parts.conversation.story_beside.connect(window.give_way)
         parts.sidebar.look_up_wanted.connect(self._look_up)
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
+        asks.changed.connect(self._offer_review)
+        self._offer_review()
         asks.sheet_closed.connect(self._after_sheet)
         parts.pages.wish.connect(self._bridge.post)
         parts.pages.undoable.connect(self._tell_undoable)
@@ -183,6 +186,10 @@ class Commands(QObject):
 
     def _tell_undoable(self, what: Undoable) -> None:
         self._parts.toast.offer(what.sentence, undo=what.undo, then=what.then)
+
+    def _tell_story_changed(self, sentence: str) -> None:
+        undo = self._parts.conversation.story.undo
+        self._parts.toast.offer(sentence, then=bool, undo=undo)
 
     def start_over(self) -> None:
         """Ask first."""
@@ -280,6 +287,9 @@ class Commands(QObject):
             self._parts.conversation.take_focus()
         elif (page := self._parts.pages.stack.currentWidget()) is not None:
             focus_first(page)
+
+    def _offer_review(self) -> None:
+        self._parts.menu.actions["review"].setEnabled(self._asks.review_waits)
 
     def _after_sheet(self) -> None:
         """Who approved or put a sheet away goes on in the conversation."""

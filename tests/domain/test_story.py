@@ -16,6 +16,7 @@ from interview_app.domain.story import (
     StoryChange,
     StoryRefused,
     moved,
+    noted,
     shifted,
     value_for,
     with_value,
@@ -97,8 +98,8 @@ def test_what_a_field_cannot_hold_is_refused() -> None:
             with_value(Draft(id="s"), field, value)
 
 
-def test_a_change_is_undone_and_an_answer_ends_what_can_be_undone() -> None:
-    """To undo a change from before an answer would take the answer along."""
+def test_a_change_is_undone_and_an_answer_since_stays() -> None:
+    """Undo takes the change back and nothing that was told; what stood in the way of it is kept."""
     changes = Changes(TOLD)
     changes.apply(StoryChange.model_validate({"edit": {"field": "result", "value": "less wait"}}))
     assert changes.draft.result == "less wait"
@@ -106,6 +107,12 @@ def test_a_change_is_undone_and_an_answer_ends_what_can_be_undone() -> None:
     assert changes.draft == TOLD
     changes.apply(StoryChange.model_validate({"move": {"from": "result", "to": "proof"}}))
     changes.answered(with_value(changes.draft, "result", "no wait at all"))
+    changes.answered(noted(changes.draft, "it rained"))
+    changes.answered(changes.draft.model_copy(update={"notes": ()}))
+    changes.apply(StoryChange(undo=True))
+    assert changes.draft.result == "no wait at all"
+    assert changes.draft.proof == TOLD.proof
+    assert changes.draft.notes == (TOLD.result,)
     with pytest.raises(StoryRefused):
         changes.apply(StoryChange(undo=True))
 

@@ -95,7 +95,7 @@ def test_the_story_is_read_back_word_for_word_before_the_line() -> None:
     """NEXT 4: "Is each answer in its place?"."""
     _rehearsal, turn, _person = played("choose readback")
     assert "Patients fell at night." in turn.text
-    assert list(options(turn)) == ["yes", "up", "fix"]
+    assert list(options(turn)) == ["yes", "up", "up_result", "up_number", "fix"]
 
 
 def test_move_them_up_by_one_and_read_back_again() -> None:
@@ -115,6 +115,32 @@ def test_move_them_up_by_one_and_read_back_again() -> None:
         "Fewer of them fell.",
     )
     assert story.notes == ("one moment please",)
+
+
+def test_what_stands_right_above_the_lateness_stays() -> None:
+    """Who was late from the third answer on moves up what follows, and nothing else; it can be
+    undone, by the window as by the guide, after the next message too.
+    """
+    rehearsal, _turn, _person = played(
+        "ask line",
+        ask_situation="Patients fell at night.",
+        ask_action="one moment please",
+        ask_result="I built a check.",
+        ask_number=["Fewer of them fell.", {"number": {"value": "4"}}],
+        choose_readback=[{"selectedIds": ["up_result"]}, {"selectedIds": ["yes"]}],
+    )
+    story = draft(rehearsal)
+    assert (story.situation, story.action, story.result) == (
+        "Patients fell at night.",
+        "I built a check.",
+        "Fewer of them fell.",
+    )
+    assert story.notes == ("one moment please",)
+    before = rehearsal.shown().past[-1]
+    assert (before.action, before.result) == ("one moment please", "I built a check.")
+    assert before.number is not None
+    assert before.number.value == "4", "what was answered since stays"
+    assert "Fewer of them fell." in before.notes, "and what stood there is kept"
 
 
 def test_later_stands_on_the_list_and_is_asked_at_the_end() -> None:

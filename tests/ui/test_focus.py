@@ -62,7 +62,10 @@ def test_after_a_sheet_the_focus_is_on_what_is_asked_next(played: Played) -> Non
     """Nothing had it, and the way there was twelve keys."""
     window = played.shell.window
     window.activateWindow()
+    command = played.shell.parts.menu.actions["review"]
+    assert not command.isEnabled()
     played.tell(asked(PROFILE))
+    assert command.isEnabled()
     sheet = next(one for one in window.findChildren(QDialog) if one.isVisible())
     sheet.reject()
     played.tell()
@@ -76,6 +79,7 @@ def test_after_a_sheet_the_focus_is_on_what_is_asked_next(played: Played) -> Non
     assert window.focusWidget().accessibleName() == "Message"
     played.tell(Acknowledged(token="t1", status="approved"), asked(ROLES, "t2"))
     assert window.focusWidget().accessibleName() == "Site Lead"
+    assert not command.isEnabled(), "there is no review to open"
 
 
 def test_a_question_takes_no_focus_from_who_writes(played: Played) -> None:

@@ -217,6 +217,29 @@ def test_an_answer_is_pulled_onto_another_field(played: Played) -> None:
     assert len(played.posted) == 1, "there is nothing to pull"
 
 
+def test_an_answer_on_a_filled_field_says_what_happened_and_edit_undo_takes_it_back(
+    played: Played,
+) -> None:
+    """Two answers changed places without a word; Edit ▸ Undo was there and did nothing."""
+    played.shell.window.activateWindow()
+    show(played)
+    source = face(played, "What came of it")
+    source.setFocus()
+    QTest.keyClick(source, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    words = "“What came of it” and “What you did yourself” have changed places."
+    assert played.shell.parts.toast.label.text() == words
+    played.shell.parts.toast.undo_button.click()
+    assert played.posted[-1] == StoryUndone()
+    show(played, can_undo=True)
+    face(played, "When").setFocus()
+    played.shell.parts.menu.actions["undo"].trigger()
+    assert played.posted[-1] == StoryUndone()
+    assert len(played.posted) == 3
+    show(played)
+    played.shell.parts.menu.actions["undo"].trigger()
+    assert len(played.posted) == 3, "there is nothing to undo"
+
+
 def test_the_keyboard_moves_an_answer_and_stays_with_it(played: Played) -> None:
     """Alt with an arrow, and the menu, do what a pull does."""
     show(played)

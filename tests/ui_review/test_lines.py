@@ -96,6 +96,25 @@ def test_marked_texts_are_looked_at_one_by_one(qtbot: QtBot) -> None:
     assert opened.answers[0].data["lookedAt"] == [marked[1]]
 
 
+def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> None:
+    """The count at the foot did not fall, and the mark stayed in table and field."""
+    marked = ("experiences[0].highlights[0]",)
+    source = next(iter(samples.sources(DataType.SKELETON_TIMELINE).values()))
+    unsure = {marked[0]: source.model_copy(update={"confidence": 0.4})}
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked, sources=unsure)
+    field = opened.widget("Highlights")
+    assert opened.sheet.form.to_check() == 1
+    assert field.property("state") == "doubt"
+    opened.press("It is right")
+    assert opened.sheet.form.to_check() == 0
+    assert field.property("state") == ""
+    assert not [
+        one
+        for one in opened.sheet.findChildren(QLabel)
+        if one.isVisible() and "to check" in one.text()
+    ]
+
+
 def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: QtBot) -> None:
     """NEXT 3 and DESIGN 7: the next text is not taken unread, and nothing is looked at twice."""
     marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")

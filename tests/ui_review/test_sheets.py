@@ -426,6 +426,8 @@ def test_a_value_called_wrong_is_emptied_and_told_in_the_notes(qtbot: QtBot) -> 
     opened.widget("Email").setFocus()
     opened.press("This is wrong")
     assert opened.widget("Email").text() == ""
+    shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
+    assert "read clearly" not in shown, "it says nothing of a value that is wrong"
     opened.press("Approve with changes")
     answer = opened.answers[0].data
     assert answer["userNotes"] == "Marked as wrong: Email"

@@ -76,6 +76,11 @@ class Asks(QObject):
         """What waits and is not answered, oldest first."""
         return tuple(token for token, waiting in self._waiting.items() if waiting.answer is None)
 
+    @property
+    def review_waits(self) -> bool:
+        """Whether there is a sheet to open."""
+        return self._newest(ReviewAsk) is not None
+
     def publish(self, published: AskPublished) -> None:
         """Show it; the same token again is the same card."""
         if published.token in self._waiting:

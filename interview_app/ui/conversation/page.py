@@ -138,6 +138,14 @@ class ConversationPage(QFrame):
         self.edited.emit(self._token)
         self.composer.put(text)
 
+    def can_undo(self) -> bool:
+        """Whether a change of the story can be taken back."""
+        return self.story.can_undo()
+
+    def undo(self) -> None:
+        """Edit ▸ Undo, where nothing that was typed can be undone."""
+        self.story.undo()
+
     def tab_stops(self) -> list[QWidget]:
         """As one reads, but that the message field is followed by the answers on the card of the
         question that waits, and those by the story.

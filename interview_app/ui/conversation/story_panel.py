@@ -42,6 +42,7 @@ class StoryPanel(QFrame):
     """
 
     wish = Signal(object)
+    told = Signal(str)  # what a change did that one may not see
     sheet_wanted = Signal()
     stands = Signal(bool)
 
@@ -151,7 +152,7 @@ class StoryPanel(QFrame):
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
         self._undo = IconButton("undo", _("Undo the last change of the story"), size=16)
-        self._undo.clicked.connect(lambda: self.wish.emit(StoryUndone()))
+        self._undo.clicked.connect(self.undo)
         head.addWidget(self._undo)
         head.addWidget(self._close)
         head.addWidget(self._fold)
@@ -298,8 +299,20 @@ class StoryPanel(QFrame):
         beside = [NOTES] if field.path in FIELDS else []
         return [*(path for path in FIELDS if path != field.path), *beside]
 
+    def can_undo(self) -> bool:
+        """Whether there is a change of the story to take back."""
+        return self._shown.can_undo
+
+    def undo(self) -> None:
+        """Take the last change of the story back."""
+        self.wish.emit(StoryUndone())
+
     def _move(self, field: StoryField, target: str) -> None:
         self._next_focus = target
+        there = self._fields.get(target)
+        if there is not None and there.value:
+            words = _("“{one}” and “{other}” have changed places.")
+            self.told.emit(words.format(one=field.name, other=there.name))
         self.wish.emit(FieldMoved(source=field.path, target=target))
 
     def _focus_moved(self, path: str) -> None:

@@ -83,6 +83,13 @@ class FieldRow(QWidget):
         if mark is not NO_MARK or self._notes or self.editor.widget.property("state"):
             self._tell()
 
+    def set_mark(self, mark: Mark) -> None:
+        """Another mark of the same value: the person has looked at it."""
+        if mark != self.mark:
+            self.mark = mark
+            self.editor.widget.setToolTip(_source_sentence(mark))
+            self._tell()
+
     def show_value(self, value: Any) -> None:
         """Show another value under the same mark (undo); nothing is emitted."""
         self.wrong = self.wrong and value is None

@@ -4,7 +4,7 @@ Paths are relative to the reviewed data; a field sums up what lies under it, so 
 marked when `highlights[2]` is.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +71,22 @@ class Marks:
             answers=tuple(one for key, one in self.answers.items() if _below(path, key)),
             unsupported=any(_below(path, key) for key in self.unsupported),
             differences=tuple(one for one in self.differences if one.path == path),
+        )
+
+    def seen(self, paths: Collection[str]) -> "Marks":
+        """The marks once the person has looked at these texts and found them right."""
+
+        def is_seen(path: str) -> bool:
+            return any(_below(one, path) for one in paths)
+
+        return Marks(
+            sources={
+                path: one.model_copy(update={"confidence": 1.0}) if is_seen(path) else one
+                for path, one in self.sources.items()
+            },
+            answers=self.answers,
+            unsupported=tuple(path for path in self.unsupported if not is_seen(path)),
+            differences=self.differences,
         )
 
     def under(self, prefix: str) -> "Marks":

@@ -28,13 +28,17 @@ class RecordForm(QWidget):
     def __init__(self, data_type: DataType, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.data_type = data_type
-        self.marks = NO_MARKS
+        self.marks = self._marks_read = NO_MARKS
         self._loaded: dict[str, Any] = {}
 
     def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
         """Show a record with its marks; undo starts anew."""
         self._loaded = deepcopy(data)
-        self.marks = marks
+        self.marks = self._marks_read = marks
+
+    def note_seen(self, paths: Collection[str]) -> None:
+        """The person found the texts at these paths right: they ask for nobody's eye any more."""
+        self.marks = self._marks_read.seen(paths)
 
     def raw(self) -> dict[str, Any]:
         """The record as it stands, unchecked."""
@@ -103,6 +107,10 @@ class RecordForm(QWidget):
         """The person says that the value at this path is wrong."""
         raise NotImplementedError
 
+    def is_wrong(self, path: str) -> bool:
+        """Whether the person said that the value at this path, in what is shown, is wrong."""
+        raise NotImplementedError
+
     def wrong_labels(self) -> list[str]:
         """The labels of the fields whose value the person called wrong."""
         raise NotImplementedError
@@ -153,6 +161,12 @@ class ObjectRecordForm(RecordForm):
         self._history.clear()
         self.form.load(data, marks)
         self._before = self.form.data()
+
+    def note_seen(self, paths: Collection[str]) -> None:
+        """See `RecordForm`."""
+        super().note_seen(paths)
+        for path, row in self.form.placed().items():
+            row.set_mark(self.marks.at(path))
 
     def raw(self) -> dict[str, Any]:
         """The record as it stands, unchecked."""
@@ -222,6 +236,11 @@ class ObjectRecordForm(RecordForm):
         row = self.form.field(path)
         if row is not None:
             row.mark_wrong()
+
+    def is_wrong(self, path: str) -> bool:
+        """See `RecordForm`."""
+        row = self.form.field(path)
+        return row is not None and row.wrong
 
     def wrong_labels(self) -> list[str]:
         """The labels of fields called wrong."""

@@ -3,7 +3,7 @@ back.
 """
 
 import datetime
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -104,6 +104,17 @@ class TimelineForm(RecordForm):
         self._show_around()
         self.changed.emit()
 
+    def note_seen(self, paths: Collection[str]) -> None:
+        """See `RecordForm`."""
+        super().note_seen(paths)
+        self._view.show_entries(self._entries())
+        self._show_around()
+        entry = self._entry()
+        if entry is not None and entry.origin:
+            marks = self.marks.under(entry.origin)
+            for path, row in self._view.card.rows.items():
+                row.set_mark(marks.at(path))
+
     def raw(self) -> dict[str, Any]:
         """The timeline as it stands, unchecked."""
         return self._state.data(today=self._today())
@@ -153,6 +164,11 @@ class TimelineForm(RecordForm):
                 f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}"
             )
             row.mark_wrong()
+
+    def is_wrong(self, path: str) -> bool:
+        """See `RecordForm`."""
+        row = self._view.card.field(_inside(path))
+        return row is not None and row.wrong
 
     def wrong_labels(self) -> list[str]:
         """The labels of values called wrong, with their entry."""

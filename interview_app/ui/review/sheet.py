@@ -133,11 +133,11 @@ class ReviewSheet(LongForm):
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self.edited)
         self.form.chosen.connect(self._show_source)
-        self.one_by_one.changed.connect(self._refresh)
+        self.one_by_one.changed.connect(self._note_seen)
         self.one_by_one.changed.connect(self.edited)
         self.one_by_one.shown.connect(self._show_source)
         self.source.request.connect(self.request)
-        self.source.wrong_wanted.connect(lambda: self.form.mark_wrong(self._path))
+        self.source.wrong_wanted.connect(self._call_wrong)
         self.undo_button.clicked.connect(self.form.undo)
         self.reject_button.clicked.connect(self.ask_why)
         self.approve_button.clicked.connect(self.approve)
@@ -259,6 +259,10 @@ class ReviewSheet(LongForm):
         self._status.setVisible(bool(told))
         self._arrange()
 
+    def _note_seen(self) -> None:
+        self.form.note_seen(self.one_by_one.looked_at)
+        self._refresh()
+
     def _approve_words(self, *, changed: bool) -> str:
         """What the button does: texts that were read with a mark stay no lines until they are
         looked at.
@@ -272,7 +276,14 @@ class ReviewSheet(LongForm):
     def _show_source(self, path: str) -> None:
         self._path = path
         if self._has_source:
-            self.source.show_mark(self.form.label_of(path) if path else "", self.form.mark_at(path))
+            label = self.form.label_of(path) if path else ""
+            wrong = self.form.is_wrong(path)
+            self.source.show_mark(label, self.form.mark_at(path), wrong=wrong)
+
+    def _call_wrong(self) -> None:
+        path = self._path
+        self.form.mark_wrong(path)
+        self._show_source(path)
 
     def _settle_size(self) -> None:
         """As large as the form wants and the screen allows; room for a page where there is one."""

@@ -96,12 +96,12 @@ class SourceView(QFrame):
                     self._reach.get(source.artifact_id, 0), source.page + 1
                 )
 
-    def show_mark(self, label: str, mark: Mark) -> None:
+    def show_mark(self, label: str, mark: Mark, *, wrong: bool = False) -> None:
         """Show the source of the field `label`; a page stays in view for a field without a
-        source.
+        source. `wrong`: the person said that its value is.
         """
         self._label, self._mark = label, mark
-        self._foot.tell(label, mark)
+        self._foot.tell(label, mark, wrong=wrong)
         if mark.sources:
             first = mark.sources[0]
             if first.page is not None:
@@ -257,15 +257,17 @@ class _Foot(QFrame):
         self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inner.addWidget(self._quote)
 
-    def tell(self, label: str, mark: Mark) -> None:
-        """Tell about this value; a field without a name hides the foot."""
+    def tell(self, label: str, mark: Mark, *, wrong: bool) -> None:
+        """Tell about this value; a field without a name hides the foot. How sure the reading was
+        says nothing of a value that is `wrong`.
+        """
         self.setVisible(bool(label))
         self._label.setText(label)
         self._quote.setText(_quotation(mark))
-        self.wrong.setVisible(mark.has_source)
+        self.wrong.setVisible(mark.has_source and not wrong)
         confidence = mark.confidence
-        self._sure.setVisible(confidence is not None and not mark.low)
-        self._doubt.setVisible(mark.low)
+        self._sure.setVisible(confidence is not None and not mark.low and not wrong)
+        self._doubt.setVisible(mark.low and not wrong)
         if confidence is not None:
             self._sure.label.setText(_("read clearly"))
             self._doubt.label.setText(_("please check"))
