@@ -19,7 +19,7 @@ from interview_app.messages.tailoring import (
     WordingBroughtBack,
 )
 from interview_app.ui.resumes.page_canvas import PageCanvas
-from tests.ui_resumes.conftest import LINE, OTHER, OWN, Played, drafted
+from tests.ui_resumes.conftest import LINE, OTHER, OWN, Played, drafted, pages_of
 from tests.ui_resumes.test_room import gap_card, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -192,3 +192,17 @@ def test_what_sends_an_answer_off_is_seen_while_it_is_typed(with_run: Played, qt
         return card.save.visibleRegion().boundingRect().size() == card.save.size()
 
     qtbot.waitUntil(seen)
+
+
+def test_a_resume_that_comes_late_does_not_come_up(with_draft: Played) -> None:
+    """Who asked for one and then for another sees the other, whichever comes first."""
+    late, wanted = (replace(drafted(), run_id=one) for one in ("run-2", "run-3"))
+    for one in (late, wanted):
+        with_draft.room.show_part(one.run_id)
+    with_draft.room.show_message(pages_of(wanted))
+    with_draft.room.show_message(pages_of(late))
+    with_draft.room.show_message(wanted)
+    with_draft.room.show_message(late)
+    with_draft.tell()
+    assert with_draft.room.view.run == wanted
+    assert with_draft.room.view.page.canvas.rows.rows, "its page came before it"

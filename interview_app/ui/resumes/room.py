@@ -61,7 +61,7 @@ class ResumesRoom(QFrame):
         self._steps: dict[str, UndoSteps] = {}
         self._wanted = ""
         self._left: set[str] = set()
-        """Résumés that were worked on when the person went to another one."""
+        """Résumés that had not come, or were worked on, when the person went to another one."""
         self._begins = False
         self.toolbar = QWidget()
         tools = hbox(self.toolbar, 0)
@@ -180,9 +180,11 @@ class ResumesRoom(QFrame):
 
     def show_part(self, run_id: str) -> None:
         """Show this résumé; the general one is made where there is something to make it from."""
+        shown = self.view.run.run_id if self.view.run is not None else ""
+        self._left |= {self._wanted} - {"", shown}
+        if self.view.page.at_work:
+            self._left.add(shown)
         self._wanted = run_id
-        if self.view.run is not None and self.view.page.at_work:
-            self._left.add(self.view.run.run_id)
         there = self.view.run is not None and self.view.run.run_id == run_id
         if run_id == GENERAL and not self._evidence:
             self._first.setCurrentWidget(self._empty)

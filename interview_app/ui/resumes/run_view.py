@@ -81,7 +81,7 @@ class RunView(QFrame):
         super().__init__()
         self.setProperty("look", "page")
         self._run: RunShown | None = None
-        self._early: RunPagesShown | None = None
+        self._early: dict[str, RunPagesShown] = {}
         self.head, self.bar, self.page = RunHead(), FaceBar(), PagePane(drafts)
         self.match, self.line, self.look = MatchView(drafts), LinePane(drafts), LookView()
         self.faces: dict[str, QWidget] = {
@@ -173,7 +173,7 @@ class RunView(QFrame):
         )
         for show in shows:
             show(run)
-        early, self._early = self._early, None
+        early = self._early.pop(run.run_id, None)
         if early is not None:
             self.show_pages(early)
         gaps = run.blackboard.gap_resolutions
@@ -192,7 +192,7 @@ class RunView(QFrame):
     def show_pages(self, pages: RunPagesShown) -> None:
         """The pages as they will print; those of a run that is told after them wait for it."""
         if self._run is None or pages.run_id != self._run.run_id:
-            self._early = pages
+            self._early[pages.run_id] = pages
             return
         self.page.show_pages(pages)
         self.look.show_pages(pages)
