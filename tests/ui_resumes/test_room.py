@@ -902,3 +902,15 @@ def test_page_and_inspector_share_a_small_window_at_200_percent(with_draft: Play
         areas = [one for one in face.findChildren(QScrollArea) if one.isVisible()]
         sideways = [one for one in areas if one.horizontalScrollBar().maximum()]
         assert not sideways, name
+
+
+def test_a_theme_without_accent_font_and_photo_says_so(with_draft: Played) -> None:
+    """They were gone from under Look, and nobody knew why."""
+    look = with_draft.room.view.look
+    with_draft.room.view.show_face("look")
+    with_draft.tell(replace(drafted(), theme="classic", takes_accent=False))
+    assert look.fixed.isVisible()
+    assert not look.accent.isVisible()
+    with_draft.tell(replace(drafted(), theme="clear", takes_accent=True))
+    assert not look.fixed.isVisible()
+    assert look.accent.isVisible()
