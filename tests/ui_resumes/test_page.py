@@ -236,7 +236,11 @@ def test_zoom_goes_from_half_to_four_times_and_fits(with_draft: Played) -> None:
     for _step in range(60):
         canvas.zoom_to("out")
     assert canvas.zoom == 0.5
-    press(with_draft.find("Fit to the width", QPushButton))
+    press(with_draft.find("Fit Width", QPushButton))
+    assert canvas.zoom == fitted
+    press(with_draft.find("Fit Page", QPushButton))
+    assert canvas.verticalScrollBar().maximum() == 0, "the whole page is there"
+    press(with_draft.find("Fit Width", QPushButton))
     assert canvas.zoom == fitted
 
 

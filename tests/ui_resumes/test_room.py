@@ -886,3 +886,31 @@ def test_the_sheet_of_a_new_resume_scrolls_and_keeps_its_buttons(played: Played,
     area.ensureWidgetVisible(dialog.title)
     title = QRect(dialog.title.mapTo(area.viewport(), QPoint()), dialog.title.size())
     assert area.viewport().rect().contains(title)
+
+
+def test_page_and_inspector_share_a_small_window_at_200_percent(with_draft: Played) -> None:
+    """The inspector grew with the text until it was cut at the right and the page was a strip."""
+    theme().set(text_size=200)
+    shown = with_draft.room
+    shown.resize(780, 600)
+    with_draft.tell()
+    assert shown.width() == 780, "the window grew"
+    assert shown.view.page.width() > 280
+    for name, face in shown.view.faces.items():
+        shown.view.show_face(name)
+        with_draft.tell()
+        areas = [one for one in face.findChildren(QScrollArea) if one.isVisible()]
+        sideways = [one for one in areas if one.horizontalScrollBar().maximum()]
+        assert not sideways, name
+
+
+def test_a_theme_without_accent_font_and_photo_says_so(with_draft: Played) -> None:
+    """They were gone from under Look, and nobody knew why."""
+    look = with_draft.room.view.look
+    with_draft.room.view.show_face("look")
+    with_draft.tell(replace(drafted(), theme="classic", takes_accent=False))
+    assert look.fixed.isVisible()
+    assert not look.accent.isVisible()
+    with_draft.tell(replace(drafted(), theme="clear", takes_accent=True))
+    assert not look.fixed.isVisible()
+    assert look.accent.isVisible()

@@ -125,6 +125,13 @@ class LookView(QFrame):
                 self._of_own.append(label)
         self._of_own.append(self._photo_row())
         column.addWidget(self._of_own[-1])
+        self.fixed = Label(
+            _("This theme has its own colour and font, and no place for a photo."),
+            Type.SECONDARY,
+            "secondary",
+            wrap=True,
+        )
+        column.addWidget(self.fixed)
         column.addSpacing(GRID // 2)
         head = hbox()
         head.addWidget(Label(_("Sections"), Type.SECONDARY, "secondary"), 1)
@@ -172,6 +179,7 @@ class LookView(QFrame):
         self.photo_away.setVisible(run.photo)
         for widget in self._of_own:
             widget.setVisible(run.takes_accent)
+        self.fixed.setVisible(not run.takes_accent)
 
     def fill_menus(self, menus: Mapping[str, QMenu]) -> None:
         """Offer each choice in the menu of its name; a choice that the theme has not is greyed."""

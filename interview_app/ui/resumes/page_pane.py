@@ -19,13 +19,13 @@ from interview_app.messages.tailoring import (
     WordingBroughtBack,
 )
 from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, IconButton
+from interview_app.ui.controls import Button, IconButton, Label
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.in_place import InPlace
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import PageRow
 from interview_app.ui.resumes.waiting_part import waiting_at
-from interview_app.ui.theme import GRID
+from interview_app.ui.theme import GRID, Type
 
 
 class PagePane(QFrame):
@@ -50,7 +50,8 @@ class PagePane(QFrame):
         self.in_place = InPlace(drafts, self.canvas.layer)
         self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
         self.zoom_in = IconButton("plus", _("Zoom in"), size=16)
-        self.zoom_fit = Button(_("Fit"), "quiet", name=_("Fit to the width"))
+        self.zoom_now = Label("", Type.SECONDARY, "secondary")
+        self.zoom_fit = Button(_("Fit Page"), "quiet")
         self._build()
         self.canvas.chosen.connect(self._chosen)
         self.canvas.asked.connect(self.asked)
@@ -59,13 +60,14 @@ class PagePane(QFrame):
         self.canvas.moved.connect(self._moved)
         self.canvas.placed.connect(self._place_card)
         self.canvas.zoomed.connect(self._show_zoom)
+        self.canvas.placed.connect(lambda: self._show_zoom(round(self.canvas.zoom * 100)))
         self.canvas.suggestions.decided.connect(self.wish)
         self.canvas.change_wanted.connect(self._change_suggestion)
         self.in_place.waiting.wish.connect(self.wish)
         self.canvas.delegate.closeEditor.connect(self._end_change)
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom_to("in"))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom_to("out"))
-        self.zoom_fit.clicked.connect(lambda: self.canvas.zoom_to("width"))
+        self.zoom_fit.clicked.connect(self._fit)
         self.in_place.installEventFilter(self)
 
     def _build(self) -> None:
@@ -75,7 +77,7 @@ class PagePane(QFrame):
         tools = QWidget()
         row = hbox(tools, (GRID, GRID // 2, GRID, GRID // 2), GRID // 2)
         row.addStretch(1)
-        for widget in (self.zoom_out, self.zoom_fit, self.zoom_in):
+        for widget in (self.zoom_fit, self.zoom_out, self.zoom_now, self.zoom_in):
             row.addWidget(widget)
         column.addWidget(tools)
 
@@ -151,7 +153,11 @@ class PagePane(QFrame):
         return False
 
     def _show_zoom(self, percent: int) -> None:
-        self.zoom_fit.setText(_("{n} %").format(n=percent))
+        self.zoom_now.setText(_("{n} %").format(n=percent))
+        self.zoom_fit.rename(_("Fit Page") if self.canvas.fits_width else _("Fit Width"))
+
+    def _fit(self) -> None:
+        self.canvas.zoom_to("page" if self.canvas.fits_width else "width")
 
     # what the person does
 

@@ -28,6 +28,8 @@ Fit = Literal["width", "page"]
 """What of a page is fitted to the room there is."""
 _PIXELS_A_POINT = 96 / 72
 """At 100 %."""
+_LEAST_FIT = 0.2
+"""A whole page may be smaller than what is chosen: it is for the look of it."""
 _WIDEST_FIT = 1.5
 """A page that is fitted to its room grows no larger than this."""
 _AROUND = 2 * GRID
@@ -74,7 +76,12 @@ class PageSurface(QListView):
             room = self.viewport().height() - 2 * _AROUND
             room -= sum(one.extra for one in self.strips.values() if one.page == 0)
             fitted = min(fitted, room / height)
-        return min(_WIDEST_FIT, max(LEAST_ZOOM, fitted))
+        return min(_WIDEST_FIT, max(_LEAST_FIT if self._zoom == "page" else LEAST_ZOOM, fitted))
+
+    @property
+    def fits_width(self) -> bool:
+        """Whether the zoom follows the width of the room."""
+        return self._zoom == "width"
 
     def set_zoom(self, zoom: float | Fit, at: QPointF | None = None) -> None:
         """Zoom, 0.5 to 4, or fit the room; what is under `at`, or in the middle, stays."""

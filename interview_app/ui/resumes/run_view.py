@@ -34,6 +34,10 @@ from interview_app.ui.theme import GRID, Type, theme
 FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
 
 
+_LEAST_SIDE = 460
+"""Pixels in which every face of the inspector is whole at 200 %."""
+
+
 class FaceBar(QWidget):
     """What the inspector shows, as a row of buttons. `chosen` carries the key."""
 
@@ -134,8 +138,11 @@ class RunView(QFrame):
         column.addWidget(side_by_side(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
 
     def _keep_width(self) -> None:
-        """Never narrower than its widest button at this text size."""
-        self._side.setMinimumWidth(theme().px(280))
+        """Never narrower than its widest button at this text size, and no wider than that: it grew
+        with the text and left a strip for the page.
+        """
+        least = max(_LEAST_SIDE, self.bar.minimumSizeHint().width())
+        self._side.setMinimumWidth(min(theme().px(280), least))
 
     @property
     def run(self) -> RunShown | None:
