@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from interview_app.check import rules
 from interview_app.check.rules import Finding, Rule
-from interview_app.check.statements import ANY, Evidence, Statement, Told, word_keys
+from interview_app.check.statements import ANY, Evidence, Statement, Told, figures_of, word_keys
 from interview_app.domain.dates import PRESENT, month_index
 from interview_app.domain.tailoring import Verdict
 from interview_app.language.dates import DateSpan
@@ -23,17 +23,18 @@ from interview_app.language.tokens import Token
 from interview_app.language.units import DURATIONS, Quantity, in_base
 
 
+@dataclass(frozen=True, eq=False)
 class PrintedLine(Statement):
     """A line with its words, figures and dates."""
 
-    def __init__(self, text: str, language: str | None) -> None:
-        super().__init__(text, Told.TEXT, language)
+    told: Told = Told.TEXT
 
     @cached_property
     def quantities(self) -> tuple[Quantity, ...]:
         """The figures it names that are no dates; "a third" and "half" are words."""
         words = {one.start for one in fractions_in(self.text, self.language) if not one.counted}
-        return tuple(one for one in super().quantities if one.start not in words)
+        found = figures_of(self.text, self.language, self.dates)
+        return tuple(one for one in found if one.start not in words)
 
     def readings(self, figure: Quantity) -> Iterator[Quantity]:
         """What else a figure of it may be: one of the unit of its neighbour ("from 5 hours to 3"),

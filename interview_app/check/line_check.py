@@ -49,7 +49,7 @@ def check_line(
     if kind in ("skill", "language", "certificate"):
         here = evidence.whole
     here = here.without(without) if without else here
-    line = PrintedLine(text, _language(text, here, language))
+    line = PrintedLine(text, language=_language(text, here, language))
     proven = _word_for_word(line, here)
     if proven is not None:
         return proven

@@ -70,7 +70,7 @@ def test_any_word_that_is_no_skill_is_refused_in_the_list_of_skills(word: str) -
     assume(word not in EVIDENCE.whole.words)
     assume(not any(is_small(word, code) for code in languages()))
     assume(not any(load(code).calendar_words.of(word) for code in languages()))
-    assume(not PrintedLine(word.title(), "en").quantities)
+    assume(not PrintedLine(word.title(), language="en").quantities)
     found = row(f"AutoCAD, {word.title()}", "skill")
     assert found.verdict is Verdict.REFUSED
 

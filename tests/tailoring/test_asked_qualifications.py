@@ -105,3 +105,16 @@ def test_a_meister_is_a_degree_and_a_field_of_skills_none() -> None:
 def test_deeds_that_a_choice_names_are_terms_each(demand: str, terms: set[str]) -> None:
     """D4: whoever precepted has what "precepting or teaching" asks for."""
     assert set(keywords(demand, Synonyms((("training", "teaching", "coaching"),)))) == terms
+
+
+def test_a_figure_that_is_asked_for_and_not_told_makes_no_clear_answer() -> None:
+    """Level 3 is no level 5, whatever other words are shared."""
+    demand = "NVQ in Health and Social Care (Level 5 is essential)"
+    level = "NVQ Level {} in Health and Social Care"
+    three = card("n3", "Dearne College", "", "2014 to 2015", level.format(3))
+    five = card("n5", "Dearne College", "", "2014 to 2015", level.format(5))
+    confidence, notes = answer(demand, three)
+    assert confidence is not Confidence.HIGH
+    assert "Not found: 5." in notes
+    confidence, notes = answer(demand, five)
+    assert "5" not in notes

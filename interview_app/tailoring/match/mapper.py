@@ -309,8 +309,12 @@ def _confidence(
         notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))
     if missing:
         notes.append(_("Not found: {words}.").format(words=", ".join(missing)))
+    figures = [one for one in sorted(_figures(requirement)) if not _is_told(one, chosen, index)]
+    if figures:
+        notes.append(_("Not found: {words}.").format(words=", ".join(figures)))
     if (
         keywords
+        and not figures
         and len(exact) * 2 >= len(keywords)
         and len(missing) * 2 <= len(keywords)
         and _shares(requirement, chosen[0], index)
@@ -325,6 +329,19 @@ def _confidence(
         if share >= _MOST_OF_IT:
             return Confidence.MEDIUM, ""
     return Confidence.LOW, " ".join(notes) or _("Only common words are shared.")
+
+
+def _figures(requirement: Requirement) -> set[str]:
+    """The figures that a demand asks for, but for a time of experience, which is held against the
+    posts: level 5, 40 tonnes.
+    """
+    if qualifications.asked(requirement.text) is not None:
+        return set()
+    return {one for one in stems(requirement.text) if one.isdigit()}
+
+
+def _is_told(figure: str, chosen: Sequence[int], index: CardIndex) -> bool:
+    return any(index.holds(at, figure) for at in chosen)
 
 
 _MOST_OF_IT = 0.6
