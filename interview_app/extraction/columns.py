@@ -171,20 +171,27 @@ def _cut(run: list[Mark], x: float) -> _Cut | None:
 
 def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
     """A side without what stands above the other's top, and without its own sections below the
-    other's end.
+    other's end. A heading right above what is left stays with it where the other has its own.
 
     Where the other has sections of its own too, both are columns to their ends; what is lighter or
     smaller than the headings below is the label of a list.
     """
     top = min([mark.y0 for mark in other])
     end = max([mark.y1 for mark in other])
-    kept = [mark for mark in side if mark.y1 > top]
+    kept = _from_heading(side, top, headed=any(mark.heading for mark in other))
     below = [mark for mark in kept if mark.heading and mark.y0 >= end]
     most = max((_weight(mark) for mark in other if mark.heading), default=(False, 0.0))
     if any(_weight(mark) <= most for mark in below):
         return kept
     heads = [mark.y0 for mark in below]
     return [mark for mark in kept if mark.y0 < min(heads)] if heads else kept
+
+
+def _from_heading(side: list[Mark], top: float, *, headed: bool) -> list[Mark]:
+    above = [mark for mark in side if mark.y1 <= top]
+    last = max(above, key=lambda mark: mark.middle, default=None)
+    head = headed and last is not None and last.heading
+    return [mark for mark in side if mark.y1 > top or (head and mark is last)]
 
 
 def _weight(mark: Mark) -> tuple[bool, float]:

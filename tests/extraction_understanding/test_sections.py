@@ -17,6 +17,7 @@ NAMES = [
     ("Werkervaring", "experience"),
     ("Doświadczenie zawodowe", "experience"),
     ("工作经历", "experience"),
+    ("Academic and Professional Appointments", "experience"),
     ("02 Education", "education"),
     ("Formação acadêmica", "education"),
     ("Wykształcenie", "education"),
