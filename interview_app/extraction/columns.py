@@ -47,6 +47,9 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
         above = [mark for mark in marks if id(mark) not in inside and mark.middle < cut.top]
         below = [mark for mark in marks if id(mark) not in inside and mark.middle >= cut.top]
         if relation == "columns":
+            if (head := _own_heading(above, left, right)) is not None:
+                above.remove(head)
+                (left if head.x0 < min(mark.x0 for mark in right) else right).append(head)
             middle = [*regions(left, depth + 1), *regions(right, depth + 1)]
             for region in middle:
                 region.column = True
@@ -171,14 +174,14 @@ def _cut(run: list[Mark], x: float) -> _Cut | None:
 
 def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
     """A side without what stands above the other's top, and without its own sections below the
-    other's end. A heading right above what is left stays with it where the other has its own.
+    other's end.
 
     Where the other has sections of its own too, both are columns to their ends; what is lighter or
     smaller than the headings below is the label of a list.
     """
     top = min([mark.y0 for mark in other])
     end = max([mark.y1 for mark in other])
-    kept = _from_heading(side, top, headed=any(mark.heading for mark in other))
+    kept = [mark for mark in side if mark.y1 > top]
     below = [mark for mark in kept if mark.heading and mark.y0 >= end]
     most = max((_weight(mark) for mark in other if mark.heading), default=(False, 0.0))
     if any(_weight(mark) <= most for mark in below):
@@ -187,15 +190,21 @@ def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
     return [mark for mark in kept if mark.y0 < min(heads)] if heads else kept
 
 
-def _from_heading(side: list[Mark], top: float, *, headed: bool) -> list[Mark]:
-    above = [mark for mark in side if mark.y1 <= top]
-    last = max(above, key=lambda mark: mark.middle, default=None)
-    head = headed and last is not None and last.heading
-    return [mark for mark in side if mark.y1 > top or (head and mark is last)]
-
-
 def _weight(mark: Mark) -> tuple[bool, float]:
     return mark.cell.type.bold, mark.cell.type.size
+
+
+def _own_heading(above: list[Mark], left: list[Mark], right: list[Mark]) -> Mark | None:
+    """The last heading above two columns where it is that of one alone: the other begins, lower
+    down, with its own.
+    """
+    last = max(above, key=lambda mark: mark.middle, default=None)
+    tops = [min(side, key=lambda mark: mark.y0).heading for side in (left, right)]
+    if last is None or not last.heading or tops[0] == tops[1]:
+        return None
+    border = min(mark.x0 for mark in right)
+    inside = last.x1 < border if tops[1] else last.x0 > border - _MIN_GUTTER
+    return last if inside else None
 
 
 def _split_at_heading(

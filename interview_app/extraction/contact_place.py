@@ -124,9 +124,15 @@ def _may_be_place(text: str) -> bool:
         return False
     if LABEL_ALONE.fullmatch(text) or field_of(text):
         return False
+    if len(text.split()) > _ADDRESS_WORDS and postal_code(text) is None:
+        return False
     digits = sum(map(str.isdigit, text))
     few = digits < 3 or digits < 0.4 * len(text) or _TOWN.fullmatch(text) is not None
     return few and not date_ranges(text)
+
+
+_ADDRESS_WORDS = 9
+"""Words of a place without a postcode, at most; a longer line is a sentence."""
 
 
 def _is_contact(row: Row) -> bool:

@@ -60,11 +60,12 @@ def _section_of_parts(name: str) -> str | None:
         if word not in and_words():
             part.append(word)
             continue
+        open_end = not part
         while part and part[0] in _section_edges("before"):
             del part[0]
         while part and part[-1] in _section_edges("behind"):
             del part[-1]
-        if part:
+        if part or open_end:
             kinds.add(_section_names().get("".join(part)))
         part = []
     return kinds.pop() if len(kinds) == 1 else None

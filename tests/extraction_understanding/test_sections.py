@@ -27,6 +27,11 @@ NAMES = [
 ]
 
 
+def test_a_heading_that_goes_on_in_the_next_line_names_no_section_yet() -> None:
+    """Here "Schule und", the first line of one."""
+    assert section_of("Schule und") is None
+
+
 @pytest.mark.parametrize(("text", "kind"), NAMES)
 def test_a_section_is_named_in_nine_languages(text: str, kind: str) -> None:
     """Counts, numbers, capitals and accents do not matter."""
