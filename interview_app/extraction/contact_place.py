@@ -21,6 +21,7 @@ def place_in(zone: list[Row]) -> Found | None:
     goes_on: Found | None = None
     rows = zone[:40]
     contact = [_is_contact(row) for row in rows]
+    form = sum(any(one.role for one in fields_of(row)[:1]) for row in rows) >= _FORM
     for depth, row in enumerate(rows):
         beside = contact[depth] or any(
             0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1)
@@ -39,6 +40,8 @@ def place_in(zone: list[Row]) -> Found | None:
             if one.role == "name" or section_of(one.label) not in (None, "contact")
             for cell in one.cells
         }
+        if form and len(row.cells) == 2 and fields_of(row):
+            others.add(id(row.first))
         for cell in row.cells:
             if id(cell) in others:
                 continue
@@ -78,6 +81,8 @@ def place_in(zone: list[Row]) -> Found | None:
     return goes_on or (best[1] if best else None)
 
 
+_FORM = 3
+"""Rows that name their field, at least, where each of two cells in a row has its name before it."""
 _LIVES = ("address", "place")
 """Fields of a form that tell where somebody lives."""
 

@@ -28,6 +28,7 @@ from interview_app.extraction.layout import Reading, read_in_order
 from interview_app.extraction.miscellany import (
     is_miscellany,
     keep,
+    named_by_heading,
     parted,
     spoken_apart,
     with_licence,
@@ -195,7 +196,10 @@ def _read(
         ),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
         "volunteer": lambda one: read.volunteer.extend(
-            with_membership(volunteer_of(units(one), day_first=day_first), one.heading)
+            named_by_heading(
+                with_membership(volunteer_of(units(one), day_first=day_first), one.heading),
+                one.heading,
+            )
         ),
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
