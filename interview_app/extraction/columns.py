@@ -2,6 +2,7 @@
 two sides belong together row by row (dates, labels or places in a column of their own).
 """
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from interview_app.extraction.column_relation import groups_of, relation_of
@@ -47,6 +48,9 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
         above = [mark for mark in marks if id(mark) not in inside and mark.middle < cut.top]
         below = [mark for mark in marks if id(mark) not in inside and mark.middle >= cut.top]
         if relation == "columns":
+            if (head := _own_heading(above, left, right)) is not None:
+                above.remove(head)
+                (left if head.x0 < min(mark.x0 for mark in right) else right).append(head)
             middle = [*regions(left, depth + 1), *regions(right, depth + 1)]
             for region in middle:
                 region.column = True
@@ -54,6 +58,7 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
         groups = [part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)]
+        _unlike_headings(sparse, dense)
         for group in _under_headings(groups, dense):
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
@@ -78,33 +83,45 @@ def _under_headings(groups: list[list[Mark]], dense: list[Mark]) -> list[list[Ma
     return out
 
 
+def _unlike_headings(sparse: list[Mark], dense: list[Mark]) -> None:
+    """Take no label of a gutter for a heading that is set as the text beside it, where the gutter
+    has headings of another type: "Sprachen" between "EDV" and "Führerschein".
+    """
+    looks = Counter(_weight(mark) for mark in dense for _ in range(mark.words))
+    usual = max(looks, key=lambda look: looks[look])
+    if any(mark.heading and _weight(mark) > usual for mark in sparse):
+        for mark in sparse:
+            mark.heading = mark.heading and _weight(mark) != usual
+
+
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
     """The marks of a group apart where each is the label of a row of its own: "German", "English"
-    beside their levels.
+    beside their levels, also under a heading that stands there.
 
-    Each begins with a capital and has text beside it that does, of a few words: a broken label
-    stands beside longer text.
+    Each begins with a capital and has text beside it that begins anew, of a few words or in a line
+    that had room for more: a broken label stands beside longer text.
     """
-    if len(group) < 2 or any(
-        one.dated or one.heading or not one.cell.text[:1].isupper() for one in group
+    headed = group[0].heading and len(group) > 1
+    labels = group[1:] if headed else group
+    if (len(labels) < 2 and not headed) or any(
+        one.dated or one.heading or not one.cell.text[:1].isupper() for one in labels
     ):
         return [group]
-    first = [
-        min(
-            (m for m in dense if abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0)),
-            key=lambda m: m.x0,
-            default=None,
-        )
-        for one in group
-    ]
-    told = [
-        mark
-        for mark in first
-        if mark is not None and mark.cell.text[:1].isupper() and mark.words <= _FEW_WORDS
-    ]
-    return [[one] for one in group] if len(told) == len(group) else [group]
+    edge = max(mark.x1 for mark in dense)
+    room = _ROOM * (edge - min(mark.x0 for mark in dense))
+    for one in labels:
+        beside = [m for m in dense if abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0)]
+        first = min(beside, key=lambda mark: mark.x0, default=None)
+        if first is None:
+            return [group]
+        full = edge - first.x1 < room or first.cell.text[:1].islower()
+        if full and first.words > _FEW_WORDS:
+            return [group]
+    return [*([group[:1]] if headed else []), *([one] for one in labels)]
 
 
+_ROOM = 0.15
+"""The share of a column that a line leaves free where its text is not broken."""
 _FEW_WORDS = 4
 
 
@@ -189,6 +206,19 @@ def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
 
 def _weight(mark: Mark) -> tuple[bool, float]:
     return mark.cell.type.bold, mark.cell.type.size
+
+
+def _own_heading(above: list[Mark], left: list[Mark], right: list[Mark]) -> Mark | None:
+    """The last heading above two columns where it is that of one alone: the other begins, lower
+    down, with its own.
+    """
+    last = max(above, key=lambda mark: mark.middle, default=None)
+    tops = [min(side, key=lambda mark: mark.y0).heading for side in (left, right)]
+    if last is None or not last.heading or tops[0] == tops[1]:
+        return None
+    border = min(mark.x0 for mark in right)
+    inside = last.x1 < border if tops[1] else last.x0 > border - _MIN_GUTTER
+    return last if inside else None
 
 
 def _split_at_heading(

@@ -21,6 +21,7 @@ def place_in(zone: list[Row]) -> Found | None:
     goes_on: Found | None = None
     rows = zone[:40]
     contact = [_is_contact(row) for row in rows]
+    form = sum(any(one.role for one in fields_of(row)[:1]) for row in rows) >= _FORM
     for depth, row in enumerate(rows):
         beside = contact[depth] or any(
             0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1)
@@ -39,6 +40,8 @@ def place_in(zone: list[Row]) -> Found | None:
             if one.role == "name" or section_of(one.label) not in (None, "contact")
             for cell in one.cells
         }
+        if form and len(row.cells) == 2 and fields_of(row):
+            others.add(id(row.first))
         for cell in row.cells:
             if id(cell) in others:
                 continue
@@ -78,6 +81,8 @@ def place_in(zone: list[Row]) -> Found | None:
     return goes_on or (best[1] if best else None)
 
 
+_FORM = 3
+"""Rows that name their field, at least, where each of two cells in a row has its name before it."""
 _LIVES = ("address", "place")
 """Fields of a form that tell where somebody lives."""
 
@@ -124,9 +129,15 @@ def _may_be_place(text: str) -> bool:
         return False
     if LABEL_ALONE.fullmatch(text) or field_of(text):
         return False
+    if len(text.split()) > _ADDRESS_WORDS and postal_code(text) is None:
+        return False
     digits = sum(map(str.isdigit, text))
     few = digits < 3 or digits < 0.4 * len(text) or _TOWN.fullmatch(text) is not None
     return few and not date_ranges(text)
+
+
+_ADDRESS_WORDS = 9
+"""Words of a place without a postcode, at most; a longer line is a sentence."""
 
 
 def _is_contact(row: Row) -> bool:

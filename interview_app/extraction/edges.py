@@ -3,6 +3,7 @@ stand.
 """
 
 import re
+from collections import defaultdict
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -29,12 +30,15 @@ class Edges:
 def edges_of(rows: list[Row]) -> Edges:
     """How text wraps in each column."""
     edges = Edges()
+    reaches: dict[tuple[int, float], list[float]] = defaultdict(list)
     for row in rows:
         cell = row.main
         key = (row.flow, cell.type.size)
-        reach = cell.box[2] if cell.box else float(len(row.text))
-        if word_count(cell.text) >= 4:
-            edges.reach[key] = max(edges.reach.get(key, 0.0), reach)
+        if word_count(cell.text) >= 4 and (cell.box or len(row.cells) == 1):
+            reaches[key].append(cell.box[2] if cell.box else ends_at(row))
+    edges.reach = {
+        key: max(several) if key[1] else _broken_at(several) for key, several in reaches.items()
+    }
     for row in rows:
         cell = row.main
         key = (row.flow, cell.type.size)
@@ -44,7 +48,7 @@ def edges_of(rows: list[Row]) -> Edges:
         if (
             cell.box[2] > edge - 0.1 * (edge - cell.box[0])
             if cell.box
-            else len(row.text) > edge - _NEAR
+            else ends_at(row) > edge - _NEAR
         ):
             edges.near[key] = edges.near.get(key, 0) + 1
     gaps: dict[tuple[int, float], list[float]] = {}
@@ -59,8 +63,25 @@ def edges_of(rows: list[Row]) -> Edges:
     return edges
 
 
-_NEAR = 12
-"""Characters by which the lines of a text without places may fall short of where it is broken."""
+def ends_at(row: Row) -> float:
+    """Characters from the left edge of a text without places to where a row of it ends."""
+    known = row.notes.get("ends at")
+    return float(known if isinstance(known, int) else len(row.text))
+
+
+def _broken_at(reaches: list[float]) -> float:
+    """The furthest place that two rows come near: one that goes far beyond all others is just
+    long.
+    """
+    furthest = sorted(reaches, reverse=True)
+    pairs = (one for one, other in pairwise(furthest) if one - other <= _CLOSE)
+    return next(pairs, furthest[0])
+
+
+_NEAR, _CLOSE = 12, 6
+"""Characters by which the lines of a text without places may fall short of where it is broken, and
+the longest two of them at most.
+"""
 TELL = 2
 """Broken sentences of a column that tell how far apart the lines of a paragraph stand."""
 

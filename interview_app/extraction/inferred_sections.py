@@ -93,11 +93,13 @@ def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
         for unit in lines
     ):
         section.kind = "volunteer"
+    elif ranged == 1 == dated and len(units(section)) <= _OF_ONE_ENTRY:
+        section.kind = "volunteer"  # "Zivildienst", "Bundeswehr": when, and where
     elif dated >= _FEW_DATED and 2 * dated <= len(units(section)):
         section.kind = "projects"
 
 
-_POST, _FEW_DATED = 1.4, 2
+_POST, _FEW_DATED, _OF_ONE_ENTRY = 1.4, 2, 3
 
 
 def _cut_header(section: Section, sections: list[Section], lines: list[Unit]) -> None:

@@ -136,6 +136,8 @@ def _unplaced_row(line: Line) -> Row | None:
         return None
     row = Row(cells, page=line.page, style=line.style, list_level=line.list_level, block=line.block)
     mark_bullet(row)
+    if len(cells) == 1 and line.cell is None:
+        row.notes["ends at"] = len(line.text.expandtabs().rstrip())
     return row
 
 

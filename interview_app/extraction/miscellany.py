@@ -78,6 +78,16 @@ def with_membership(jobs: list[Job], heading: Row | None) -> list[Job]:
     return jobs
 
 
+def named_by_heading(jobs: list[Job], heading: Row | None) -> list[Job]:
+    """The one entry under a heading of its own, which says as what where the entry does not:
+    "Zivildienst" over a time and a home for the aged.
+    """
+    if heading is not None and len(jobs) == 1 and section_of(heading.text) is None:
+        text = heading.text.strip(" :")
+        jobs[0].title = jobs[0].title or Found(text, heading.start, heading.start + len(text))
+    return jobs
+
+
 def is_miscellany(section: Section) -> bool:
     """Whether a section has a heading of its own that says nothing of what stands under it."""
     return section.kind in _KINDS and section.heading is not None and bool(section.rows)

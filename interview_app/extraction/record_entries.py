@@ -105,13 +105,13 @@ def _nameand_place(
     """
     place = record.found("place")
     found = next(filter(None, map(record.found, roles)), None)
-    if found is None or place is not None or ", " not in found.text:
+    if found is None or place is not None or not _parted(found.text)[1]:
         return found, place
     name, tail = _parted(found.text)
     others = [one.text for other in records for role in roles if (one := other.found(role))]
     tails = [behind for _name, behind in map(_parted, others) if behind]
     by_all = len(tails) > 1 or max(school_score(name), organisation_score(name)) >= 1
-    town = by_all and all(map(town_like, tails))
+    town = by_all and all(map(_is_town, tails))
     if has_legal_form(tail) or not (town or place_score(tail) >= 1 or postal_code(tail)):
         return found, None
     cut = found.start + len(name)
@@ -119,10 +119,22 @@ def _nameand_place(
     return replace(found, text=name, end=cut), behind
 
 
+def _is_town(text: str) -> bool:
+    """Whether text is a town, with the letters of its state behind a stroke: "Joinville/SC"."""
+    town, stroke, state = text.partition("/")
+    return town_like(town) and (not stroke or (state.isupper() and len(state) == _STATE))
+
+
+_STATE = 2
+
+
 def _parted(text: str) -> tuple[str, str]:
     """A name and the address behind it: the last part, a town with its state or country, and what
-    has a number before them.
+    has a number before them; what stands behind a dash is all of it.
     """
+    name, dash, town = text.rpartition(" – ")
+    if dash and ", " not in town:
+        return name, town
     parts = text.split(", ")
     count = 2 if len(parts) > 2 and is_region(parts[-1]) else 1
     while count < len(parts) - 1 and any(map(str.isdigit, parts[-count - 1])):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from interview_app.extraction.dates_in_text import looks_dated
 from interview_app.extraction.rows import Cell, Row, Run
 from interview_app.language.any_language import section_of
-from interview_app.language.names import name_words
+from interview_app.language.names import field_of, name_words
 from interview_app.language.tokens import normal
 
 _UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
@@ -162,6 +162,8 @@ def split_labels(rows: list[Row]) -> list[Row]:
     for row in rows:
         first = row.first
         named = not (row.notes.get("field") or row.notes.get("columns") or _of_pairs(row))
+        if section_of(first.text) == "contact" and field_of(first.text):
+            named = False  # "Anschrift", "E-Mail": the row of a form
         if named and len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):
             rest = Row(
                 row.cells[1:],

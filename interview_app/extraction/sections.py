@@ -62,6 +62,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
         if (
             kind is None
             and len(sections) == 1
+            and not (row.notes.get("underlined") and _are_underlined(rows, named))
             and not (
                 (at >= 3 or row.flow != rows[0].flow)
                 and look_of(row) in shared
@@ -100,6 +101,13 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
     return _with_foot_apart([*_reasonable(sections), *labelled])
+
+
+def _are_underlined(rows: list[Row], named: list[str | None]) -> bool:
+    """Whether a document underlines its headings: several that name a section, and no other."""
+    told = zip(rows, named, strict=True)
+    known = [bool(row.notes.get("underlined")) for row, kind in told if kind is not None]
+    return sum(known) >= _NAMED and 2 * sum(known) > len(known)
 
 
 _OF_WORDS = ("skills", "languages", "interests")

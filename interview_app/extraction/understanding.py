@@ -28,6 +28,7 @@ from interview_app.extraction.layout import Reading, read_in_order
 from interview_app.extraction.miscellany import (
     is_miscellany,
     keep,
+    named_by_heading,
     parted,
     spoken_apart,
     with_licence,
@@ -49,6 +50,7 @@ from interview_app.extraction.sections import Section, sections_of
 from interview_app.extraction.skills import skills_of
 from interview_app.extraction.spoken_languages import spoken_of
 from interview_app.extraction.timeline_building import built_of
+from interview_app.extraction.trainings import trainings_apart
 from interview_app.extraction.units import Unit, units_of
 from interview_app.extraction.values_read import Read
 
@@ -161,9 +163,9 @@ def _read(
         return known[key]
 
     def feed(section: Section) -> None:
-        jobs, schools = sorted_feed(units(section))
+        jobs, stays = sorted_feed(units(section))
         read.jobs.extend(jobs_of(jobs, day_first=day_first, headline=told, home=home))
-        read.schooling.extend(schooling_of(schools, day_first=day_first))
+        read.schooling.extend(schooling_of(stays, day_first=day_first))
 
     def skills(section: Section) -> None:
         rows, spoken = spoken_apart(section.rows)
@@ -181,9 +183,7 @@ def _read(
             jobs_of(units(one), day_first=day_first, headline=told, home=home)
         ),
         "feed": feed,
-        "education": lambda one: read.schooling.extend(
-            schooling_of(units(one), day_first=day_first)
-        ),
+        "education": lambda one: _take_schools(units(one), read, day_first=day_first),
         "skills": skills,
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
         "certificates": lambda one: read.certificates.extend(
@@ -195,7 +195,10 @@ def _read(
         ),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
         "volunteer": lambda one: read.volunteer.extend(
-            with_membership(volunteer_of(units(one), day_first=day_first), one.heading)
+            named_by_heading(
+                with_membership(volunteer_of(units(one), day_first=day_first), one.heading),
+                one.heading,
+            )
         ),
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
@@ -226,6 +229,12 @@ def _take_records(section: Section, read: Read, *, day_first: bool, edges: Edges
     read.schooling.extend(schools_in(schools, day_first=day_first, edges=edges))
     if section.kind != "header":
         section.kind = "experience" if jobs else "education"
+
+
+def _take_schools(lines: list[Unit], read: Read, *, day_first: bool) -> None:
+    stays, courses = trainings_apart(schooling_of(lines, day_first=day_first))
+    read.schooling.extend(stays)
+    read.certificates.extend(courses)
 
 
 def _zone(sections: list[Section]) -> list[Row]:

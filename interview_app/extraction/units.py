@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
-from interview_app.extraction.edges import ENDS_SENTENCE, TELL, Edges
+from interview_app.extraction.edges import ENDS_SENTENCE, TELL, Edges, ends_at
 from interview_app.extraction.joining import WIDE, is_parted, joined, word_count
 from interview_app.extraction.lexicon import (
     degree_score,
@@ -232,6 +232,7 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: b
         or row.style != last.style
         or edge < 40
         or row.list_level is not None
+        or (len(last.cells) > 1 and row.text[:1].isupper())
     ):
         return False
     # Dates that fill a line stand below a heading, however far that one reaches.
@@ -241,7 +242,7 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: b
     ):
         return False
     first_word = len(row.text.split(" ", 1)[0])
-    if len(last.text) + 1 + first_word <= edge - 4:
+    if ends_at(last) + 1 + first_word <= edge - 4:
         return False
     # The longest line of a page that is not broken anywhere reaches its edge as well.
     return several or not row.text[:1].isupper() or ends_open(last.text)

@@ -52,7 +52,7 @@ def section_of(heading: str) -> str | None:
 
 def _section_of_parts(name: str) -> str | None:
     """The section that all parts between "and" name, without the words that any heading may begin
-    or end with: "My Key Skills and Selected Tools".
+    or end with: "My Key Skills and Selected Tools", "Academic and Professional Appointments".
     """
     kinds: set[str | None] = set()
     part: list[str] = []
@@ -60,11 +60,13 @@ def _section_of_parts(name: str) -> str | None:
         if word not in and_words():
             part.append(word)
             continue
+        open_end = not part
         while part and part[0] in _section_edges("before"):
             del part[0]
         while part and part[-1] in _section_edges("behind"):
             del part[-1]
-        kinds.add(_section_names().get("".join(part)))
+        if part or open_end:
+            kinds.add(_section_names().get("".join(part)))
         part = []
     return kinds.pop() if len(kinds) == 1 else None
 

@@ -155,3 +155,39 @@ kofi@mailbox.example
 2012 - 2015: ttr
 """)
     assert read(document).is_resume
+
+
+LABELLED = """
+Wanda Pacheco
+wanda.pacheco@mailbox.example
+
+Work experience
+
+Employer: Boa Vista Foundry – Joinville/SC
+Position: Safety Engineer
+Period: 08/2019 to 02/2024
+Main things done:
+- Trained 420 colleagues for work at heights.
+- Kept the plan of risks.
+
+Employer: Itapocu – São Bento/SC
+Position: Safety Assistant
+Period: 03/2015 to 07/2019
+Main things done:
+- Daily rounds on the site.
+"""
+
+
+def test_a_list_behind_the_last_field_tells_of_the_entry() -> None:
+    """Whatever the line over it is called; the town stands behind a dash in every entry."""
+    document = plain(LABELLED)
+    assert _jobs(document) == [
+        ("Safety Engineer", "Boa Vista Foundry", "Joinville/SC", "2019-08", "2024-02"),
+        ("Safety Assistant", "Itapocu", "São Bento/SC", "2015-03", "2019-07"),
+    ]
+    timeline = read(document).skeleton_timeline
+    assert timeline is not None
+    assert [one.highlights for one in timeline.experiences] == [
+        ("Trained 420 colleagues for work at heights.", "Kept the plan of risks."),
+        ("Daily rounds on the site.",),
+    ]

@@ -4,8 +4,8 @@ study, and never lost.
 
 import pytest
 
-from interview_app.domain.timeline import Education
-from tests.extraction_understanding.pages import plain, read
+from interview_app.domain.timeline import Education, SkeletonTimeline
+from tests.extraction_understanding.pages import line, pdf, plain, read
 
 WORK = (
     "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount "
@@ -143,3 +143,47 @@ def test_an_apprenticeship_with_a_long_trade_is_a_heading_of_its_own() -> None:
         "Elektro Hauffe",
         "2010-09",
     )
+
+
+TRAINED = (
+    ("2011 – 2012", "NVQ Level 3 Health and Social Care", "Rotherham College"),
+    ("2023", "Safeguarding Adults Level 2", ""),
+    ("2018", "First Aid at Work", ""),
+)
+
+
+def _trained(rows: tuple[tuple[str, str, str], ...]) -> SkeletonTimeline:
+    """A page of these rows under one heading: when, what and where."""
+    lines = [
+        line("Joan Thackeray", 50, 40, size=20, bold=True),
+        line("joan.thackeray@mailbox.example", 50, 70),
+        line("Work experience", 50, 110, size=14, bold=True),
+        line("2013 – 2021", 50, 130),
+        line("Care Assistant", 150, 130, bold=True),
+        line("Meadow Bank Ltd", 150, 144),
+        line("Education and training", 50, 180, size=14, bold=True),
+    ]
+    y = 200.0
+    for when, what, where in rows:
+        lines += [line(when, 50, y), line(what, 150, y, bold=True)]
+        if where:
+            lines.append(line(where, 150, y + 14))
+        y += 34
+    timeline = read(pdf(*lines)).skeleton_timeline
+    assert timeline is not None
+    return timeline
+
+
+def test_a_course_between_schools_is_a_certificate() -> None:
+    """It has its year and no school; what stays is a school with its degree."""
+    timeline = _trained(TRAINED)
+    assert [one.institution for one in timeline.education] == ["Rotherham College"]
+    assert [(one.name, one.date) for one in timeline.certificates] == [
+        ("Safeguarding Adults Level 2", "2023"),
+        ("First Aid at Work", "2018"),
+    ]
+
+
+def test_without_a_school_nothing_tells_a_course() -> None:
+    """Where no entry has school and degree, a name with its year may be either."""
+    assert _trained(TRAINED[1:]).certificates == ()

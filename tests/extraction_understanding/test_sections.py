@@ -17,6 +17,7 @@ NAMES = [
     ("Werkervaring", "experience"),
     ("Doświadczenie zawodowe", "experience"),
     ("工作经历", "experience"),
+    ("Academic and Professional Appointments", "experience"),
     ("02 Education", "education"),
     ("Formação acadêmica", "education"),
     ("Wykształcenie", "education"),
@@ -24,6 +25,11 @@ NAMES = [
     ("Vaardigheden", "skills"),
     ("志愿者经历", "volunteer"),
 ]
+
+
+def test_a_heading_that_goes_on_in_the_next_line_names_no_section_yet() -> None:
+    """Here "Schule und", the first line of one."""
+    assert section_of("Schule und") is None
 
 
 @pytest.mark.parametrize(("text", "kind"), NAMES)

@@ -40,6 +40,18 @@ def test_headings_at_the_height_of_rows_by_chance_are_those_of_a_side_bar() -> N
     ]  # fmt: skip
 
 
+def test_a_heading_above_the_other_side_stays_with_what_is_under_it() -> None:
+    """The bar begins lower than the heading beside it, which heads the jobs and not the bar."""
+    raised = [
+        line(one.text, 210, 84, size=11, bold=True) if one.text == "Berufserfahrung" else one
+        for one in _page().pages[0].lines
+    ]
+    known = read(pdf(*raised))
+    assert known.text.index("Schülersprecherin") < known.text.index("Berufserfahrung")
+    assert known.skeleton_timeline is not None
+    assert len(known.skeleton_timeline.experiences) == 2
+
+
 def test_a_bare_town_in_the_contact_section_is_where_somebody_lives() -> None:
     """Its heading says so."""
     profile = read(_page()).applicant_profile
