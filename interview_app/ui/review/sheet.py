@@ -85,7 +85,8 @@ class ReviewSheet(LongForm):
         )
         head.addWidget(Label(told, Type.BODY, "secondary", wrap=True))
         if self._ask.names_other is not None:
-            head.addWidget(self._names_other(self._ask.names_other.name))
+            notice = self._names_other(self._ask.names_other.name)
+            head.addLayout(PlaceFor(notice, margins=(0, GRID, 0, 0)))
         column.addLayout(head)
         column.addWidget(line())
         self.body = FormAndSource(self._ask.data_type, has_source=self._has_source, parent=self)
