@@ -46,7 +46,8 @@ class SubmitForValidation:
     description: ClassVar[str] = (
         "Show data to the person for review. Returns approved, modified or rejected with the "
         "data as they left it, "
-        "the changes and their notes. What they approve is saved: nothing has to be handed in "
+        "the changes and their notes; leftOut names documents that are somebody else's: show "
+        "nothing more of them. What they approve is saved: nothing has to be handed in "
         "again. Ids, and what follows from entry_id, need not be said."
     )
     parameters: ClassVar[type[Parameters]] = SubmitParameters
@@ -76,8 +77,9 @@ class SubmitForValidation:
         self, params: SubmitParameters, answer: Mapping[str, Any], context: ToolContext
     ) -> Done | Failed:
         """Status, data, changes and notes; status comes from the click alone."""
-        saved = {key: answer[key] for key in ("id", "version") if answer.get(key) is not None}
-        return Done(data={**verdict(answer), **saved})
+        more = ("id", "version", "leftOut")
+        told = {key: answer[key] for key in more if answer.get(key) is not None}
+        return Done(data={**verdict(answer), **told})
 
 
 def verdict(answer: Mapping[str, Any]) -> dict[str, Any]:

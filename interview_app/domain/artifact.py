@@ -57,6 +57,8 @@ class ArtifactRecord(Model):
     language: str | None = None
     layout: Layout = Field(default_factory=Layout)
     created: str
+    left_out: Literal[True] | None = None
+    """The person said that it is somebody else's."""
     issue: str | None = None
     """Why a kept original could not be read at all: a code of CONTRACT B."""
 

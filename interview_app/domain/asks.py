@@ -2,11 +2,11 @@
 E11).
 
 An answer is plain JSON: option `{"selectedIds": []}` or `{"otherText"}`; upload `{"paths": []}` or
-`{"skipped": true}`; review `{"status", "data", "userNotes", "lookedAt": []}`; phase `{"decision",
-"feedback"}`; message `{"text"}` at every input, or the form of its input: `{"number": {}}`,
-`{"people": {}}`, `{"items": []}`, `{"date": {}}` (`domain.story`); `{"text", "suggested": true}`
-says that the words are a model's, taken as they are. At an option and at a message
-`{"skip": "skip" | "later" | "unknown"}` and `{"chip": id}` are answers too.
+`{"skipped": true}`; review `{"status", "data", "userNotes", "lookedAt": [], "leaveOut": bool}`;
+phase `{"decision", "feedback"}`; message `{"text"}` at every input, or the form of its input:
+`{"number": {}}`, `{"people": {}}`, `{"items": []}`, `{"date": {}}` (`domain.story`);
+`{"text", "suggested": true}` says that the words are a model's, taken as they are. At an option and
+at a message `{"skip": "skip" | "later" | "unknown"}` and `{"chip": id}` are answers too.
 """
 
 from collections.abc import Iterable, Mapping
@@ -65,6 +65,15 @@ class FieldDifference(Model):
     offered_source: str | None = None
 
 
+class OtherPerson(Model):
+    """Whom the documents under a review name, where that is not the person of the approved profile;
+    `artifact_ids` are those documents.
+    """
+
+    name: str
+    artifact_ids: tuple[str, ...]
+
+
 class ReviewAsk(Model):
     """Approve, edit or reject data. Paths of `sources`, `unsupported` and `marked` are relative to
     `data`, e.g. `experiences[0].title`.
@@ -74,6 +83,8 @@ class ReviewAsk(Model):
 
     `fields`: those the form asks for; the others are kept as they are and need not be shown. None
     named: all.
+
+    `names_other`: somebody else's documents may be left out with the answer `{"leaveOut": true}`.
     """
 
     kind: Literal["review"] = "review"
@@ -87,6 +98,7 @@ class ReviewAsk(Model):
     differences: tuple[FieldDifference, ...] = ()
     base: dict[str, Any] | None = None
     marked: tuple[str, ...] = ()
+    names_other: OtherPerson | None = None
 
 
 class PhaseAsk(Model):

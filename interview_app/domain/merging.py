@@ -44,6 +44,7 @@ def merged(
     *,
     said: SaidByPerson,
     today: str,
+    fills: bool = True,
 ) -> tuple[dict[str, Any], tuple[FieldDifference, ...]]:
     """The approved record with what is offered laid in, and every field the two tell differently.
 
@@ -53,8 +54,10 @@ def merged(
         offered: the settled submission.
         said: whether an offered value is the person's own.
         today: `YYYY-MM`.
+        fills: whether what was blank is filled in; else it is a difference too, and lists stay as
+            they are.
     """
-    merge = _Merge(said=said, today=today)
+    merge = _Merge(said=said, today=today, fills=fills)
     if data_type is DataType.APPLICANT_PROFILE:
         return merge.objects(kept, offered, path="", offered_path=""), tuple(merge.differences)
     if data_type is DataType.SKELETON_TIMELINE:
@@ -91,6 +94,20 @@ def same_person(one: str | None, other: str | None) -> bool:
     return alike is None or alike >= SAME_PERSON
 
 
+def other_person(approved: Mapping[str, Any] | None, told: Mapping[str, Any] | None) -> str:
+    """The name in the profile `told`, where it and the email or the phone are others than the
+    approved ones; "" where that is not so, or not told.
+    """
+    mine, theirs = ((one or {}).get("basics") or {} for one in (approved, told))
+
+    def differs(key: str) -> bool:
+        before, after = mine.get(key), theirs.get(key)
+        return bool(before and after) and not _same(before, after)
+
+    is_other = differs("name") and (differs("email") or differs("phone"))
+    return str(theirs["name"]) if is_other else ""
+
+
 def _like(one: str | None, other: str | None) -> float | None:
     if not one or not other:
         return None
@@ -98,8 +115,9 @@ def _like(one: str | None, other: str | None) -> float | None:
 
 
 class _Merge:
-    def __init__(self, *, said: SaidByPerson, today: str) -> None:
+    def __init__(self, *, said: SaidByPerson, today: str, fills: bool) -> None:
         self._said = said
+        self._fills = fills
         self._today = today
         self.differences: list[FieldDifference] = []
 
@@ -123,13 +141,15 @@ class _Merge:
                 continue
             if isinstance(value, Mapping):
                 result[key] = self.objects(before or {}, value, path=here, offered_path=there)
+            elif isinstance(value, list) and not self._fills:
+                continue
             elif key in _KEYS:
                 result[key] = self._keyed(
                     key, before or [], value, prefix=f"{path}." if path else ""
                 )
             elif isinstance(value, list):
                 result[key] = _union(before or [], value)
-            elif before in (None, ""):
+            elif before in (None, "") and self._fills:
                 result[key] = value
             elif not _same(before, value):
                 result[key] = self._settle(here, before, value, spoken=self._said(there))

@@ -36,7 +36,7 @@ class Chosen:
 @frozen
 class Submitted:
     """A review ended: `status` is approved, modified, rejected, failed, or withdrawn when the
-    person went elsewhere.
+    person went elsewhere. `left_out`: its document is somebody else's.
     """
 
     data_type: DataType
@@ -44,6 +44,7 @@ class Submitted:
     status: str
     notes: str = ""
     problem: str = ""
+    left_out: bool = False
 
 
 @frozen

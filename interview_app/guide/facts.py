@@ -28,6 +28,7 @@ _NOTHING_FOUND = ("unparsable_no_text", "file_empty")
 _WAYS = {
     ("begin", "skip"): "by_hand",
     ("rejected", "again"): "",
+    ("rejected", "go_on"): "",
     ("unreadable", "again"): "",
     ("unreadable", "go_on"): "",
 }
@@ -53,8 +54,10 @@ def review_of_documents(scene: Scene, together: Together) -> Step | None:
 
 
 def _given_up(scene: Scene, document: Extracted) -> bool:
-    """Whether the person rejected it and chose another way."""
+    """Whether the person left it out, or rejected it and chose another way."""
     after = scene.talk.since(document)
+    if any(isinstance(one, Submitted) and one.left_out for one in after):
+        return True
     later = scene.known.phase is not Phase.CORE_FACTS
     if later and any(isinstance(one, Submitted) and one.status == "withdrawn" for one in after):
         return True
@@ -119,8 +122,7 @@ def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
         lead = scene.say("rejected_profile")
     options = [
         scene.option("again", "option_show_again"),
-        scene.option("upload", "option_other_document"),
-        scene.option("by_hand", "option_by_hand"),
+        *_other_ways(scene),
     ]
     return scene.choose(
         "rejected", scene.say("rejected_prompt"), options, subject=subject, lead=lead
@@ -136,18 +138,20 @@ def _unreadable(scene: Scene, together: Together) -> Step | None:
         return None
     lead = accounted(scene, together) or why_not_read(scene, document)
     again = [scene.option("again", "option_read_again")] if document.stopped else []
+    options = [*again, *_other_ways(scene)]
+    return scene.choose("unreadable", scene.say("read_again_prompt"), options, lead=lead)
+
+
+def _other_ways(scene: Scene) -> tuple[Choice, Choice]:
+    """Another document; or on without one, by hand where there is nothing yet to go on with."""
     missing = scene.known.profile is None or scene.known.timeline is None
-    if scene.known.phase is not Phase.CORE_FACTS or not missing:
-        options = [
-            scene.option("upload", "option_other_document"),
-            Choice("go_on", scene.say("go_on")),
-        ]
-    else:
-        options = [
-            scene.option("upload", "option_other_document"),
-            scene.option("by_hand", "option_by_hand"),
-        ]
-    return scene.choose("unreadable", scene.say("read_again_prompt"), [*again, *options], lead=lead)
+    by_hand = missing and scene.known.phase is Phase.CORE_FACTS
+    return (
+        scene.option("upload", "option_other_document"),
+        scene.option("by_hand", "option_by_hand")
+        if by_hand
+        else Choice("go_on", scene.say("go_on")),
+    )
 
 
 def same_again(scene: Scene) -> str:

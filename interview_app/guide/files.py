@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from interview_app.domain.phases import Phase
-from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
+from interview_app.guide.acts import Chosen, Dropped, Extracted, Submitted, Uploaded
 from interview_app.guide.marks import Choice
 from interview_app.guide.scene import Scene, Step
 from interview_app.guide.talk import Talk
@@ -106,6 +106,8 @@ def handed_over_again(scene: Scene) -> Extracted | None:
     else:
         handles = (last.handle,) if isinstance(last, Dropped) else ()
     readings = [_read_before(scene.talk, handle) for handle in handles]
+    if any(one is not None and _left_out(scene.talk, one) for one in readings):
+        return None
     return readings[-1] if readings and all(readings) else None
 
 
@@ -116,7 +118,16 @@ def _read_before(talk: Talk, handle: str) -> Extracted | None:
 def _done(talk: Talk, handle: str) -> bool:
     """Whether it was read, and reading it again would tell the same or was not asked for."""
     read = _read_before(talk, handle)
-    return read is not None and not (_may_pass(read) and _wanted_again(talk, read))
+    if read is None:
+        return False
+    gives_more = _may_pass(read) or _left_out(talk, read)
+    return not (gives_more and _wanted_again(talk, read))
+
+
+def _left_out(talk: Talk, read: Extracted) -> bool:
+    """Whether the sheet that followed a reading was left out as somebody else's."""
+    sheets = (one for one in talk.since(read) if isinstance(one, Submitted))
+    return next((one.left_out for one in sheets if one.status != "withdrawn"), False)
 
 
 def _may_pass(read: Extracted) -> bool:

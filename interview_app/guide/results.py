@@ -64,7 +64,7 @@ def act_of(
             "problem": problem,
         }
         if item.tool == "submit_for_validation":
-            return Submitted(**told)
+            return Submitted(**told, left_out=bool(output.get("leftOut")))
         return Persisted(**told, form=form)
     if item.tool == "extract_document":
         return Extracted(

@@ -316,6 +316,8 @@ class Talk:
         """What a review means for the story that it shows."""
         if not isinstance(act, Submitted):
             return
+        if act.left_out:
+            self._reply("document_left_out")
         if act.status in KEPT:
             self._answered.clear()
         if act.data_type is not DataType.KNOWLEDGE_CARD or act.status == "withdrawn":

@@ -220,19 +220,7 @@ class Answering:
 
     def _review(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:
         if answer.status == "rejected":
-            data: dict[str, Any] = {
-                "status": "rejected",
-                "data": ask.data,
-                "changes": [],
-                "userNotes": answer.user_notes,
-            }
-            stored = {"status": "rejected", "userNotes": answer.user_notes}
-            return _Written(
-                ack=Ack(status="rejected"),
-                answer=data,
-                stored=stored,
-                spoken=answer.user_notes or "",
-            )
+            return self._rejected(ask, answer)
         given = answer.data or ask.data
         if "lines" in ask.data and "lines" not in given:
             given = {**given, "lines": ask.data["lines"]}
@@ -265,6 +253,27 @@ class Answering:
             spoken=answer.user_notes or "",
         )
 
+    def _rejected(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:
+        """Nothing is saved; documents of somebody else are marked, so that nothing rests on them
+        any more.
+        """
+        other = ask.names_other if answer.leave_out else None
+        ids = other.artifact_ids if other is not None else ()
+        told: dict[str, Any] = {"status": "rejected", "userNotes": answer.user_notes}
+        if other is not None:
+            told["leftOut"] = list(ids)
+        kept = [one for id in ids if (one := self._session.find(DataType.ARTIFACT_RECORD, id))]
+        return _Written(
+            ack=Ack(status="rejected"),
+            answer={**told, "data": ask.data, "changes": []},
+            stored=told,
+            records=tuple(
+                NewRecord(data_type=one.data_type, id=one.id, data={**one.data, "left_out": True})
+                for one in kept
+            ),
+            spoken=answer.user_notes or "",
+        )
+
     def _commit(self, call: WaitingCall, written: _Written) -> None:
         body = {"token": call.token, "data": written.stored, "ack": written.ack.to_body()}
         if written.spoken:
@@ -287,7 +296,8 @@ class Answering:
             erase=written.erase,
             waiting_removed=(call.token,),
         )
-        if written.records and committed.records[0].version != written.ack.version:
+        told = written.ack.version
+        if told is not None and written.records and committed.records[0].version != told:
             raise Bug("the store gave another version than was acknowledged in the event")
         self._acknowledge(call.token, written.ack, duplicate=False)
         self._tell_done(call)

@@ -51,7 +51,8 @@ class UploadAnswer(Model):
 
 class ReviewAnswer(Model):
     """The verdict on a sheet; `data` is the form as it stands, None for unchanged. `looked_at`:
-    paths of marked texts that the person looked at one by one.
+    paths of marked texts that the person looked at one by one. `leave_out`: it is rejected because
+    its document is somebody else's.
     """
 
     status: Literal["approved", "modified", "rejected"]
@@ -60,6 +61,7 @@ class ReviewAnswer(Model):
     looked_at: tuple[str, ...] = Field(
         default=(), validation_alias=AliasChoices("lookedAt", "looked_at")
     )
+    leave_out: bool = Field(default=False, validation_alias=AliasChoices("leaveOut", "leave_out"))
 
     @field_validator("data", mode="before")
     @classmethod

@@ -203,7 +203,7 @@ def _records(session: Session, first: NewRecord, follows: _Follows) -> tuple[New
 
 def _whose(session: Session, offered: Mapping[str, Any]) -> WhoseWords:
     state = session.state
-    records = (reading.data.get("artifact_record") or {} for reading in state.readings)
+    records = (reading.data.get("artifact_record") or {} for reading in state.own_readings)
     return WhoseWords(
         answers=tuple(one.text for one in state.answers),
         documents=tuple(str(one.get("text") or "") for one in records),

@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from typing import Any
 
 from interview_app.domain import merging
-from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.asks import FieldDifference, OtherPerson, ReviewAsk
 from interview_app.domain.card_making import replaced_by
 from interview_app.domain.journal import Record
 from interview_app.domain.knowledge_card import KnowledgeCard
@@ -40,7 +40,7 @@ class Reviews:
         session = self._session
         base = approved_before(session.known(), data_type, data, session.records)
         arguments = (data_type, data, message, base)
-        readings = tuple(reading.data for reading in session.state.readings)
+        readings = tuple(reading.data for reading in session.state.own_readings)
         together = tuple(reading.data for reading in session.state.read_together)
         words = tuple(
             sources.Words(event_id=one.event_id, text=one.text) for one in session.state.answers
@@ -56,8 +56,8 @@ class Reviews:
             _prepare,
             *arguments,
             readings,
-            together if len(together) > 1 else (),
-            _name_in(data) if data_type is DataType.APPLICANT_PROFILE else _name_in(profile),
+            together,
+            profile,
             words,
             approved,
             known.cards,
@@ -98,7 +98,7 @@ def _prepare(
     base: dict[str, Any] | None,
     readings: Sequence[Mapping[str, Any]],
     together: Sequence[Mapping[str, Any]],
-    whose: str | None,
+    profile: Mapping[str, Any] | None,
     words: Sequence[sources.Words],
     approved: Sequence[Mapping[str, Any]],
     cards: Sequence[KnowledgeCard],
@@ -108,15 +108,24 @@ def _prepare(
     offered = sources.match(
         data, documents=documents, words=words, approved=sources.texts_of(*approved)
     )
+    other = _other_person(data_type, data, profile, together, offered.places)
+    whose = _name_in(data if data_type is DataType.APPLICANT_PROFILE else profile)
     differences: tuple[FieldDifference, ...] = ()
     if base is not None:
         merged, differences = merging.merged(
-            data_type, base, data, said=lambda path: path not in offered.places, today=now[:7]
+            data_type,
+            base,
+            data,
+            said=lambda path: other is None and path not in offered.places,
+            today=now[:7],
+            fills=other is None or data_type is not DataType.APPLICANT_PROFILE,
         )
         data = settled(data_type, merged, today=now[:7])
-    differences = _distinct(
-        (*differences, *_among(data_type, data, together, whose=whose, today=now[:7]))
-    )
+    if len(together) > 1:
+        among = _among(data_type, data, together, whose=whose, today=now[:7])
+        differences = _distinct((*differences, *among))
+    else:
+        differences = _distinct(differences)
     if data_type is DataType.KNOWLEDGE_CARD:
         data = _with_lines(KnowledgeCard.model_validate(data), cards).to_json()
     found = sources.match(
@@ -133,7 +142,31 @@ def _prepare(
         differences=tuple(_with_sources(one, documents, words, names) for one in differences),
         base=base,
         marked=tuple(_marked(data_type, data, found.places, readings)),
+        names_other=other,
     )
+
+
+def _other_person(
+    data_type: DataType,
+    data: Mapping[str, Any],
+    profile: Mapping[str, Any] | None,
+    together: Sequence[Mapping[str, Any]],
+    places: Mapping[str, Provenance],
+) -> OtherPerson | None:
+    """Who is named instead of the approved person by the documents read last, if what was submitted
+    is of them.
+    """
+    used = {place.artifact_id for place in places.values()}
+    found: dict[str, str] = {}
+    for reading in together if data_type in _DERIVED else ():
+        artifact = str((reading.get("artifact_record") or {}).get("id"))
+        told = (reading.get("derived") or {}).get("applicant_profile")
+        name = merging.other_person(profile, told)
+        if name and (artifact in used or normal(name) == normal(_name_in(data) or "")):
+            found[artifact] = name
+    if not found:
+        return None
+    return OtherPerson(name=next(reversed(found.values())), artifact_ids=tuple(found))
 
 
 def _with_lines(card: KnowledgeCard, cards: Sequence[KnowledgeCard]) -> KnowledgeCard:

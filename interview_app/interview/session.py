@@ -127,13 +127,13 @@ class Session:
 
     def _take_in(self, committed: Committed, erased: tuple[tuple[DataType, str], ...]) -> None:
         phase, composer = self.state.phase, tuple(self.state.in_composer)
-        readings = len(self.state.readings)
+        readings = len(self.state.own_readings)
         if erased:
             self._reread()
         else:
             for event in committed.events:
                 self.state.apply(event)
-        documents = len(self.state.readings) != readings
+        documents = len(self.state.own_readings) != readings
         documents = documents or any(
             record.data_type is DataType.ARTIFACT_RECORD for record in committed.records
         )
@@ -203,7 +203,7 @@ class Session:
         yet.
         """
         kept = {record.id: record for record in self._all(DataType.ARTIFACT_RECORD)}
-        for reading in self.state.readings:
+        for reading in self.state.own_readings:
             body = reading.data.get("artifact_record")
             if body and body["id"] not in kept:
                 kept[body["id"]] = ArtifactRecord.model_validate(body)

@@ -79,6 +79,8 @@ class SessionState:
     readings: list[SavedReading] = field(default_factory=list)
     read_together: list[SavedReading] = field(default_factory=list)
     """The newest readings without a review between them: these are shown in one sheet."""
+    left_out: set[str] = field(default_factory=set)
+    """Artifacts of somebody else: nothing rests on them."""
     reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
     suggested: set[str] = field(default_factory=set)
@@ -99,6 +101,15 @@ class SessionState:
         take = _TAKERS.get(event.kind)
         if take is not None and event.body is not None:
             take(self, event, event.body)
+
+    def is_own(self, reading: SavedReading) -> bool:
+        """Whether the person has not left it out as somebody else's."""
+        return (reading.data.get("artifact_record") or {}).get("id") not in self.left_out
+
+    @property
+    def own_readings(self) -> tuple[SavedReading, ...]:
+        """The readings that values may come from."""
+        return tuple(one for one in self.readings if self.is_own(one))
 
     @property
     def free_question(self) -> WaitingCall | None:
@@ -176,6 +187,8 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
         else ""
     )
     state.acks[token] = Ack(**body["ack"])
+    state.left_out.update(data.get("leftOut") or ())
+    state.read_together = [one for one in state.read_together if state.is_own(one)]
     spoken = body.get("spoken", "")
     uploads = tuple(Attachment(**one) for one in data.get("uploads", ()))
     for attachment in uploads:
@@ -203,6 +216,7 @@ def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         handle = str(body.get("handle", ""))
         reading = SavedReading(event_id=event.id, handle=handle, data=data)
         state.readings.append(reading)
+        state.left_out.discard((data.get("artifact_record") or {}).get("id"))
         if state.reviewed:
             state.read_together, state.reviewed = [], False
         state.read_together.append(reading)

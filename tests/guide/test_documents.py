@@ -231,6 +231,56 @@ def test_somebody_elses_résumé_in_the_row_is_left_out_and_named() -> None:
     assert "Somebody else's name is on “file 0.pdf”" in sheet.text
 
 
+def _rejected_sheet(**more: Any) -> tuple[Rehearsal, LeaderItem]:
+    """A document dropped once profile and timeline stand, its first sheet rejected; and what the
+    guide says then.
+    """
+    rehearsal, _reading_turn, sheet = handed_over([MARA, MARA_BEFORE], known=True)
+    output = {"status": "rejected", **more}
+    call_id = sheet.calls[0].call_id
+    rehearsal.history.append(
+        ResultItem(call_id=call_id, tool="submit_for_validation", output=output)
+    )
+    return rehearsal, rehearsal.lead()
+
+
+def test_a_document_that_is_left_out_has_no_further_sheet_and_the_interview_goes_on() -> None:
+    """Nothing of it is asked again: the question of before stands."""
+    rehearsal, turn = _rejected_sheet(leftOut=["artifact-1"])
+    assert "left that document out" in turn.text
+    assert [call.name for call in turn.calls] != ["submit_for_validation"]
+    assert not {"again", "by_hand"} & set(options(turn))
+    assert rehearsal.marks()[-1].path != "rejected"
+    rehearsal.history.append(
+        ResultItem(
+            call_id=turn.calls[0].call_id,
+            tool=turn.calls[0].name,
+            output={"error": {"code": "user_cancelled", "message": "went elsewhere"}},
+        )
+    )
+    rehearsal.history.append(
+        PersonItem(text="", attachments=({"handle": "upload://0", "upload_type": "resume"},))
+    )
+    again = rehearsal.lead()
+    assert [call.name for call in again.calls] == ["extract_document"]
+    assert "already here" not in again.text
+
+
+def test_after_a_rejected_sheet_one_may_go_on_without_it() -> None:
+    """Profile and timeline stand: there is nothing to be told by hand, and no dead end."""
+    rehearsal, turn = _rejected_sheet()
+    assert list(options(turn)) == ["again", "upload", "go_on"]
+    rehearsal.history.append(
+        ResultItem(
+            call_id=turn.calls[0].call_id,
+            tool="get_user_option",
+            output={"selectedIds": ["go_on"]},
+        )
+    )
+    rehearsal.lead()
+    assert rehearsal.marks()[-1].path != "rejected"
+
+
 def test_a_stopped_row_shows_what_was_read_before() -> None:
     """Issue 2.7: Cancel keeps the files, and what is read already is not lost."""
     _rehearsal, _reading_turn, sheet = handed_over([MARA, STOPPED, STOPPED])

@@ -5,10 +5,14 @@ deletes and takes back.
 import json
 from pathlib import Path
 
+import pytest
+
 from interview_app.domain import event_kinds
 from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.merging import other_person
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
+from interview_app.interview.state import SessionState
 from interview_app.llm.client import (
     NoteItem,
 )
@@ -18,8 +22,10 @@ from interview_app.messages.data import (
     RecordEdited,
     RecordSaved,
 )
+from interview_app.messages.documents import DocumentsChanged
 from interview_app.messages.interview import (
     Acknowledged,
+    AskPublished,
     ErrorTold,
     KnownChanged,
     PersonSaid,
@@ -232,6 +238,85 @@ def test_a_further_document_never_replaces(tmp_path: Path) -> None:
         assert "secret-name.pdf" in (difference.offered_source or "")
         assert second.ask.base is not None
         assert "experiences[0].location" in second.ask.sources
+
+
+OTHER = {
+    "basics": {"name": "Bertil Ohm", "email": "bertil@ohm.example", "label": "Chef de cuisine"}
+}
+
+
+def _names_another(played: Played) -> AskPublished:
+    """The sheet of a document that is Bertil Ohm's, beside the approved profile."""
+    played.documents.readings["upload://x"] = reading_of(
+        "Bertil Ohm, Chef de cuisine, bertil@ohm.example", applicant_profile=OTHER
+    )
+    played.answer(played.asked(), status="approved")
+    return played.asked("submit_for_validation")
+
+
+def _led_to_another() -> ScriptedModel:
+    read = {
+        "file_url": "upload://x",
+        "auto_persist": True,
+        "return_types": ["artifact_record", "applicant_profile"],
+    }
+    return ScriptedModel(
+        [
+            calls(submit("applicant_profile", MINE)),
+            calls(("extract_document", json.dumps(read))),
+            calls(submit("applicant_profile", OTHER)),
+            says("?"),
+        ]
+    )
+
+
+MINE = {"basics": {"name": "Mara Lindqvist", "email": "mara@lindqvist.example"}}
+
+
+def test_a_document_of_another_person_is_named_and_fills_nothing_unasked(tmp_path: Path) -> None:
+    """Another full name and another email: the sheet says whose it is, and what was empty stays
+    empty until the person takes it.
+    """
+    with Played(tmp_path, _led_to_another()) as played:
+        ask = _names_another(played).ask
+        assert isinstance(ask, ReviewAsk)
+        assert ask.names_other is not None
+        assert ask.names_other.name == "Bertil Ohm"
+        assert ask.data["basics"].get("label") is None
+        assert ask.data["basics"]["name"] == "Mara Lindqvist"
+        offered = {one.path: one.offered for one in ask.differences}
+        assert offered["basics.label"] == "Chef de cuisine"
+
+
+def test_a_document_that_is_left_out_is_the_source_of_nothing(tmp_path: Path) -> None:
+    """One answer rejects the whole reading: it is marked in the library, and no later sheet rests
+    on it; the same after a restart.
+    """
+    leader = _led_to_another()
+    with Played(tmp_path, leader) as played:
+        played.answer(_names_another(played), status="rejected", leaveOut=True)
+        assert played.until(Acknowledged).status == "rejected"
+        played.asked("message")
+        assert [one.left_out for one in played.told(DocumentsChanged)[-1].artifacts] == [True]
+        again = SessionState()
+        for event in played.events():
+            again.apply(event)
+        assert again.readings
+        assert not again.own_readings
+    assert results(leader.requests[-1])[-1].output["leftOut"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"name": "mara  LINDQVIST", "email": "other@lindqvist.example"},
+        {"name": "Bertil Ohm"},
+        {"name": "Bertil Ohm", "email": "MARA@lindqvist.example"},
+    ],
+)
+def test_one_thing_alone_makes_nobody_another_person(told: dict[str, str]) -> None:
+    """A name as it was, or nothing but a name, asks nothing."""
+    assert other_person(MINE, {"basics": told}) == ""
 
 
 def test_an_edit_in_the_library_is_a_new_version_and_a_stale_one_is_refused(tmp_path: Path) -> None:

@@ -196,6 +196,24 @@ def test_a_profile_can_be_entered_by_hand(qtbot: QtBot) -> None:
     assert wish.data == {"basics": {"name": "Ada Example", "location": {}, "profiles": []}}
 
 
+@pytest.mark.parametrize("view", [ProfileView, TimelineView])
+def test_a_document_that_was_left_out_stands_beside_nothing(
+    qtbot: QtBot, view: type[QWidget]
+) -> None:
+    """Issue 26: somebody else's résumé is not the source of these data."""
+    opened, _wishes = shown(qtbot, view())
+    opened.show_known(known())
+    opened.resize(1600, 800)
+    mine = samples.artifact()
+    other = mine.model_copy(
+        update={"id": "artifact-2", "created": "2030-01-01T00:00:00Z", "left_out": True}
+    )
+    opened.show_documents((other,))
+    assert not opened.source.isVisible()
+    opened.show_documents((mine, other))
+    assert opened.source.isVisible()
+
+
 def test_replaced_cards_are_hidden_until_asked_for(qtbot: QtBot) -> None:
     """DESIGN 6: superseded, not doubled."""
     view, _wishes = shown(qtbot, EvidenceView())

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app import i18n
-from interview_app.domain.asks import FieldDifference
+from interview_app.domain.asks import FieldDifference, OtherPerson
 from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.messages.interview import AskAnswered
@@ -354,6 +354,21 @@ def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choic
     offered.click()
     assert opened.widget("Phone").text() == "+49 171 555 0199"
     assert opened.default() == "Approve with changes"
+
+
+def test_a_document_of_another_person_is_left_out_with_one_click(qtbot: QtBot) -> None:
+    """Issue 26: the sheet says whose it is at its top, and takes nothing of it on a click."""
+    opened = Opened(
+        qtbot,
+        DataType.APPLICANT_PROFILE,
+        names_other=OtherPerson(name="Bertil Ohm", artifact_ids=("artifact-1",)),
+    )
+    told = [one.text() for one in opened.sheet.findChildren(QLabel)]
+    assert any("Bertil Ohm" in one and "not about you" in one for one in told)
+    opened.press("Leave it out")
+    (answer,) = opened.answers
+    assert (answer.data["status"], answer.data["leaveOut"]) == ("rejected", True)
+    assert opened.sheet.isHidden()
 
 
 def test_two_countries_are_told_apart_by_their_names(qtbot: QtBot) -> None:

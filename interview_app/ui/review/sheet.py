@@ -27,7 +27,7 @@ from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.menu import APPROVE_KEYS
-from interview_app.ui.names import sheet_title
+from interview_app.ui.names import isolated, sheet_title
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
@@ -84,6 +84,9 @@ class ReviewSheet(LongForm):
             "Change what is wrong. Nothing is saved until you approve it."
         )
         head.addWidget(Label(told, Type.BODY, "secondary", wrap=True))
+        if self._ask.names_other is not None:
+            notice = self._names_other(self._ask.names_other.name)
+            head.addLayout(PlaceFor(notice, margins=(0, GRID, 0, 0)))
         column.addLayout(head)
         column.addWidget(line())
         self.body = FormAndSource(self._ask.data_type, has_source=self._has_source, parent=self)
@@ -99,6 +102,14 @@ class ReviewSheet(LongForm):
         column.addWidget(self.body, 1)
         column.addWidget(line())
         column.addLayout(self._footer())
+
+    def _names_other(self, name: str) -> Notice:
+        told = _("This document names {name}. If it is not about you, leave it out.")
+        notice = Notice(told.format(name=isolated(name)), "warn")
+        leave_out = Button(_("Leave it out"))
+        leave_out.clicked.connect(lambda: self._answer("rejected", None, leaveOut=True))
+        notice.buttons.addWidget(leave_out)
+        return notice
 
     def _footer(self) -> QVBoxLayout:
         footer = vbox(margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID), spacing=GRID + GRID // 2)
@@ -219,7 +230,7 @@ class ReviewSheet(LongForm):
         notes = "\n".join(part for part in (reason, self._wrong_note() or "") if part)
         self._answer("rejected", notes or None)
 
-    def _answer(self, status: str, notes: str | None) -> None:
+    def _answer(self, status: str, notes: str | None, **more: bool) -> None:
         if self._done:
             return
         self._done = True
@@ -230,7 +241,7 @@ class ReviewSheet(LongForm):
         self.answered.emit(
             AskAnswered(
                 token=self.token,
-                data={"status": status, "data": data, "userNotes": notes, **looked},
+                data={"status": status, "data": data, "userNotes": notes, **looked, **more},
             )
         )
 

@@ -79,7 +79,10 @@ class InterviewDocuments:
         (CONTRACT A, Decided).
         """
         kept = self._store.find_record(DataType.ARTIFACT_RECORD, artifact_id(blob.sha256))
-        return ArtifactRecord.model_validate(kept.data) if kept else self._read.get(blob.sha256)
+        if kept is None:
+            return self._read.get(blob.sha256)
+        # Whoever has a document read again wants it after all.
+        return ArtifactRecord.model_validate({**kept.data, "left_out": None})
 
     def capabilities(self) -> Mapping[str, bool]:
         """`{"ocr", "layout_preservation"}`."""
