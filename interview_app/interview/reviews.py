@@ -43,7 +43,8 @@ class Reviews:
         readings = tuple(reading.data for reading in session.state.own_readings)
         together = tuple(reading.data for reading in session.state.read_together)
         words = tuple(
-            sources.Words(event_id=one.event_id, text=one.text) for one in session.state.answers
+            sources.Words(event_id=one.event_id, text=one.text)
+            for one in (*session.state.answers, *session.state.typed)
         )
         approved = tuple(
             record.data for record in session.records.values() if record.data_type in _FACTS

@@ -267,14 +267,15 @@ def _in_words(
             key=lambda hit: sum(other in hit[1] for other in entry.values() if other != wanted),
         )[0]
     if date is None and len(wanted) > 12:
-        for one, body in reversed(said):
-            if len(body) <= _LONGEST_FUZZY and _nearly_said(wanted, body):
-                return one
+        nearly = [(one, body) for one, body in reversed(said) if _nearly_said(wanted, body)]
+        return max(nearly, key=lambda hit: len(hit[1]), default=(None, ""))[0]
     return None
 
 
 def _nearly_said(wanted: str, body: str) -> bool:
-    return partial_ratio(wanted, body) >= _LIKE or (len(body) > 12 and body in wanted)
+    """Whether an answer has nearly this, or is a part of it: a short one is part of anything."""
+    has = len(body) * 100 >= len(wanted) * _LIKE and partial_ratio(wanted, body) >= _LIKE
+    return len(body) <= _LONGEST_FUZZY and (has or (len(body) > 12 and body in wanted))
 
 
 def texts_of(*records: Mapping[str, Any] | None) -> tuple[str, ...]:

@@ -22,6 +22,8 @@ from interview_app.domain.story import (
     StoryChange,
     StoryRefused,
     shown_in,
+    value_for,
+    words_of,
 )
 from interview_app.interview.history import History
 from interview_app.messages.interview import MessageAdded
@@ -83,6 +85,8 @@ class SessionState:
     """Artifacts of somebody else: nothing rests on them."""
     reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
+    typed: list[SavedAnswer] = field(default_factory=list)
+    """What was put into a field of a story: the person's own as much as an answer is."""
     suggested: set[str] = field(default_factory=set)
     """A model's words that the person took as they are."""
     story: Changes | None = None
@@ -261,6 +265,9 @@ def _story_changed(state: SessionState, event: Event, body: dict[str, Any]) -> N
     if story is not None:
         with contextlib.suppress(StoryRefused):
             story.apply(change)
+            if change.edit is not None and change.edit.value is not None:
+                words = words_of(value_for(change.edit.field, change.edit.value))
+                state.typed.append(SavedAnswer(event_id=event.id, text=words))
 
 
 def _phase_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:

@@ -157,7 +157,9 @@ def test_from_a_drop_to_a_pdf_and_a_line_changed_with_real_mouse_and_keys(tmp_pa
     assert page.read_bytes().startswith(b"%PDF")
 
 
-FRESH = sorted((Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh" / "files").iterdir())
+FRESH = sorted(
+    (Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh" / "first" / "files").iterdir()
+)
 """Résumés that no sample and no rule has seen."""
 
 

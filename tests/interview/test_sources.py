@@ -99,3 +99,16 @@ def test_a_number_said_in_words_is_found_in_the_answer() -> None:
     found = match({"scope": {"team_size": 4, "direct_reports": 5}}, documents=(), words=said)
     assert found.quotes == {"scope.team_size": said[0].text}
     assert found.unsupported == ("scope.direct_reports",)
+
+
+def test_a_short_answer_is_no_source_of_a_long_text_and_the_longest_part_is() -> None:
+    """A "ja" stands in any German text; of several parts the one that says most is shown."""
+    said = [
+        Words(event_id=1, text="Im Jahr darauf haben wir die Küche neu gebaut, zu zweit."),
+        Words(event_id=2, text="sechs Wochen · vorher neun"),
+        Words(event_id=3, text="Ja"),
+    ]
+    text = f"{said[0].text} {said[1].text}"
+    found = match({"raw_text": text}, documents=(), words=said)
+    assert found.quotes == {"raw_text": said[0].text}
+    assert match({"raw_text": "Das Jahr war lang"}, documents=(), words=said[2:]).quotes == {}
