@@ -78,7 +78,10 @@ def page(sets: Sequence[Outcome]) -> str:
     for name, row in sorted(newest.figures["groups"].items(), key=lambda one: one[1]["headline"]):
         told = f"| {name} | {of[name]['lang']} | {of[name]['format']} | "
         lines.append(f"{told}{row['headline']:.1f} | {row['strict']:.1f} |")
-    return "\n".join([*lines, "", "## Marks", "", *marks(newest.read)]) + "\n"
+    told = (
+        "Values that the reader is not sure of; its weights are fitted to the sets before this one."
+    )
+    return "\n".join([*lines, "", "## Marks", "", told, "", *marks(newest.read)]) + "\n"
 
 
 def main() -> None:
