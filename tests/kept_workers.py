@@ -102,10 +102,8 @@ def _kept() -> Iterator[Kept]:
     kept.end()
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True)
 def kept_workers(_kept: Kept) -> Iterator[None]:
-    """Engines and pools of this room, those of its modules too, take workers that stand by, and
-    leave theirs.
-    """
+    """Engines and pools of this test take workers that stand by, and leave theirs."""
     with _kept.taken():
         yield
