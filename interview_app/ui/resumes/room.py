@@ -129,7 +129,8 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self.view)
         whole = vbox(self, 0, 0)
         whole.addWidget(self._first, 1)
-        OverPage(self.notice, self._first, self.view.page)
+        # A stack tells assistive programs of its pages alone.
+        OverPage(self.notice, self, self.view.page)
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
