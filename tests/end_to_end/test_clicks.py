@@ -163,6 +163,8 @@ class Clicker:
     def answer_gap(self, about: str) -> None:
         """Choose what is missing, tell of it, and take the answer as the line."""
         match = self.room.view.match
+        if not match.isVisible():
+            self.press("Match")
         run = self.room.view.run
         assert run is not None
         key = next(one.id for one in run.blackboard.requirements if about in one.text.casefold())
@@ -174,6 +176,7 @@ class Clicker:
         self.screen.wait(lambda: match.gap.card is not None, why="no question")
         card = match.gap.card
         assert card is not None
+        assert card.save.isVisible(), "nobody clicks what is not seen"
         if not card.answer.hasFocus():
             self.click(card.answer)
         type_into(card.answer, GAPS[about])

@@ -112,14 +112,16 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
         PipelineError: nothing is approved yet.
         StoreError: the store cannot be read.
     """
-    known = from_records(store.records())
-    there = {card.id for card in known.cards}
-    # An answer that was stored once and is gone was deleted by the person, and stays deleted.
-    coming = [
+    # An answer that was stored once and is gone was deleted by the person, and stays deleted. Asked
+    # before the records are read: what the actor stores between the two is then in either.
+    not_stored = [
         card
         for card in (run.answers if run is not None else ())
-        if card.id not in there and not store.last_version(DataType.KNOWLEDGE_CARD, card.id)
+        if not store.last_version(DataType.KNOWLEDGE_CARD, card.id)
     ]
+    known = from_records(store.records())
+    there = {card.id for card in known.cards}
+    coming = [card for card in not_stored if card.id not in there]
     cards = (*known.live_cards(), *coming)
     career = career_of(known) or career_from_cards(cards, known.profile)
     if not cards and not career.timeline.experiences and not career.timeline.education:
