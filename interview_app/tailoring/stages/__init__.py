@@ -4,6 +4,6 @@ pipeline makes its record and goes on.
 
 - `analysis`, `mapping`, `writing`, `auditing`, `revising`, in this order; `context` is what they
   share.
-- Models: `agents` asks them, `card_budget` says how much each card is wanted and bounds what they
-  are sent.
+- Models: `agents` is who may be asked, `asking` asks them, `card_budget` says how much each card is
+  wanted and bounds what they are sent.
 """

@@ -14,13 +14,17 @@ from interview_app.domain.tailoring import Blackboard, Priority, Requirement, St
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PipelineError, SelectionError
 from interview_app.i18n import _
-from interview_app.llm.fence import fenced
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse, terms_of
 from interview_app.tailoring.posting.text import read_posting
-from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
-from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
+from interview_app.tailoring.stages.context import (
+    OFFLINE,
+    Outcome,
+    StageContext,
+    ask,
+)
 
 TASK = "task"
 """What a posting gives to do and does not ask for."""
@@ -133,10 +137,11 @@ async def quoted_requirements(
     question = Ask(
         agent="jd_analyst",
         instructions="List what this job posting requires (high), prefers (medium) or gives to do "
-        "(task), each as an exact quotation. Never make a demand stronger than it is. " + JSON_ONLY,
-        material=fenced(posting.text[:MOST_POSTING], name="posting")
-        + "\n"
-        + fenced(json.dumps([one.text for one in known], ensure_ascii=False), name="found_so_far"),
+        "(task), each as an exact quotation. Never make a demand stronger than it is.",
+        material={
+            "posting": posting.text[:MOST_POSTING],
+            "found_so_far": json.dumps([one.text for one in known], ensure_ascii=False),
+        },
         schema=_SCHEMA,
         check=check,
     )

@@ -14,11 +14,10 @@ from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.tailoring import ATSReport, Blackboard, State
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
-from interview_app.llm.fence import fenced
 from interview_app.tailoring.lines import suggesting
 from interview_app.tailoring.lines.checking import report_on
 from interview_app.tailoring.reports import ats_check
-from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, SentCards, by_rank
 from interview_app.tailoring.stages.context import (
     OFFLINE,
@@ -26,6 +25,7 @@ from interview_app.tailoring.stages.context import (
     AskProposal,
     Outcome,
     StageContext,
+    ask,
 )
 from interview_app.tailoring.stages.writing import drafted, material_of
 
@@ -225,10 +225,11 @@ async def doubts(
     wordings = [{"id": one.id, "text": one.text, "stories": one.cites} for one in proposals]
     question = Ask(
         agent="truth_auditor",
-        instructions="Mark what each suggested wording says beyond its stories. " + JSON_ONLY,
-        material=fenced(json.dumps(wordings, ensure_ascii=False), name="suggested_wordings")
-        + "\n"
-        + fenced(sent.as_json(), name="stories"),
+        instructions="Mark what each suggested wording says beyond its stories.",
+        material={
+            "suggested_wordings": json.dumps(wordings, ensure_ascii=False),
+            "stories": sent.as_json(),
+        },
         schema=_SCHEMA,
         check=check,
     )
@@ -300,17 +301,13 @@ async def advise(
     question = Ask(
         agent="ats_scorer",
         instructions="Name words of the posting that an evidence card supports and the "
-        "résumé does not say, each with the id of that card. " + JSON_ONLY,
-        material="\n".join(
-            (
-                fenced(
-                    json.dumps(report.missing_keywords, ensure_ascii=False), name="missing_words"
-                ),
-                fenced(board.posting.text[:MOST_POSTING], name="posting"),
-                fenced(lines, name="lines"),
-                fenced(sent.as_json(), name="evidence_cards"),
-            )
-        ),
+        "résumé does not say, each with the id of that card.",
+        material={
+            "missing_words": json.dumps(report.missing_keywords, ensure_ascii=False),
+            "posting": board.posting.text[:MOST_POSTING],
+            "lines": lines,
+            "evidence_cards": sent.as_json(),
+        },
         schema=_ADVICE,
         check=check,
     )

@@ -19,7 +19,7 @@ from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.stages.agents import AgentModels, Offline, Pause
+from interview_app.tailoring.stages.agents import AgentModels, Ask, Offline, Pause
 from interview_app.tailoring.stages.card_budget import SentCards, chosen
 
 Keep = Callable[[Blackboard], Awaitable[None]]
@@ -234,3 +234,18 @@ class StageContext:
             led_by=led_by,
             notes=notes,
         )
+
+
+async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any, str] | None:
+    """The checked answer and the label of who gave it; None when no model is set for this agent.
+
+    Raises:
+        SelectionError: three answers in a row could not be read or used ("… failed after 3
+            attempts: attempt 1: …; …").
+        ProviderError: no provider could be reached, fallbacks included.
+    """
+    if not models.clients(question.agent):
+        return None
+    from interview_app.tailoring.stages.asking import answer  # what asks is not for who is offline
+
+    return await answer(models, question, pause=pause)

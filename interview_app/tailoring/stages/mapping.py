@@ -18,14 +18,19 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
-from interview_app.llm.fence import fenced
 from interview_app.tailoring.match import gaps
 from interview_app.tailoring.match.mapper import map_evidence
 from interview_app.tailoring.posting.analyst import tasks
-from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
 from interview_app.tailoring.stages.analysis import QUOTED_TASKS
 from interview_app.tailoring.stages.card_budget import BY_TASKS, SentCards, by_rank, by_requirements
-from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext
+from interview_app.tailoring.stages.context import (
+    OFFLINE,
+    AskPerson,
+    Outcome,
+    StageContext,
+    ask,
+)
 
 _SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -212,20 +217,13 @@ async def mapping_by_model(
             for one in mappings
         )
 
-    material = (
-        fenced(
-            json.dumps([one.to_json() for one in requirements], ensure_ascii=False),
-            name="requirements",
-        )
-        + "\n"
-        + fenced(sent.as_json(), name="evidence_cards")
-    )
+    wanted = json.dumps([one.to_json() for one in requirements], ensure_ascii=False)
     question = Ask(
         agent="evidence_mapper",
         instructions="For each requirement name the ids of the evidence cards that answer "
         "it, best first, and how sure you are. Cite ids only; leave a requirement "
-        "empty rather than guess. " + JSON_ONLY,
-        material=material,
+        "empty rather than guess.",
+        material={"requirements": wanted, "evidence_cards": sent.as_json()},
         schema=_SCHEMA,
         check=check,
     )

@@ -14,7 +14,6 @@ from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.tailoring import Blackboard
 from interview_app.language import detection
 from interview_app.language.printed import languages
-from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.contradictions import settled, undecided
 from interview_app.tailoring.lines.draft import build
@@ -27,9 +26,15 @@ from interview_app.tailoring.lines.suggesting import (
     suggested,
 )
 from interview_app.tailoring.match.terms import stems
-from interview_app.tailoring.stages.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
 from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json, wanted_cards
-from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, StageContext
+from interview_app.tailoring.stages.context import (
+    OFFLINE,
+    AskWhich,
+    Outcome,
+    StageContext,
+    ask,
+)
 
 
 class Written(NamedTuple):
@@ -201,7 +206,7 @@ async def _asked(
         instructions=(
             "Choose what a résumé for this posting should show, and suggest better "
             "wordings for its lines. "
-            "Ids must be those given. " + JSON_ONLY
+            "Ids must be those given." + (f" {_OTHERS_ALONE}" if fixes else "")
         ),
         material=_writing_material(board, material, sent, fixes),
         schema=writer_schema() if fixes is None else _mending_schema(board),
@@ -216,6 +221,7 @@ async def _asked(
 
 
 _BESIDE = ("summary", "headline")
+_OTHERS_ALONE = "Suggest other wordings for the refused ones alone, or leave them out."
 
 
 def writer_schema() -> dict[str, Any]:
@@ -252,33 +258,30 @@ def _mending_schema(board: Blackboard) -> dict[str, Any]:
 
 def _writing_material(
     board: Blackboard, material: Material, sent: SentCards, fixes: str | None
-) -> str:
+) -> dict[str, str]:
     def listed(values: Sequence[Model]) -> str:
         return json.dumps([one.to_json() for one in values], ensure_ascii=False)
 
     basics = material.career.profile.basics
     profile = {"headline": basics.label, "summary": basics.summary}
-    parts = [
-        fenced(board.inputs.target_title, name="target_title"),
-        fenced(listed(board.requirements), name="requirements"),
-    ]
+    parts = {
+        "target_title": board.inputs.target_title,
+        "requirements": listed(board.requirements),
+    }
     if not fixes:
-        parts.append(fenced(listed(board.evidence_mappings), name="evidence_mapping"))
-        parts.append(fenced(entries_as_json(material.career), name="entries"))
+        parts["evidence_mapping"] = listed(board.evidence_mappings)
+        parts["entries"] = entries_as_json(material.career)
     if not fixes or set(_BESIDE) & set(_refused_entries(board)):
-        parts.append(fenced(json.dumps(profile, ensure_ascii=False), name="profile"))
-    parts.append(fenced(sent.as_json(), name="stories"))
+        parts["profile"] = json.dumps(profile, ensure_ascii=False)
+    parts["stories"] = sent.as_json()
     if fixes:
         wrong = [
             {"id": one.id, "entry_id": one.entry_id, "text": one.text, "replaces": one.replaces}
             for one in refused(board.proposals)
         ]
-        parts += [
-            fenced(json.dumps(wrong, ensure_ascii=False), name="refused_wordings"),
-            fenced(fixes, name="revision_request"),
-            escaped("Suggest other wordings for the refused ones alone, or leave them out."),
-        ]
-    return "\n".join(parts)
+        parts["refused_wordings"] = json.dumps(wrong, ensure_ascii=False)
+        parts["revision_request"] = fixes
+    return parts
 
 
 def language_of(texts: Iterable[str]) -> ResumeLanguage | None:

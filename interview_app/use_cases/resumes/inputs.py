@@ -17,7 +17,6 @@ from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.extraction.intake import take_in
 from interview_app.i18n import _
-from interview_app.llm.providers import preset
 from interview_app.tailoring.config import OFFLINE, TailoringConfig, text_of
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
@@ -153,7 +152,9 @@ def check_providers(
     fallbacks = (*config.fallbacks, *chain.from_iterable(config.fallbacks.values()))
     if not asked and all(map(preset_of, fallbacks)):
         return ()
-    from interview_app.api_keys import api_keys  # a run offline has no use for keys
+    # A run offline has no use for these.
+    from interview_app.api_keys import api_keys
+    from interview_app.llm.providers import preset
 
     titles = {OFFLINE, *(one.casefold() for one in places())}
     for name in fallbacks:

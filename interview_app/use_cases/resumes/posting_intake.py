@@ -14,14 +14,14 @@ from interview_app.extraction.intake import TakenIn, take_in
 from interview_app.i18n import _
 from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.tailoring.posting.text import with_marks
-from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 if TYPE_CHECKING:
     from interview_app.messages.tailoring import ResumeRequested
+    from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 
 async def posting_text(
-    asked: "ResumeRequested", reader: ReadingOnDemand, *, timeout_seconds: float
+    asked: "ResumeRequested", reader: "ReadingOnDemand", *, timeout_seconds: float
 ) -> PostingText:
     """The text of the posting.
 
