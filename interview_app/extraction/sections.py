@@ -53,6 +53,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
         if _certainty(row, kind, looks, body) >= 0.5
     }
     shared = _shared_looks(rows, named, body)
+    first_heads = _looks_of_first_heads(rows, named, body)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
         if labelled and not labelled[-1].rows:
             labelled[-1].rows.append(row)
@@ -83,6 +84,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
         if (
             certainty >= 0.5
             and not label
+            and not (kind is None and look_of(row) in first_heads)
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
             sections.append(
@@ -101,6 +103,21 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
     return _with_foot_apart([*_reasonable(sections), *labelled])
+
+
+def _looks_of_first_heads(rows: list[Row], named: list[str | None], body: Type) -> frozenset[Look]:
+    """The looks that a named heading and what stands right under it share: a section is not empty,
+    so rows of that look may be heads of entries, and only words tell which are headings.
+    """
+    return frozenset(
+        look_of(row)
+        for above, row, kind, other in zip(rows, rows[1:], named, named[1:], strict=False)
+        if kind is not None
+        and other is None
+        and above.flow == row.flow
+        and look_of(above) == look_of(row)
+        and apart(look_of(row), body) >= 0.7
+    )
 
 
 def _are_underlined(rows: list[Row], named: list[str | None]) -> bool:
