@@ -201,6 +201,7 @@ class Life:
                 older_sessions=self._conversations.older(),
                 unsent=session.unsent(),
                 drafts=self._drafting.told(),
+                cards=session.cards,
             )
         )
         emit(PhaseChanged(phase=session.state.phase))

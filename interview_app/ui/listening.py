@@ -13,6 +13,7 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
 from interview_app.ui.resume_commands import ResumeCommands
+from interview_app.ui.review.earlier_cards import earlier_cards
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE
 
@@ -48,7 +49,7 @@ class Listening:
         on(interview.StoryShown, self._story)
         on(models.LineHelpFound, parts.conversation.line_help.show_found)
         on(models.LineSuggested, parts.conversation.line_help.show_suggested)
-        readings = Readings(view)
+        self._readings = readings = Readings(view)
         readings.wish.connect(bridge.post)
         on(interview.ToolActivity, readings.show_tool)
         on(documents.ReadingProgressed, readings.show_progress)
@@ -104,11 +105,16 @@ class Listening:
         self._parts.conversation.start()
         self._drafts.begin(message.drafts)
         words = old_title(message.info)
-        begun = any(one.author == "person" for one in message.messages)
+        begun = bool(message.cards) or any(one.author == "person" for one in message.messages)
         self._parts.conversation.info = message.info
+        cards = tuple(earlier_cards(message.cards))
         self._parts.conversation.view.start(
-            message.messages, mark=words if begun else "", welcome=not begun
+            message.messages, cards, mark=words if begun else "", welcome=not begun
         )
+        self._readings.take_up(card for _id, card in cards)
+        for one in message.cards:
+            if isinstance(one.showed, documents.ReadingEnded) and one.showed.read is not None:
+                self._parts.pages.show_message(one.showed.read)
         self._parts.menu.old_sessions(message.older_sessions, self._want_old)
         self._parts.notices.clear()
         if message.restored:
@@ -125,7 +131,7 @@ class Listening:
 
     def _old_session(self, message: sessions.OldSessionShown) -> None:
         self._reads = message.info.id
-        page = OldConversationPage(message)
+        page = OldConversationPage(message, earlier_cards(message.cards))
         page.back.clicked.connect(lambda: self._parts.pages.show(CONVERSATION))
         page.delete_button.clicked.connect(self._parts.menu.actions["delete_conversation"].trigger)
         self._parts.pages.put("old", page)
@@ -201,6 +207,8 @@ class Listening:
             self._parts.notices.tell(message.message, "info")
             return
         self._parts.notices.tell(message.message, "bad")
+        if self._parts.conversation.info is None:
+            self._parts.conversation.view.start(())  # nothing could be opened
         self._asks.failed()
         self._parts.conversation.failed()
         self._parts.conversation.composer.give_back()

@@ -127,3 +127,8 @@ def name_filter(endings: Iterable[str]) -> str:
 def formats_sentence(formats: Iterable[str]) -> str:
     """The formats that are taken, and the largest size, as one sentence."""
     return _("{formats}, up to 10 MB.").format(formats=", ".join(one.upper() for one in formats))
+
+
+def opening_words() -> str:
+    """What is said while it is not known yet what there is."""
+    return _("Opening your answers…")
