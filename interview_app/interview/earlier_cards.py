@@ -56,9 +56,10 @@ def document_read(handle: str, data: Mapping[str, Any] | None) -> DocumentRead |
 
 
 def _ask(told: dict[str, Any]) -> Ask | None:
-    """What its card shows; the data of a sheet are none of it."""
+    """What its card shows; sources of a sheet are none of it."""
     if told["kind"] == "review":
-        return ReviewAsk(data_type=told["data_type"], data={}, message=told.get("message"))
+        shown = {key: told[key] for key in ("data_type", "data", "message") if key in told}
+        return ReviewAsk.model_validate(shown)
     if told["kind"] == "phase":
         return PhaseAsk.model_validate(told)
     return UploadAsk.model_validate(told) if told["kind"] == "upload" else None

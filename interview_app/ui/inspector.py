@@ -94,7 +94,8 @@ def _facts(known: Known) -> list[tuple[str, str]]:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
         parts = [ngettext("{n} role", "{n} roles", jobs).format(n=jobs)] if jobs else []
         if schools:
-            parts.append(ngettext("{n} school", "{n} schools", schools).format(n=schools))
+            words = ngettext("{n} school or course", "{n} schools and courses", schools)
+            parts.append(words.format(n=schools))
         gaps = len(known.timeline.meta.gaps)
         if gaps:
             parts.append(ngettext("{n} gap to explain", "{n} gaps to explain", gaps).format(n=gaps))

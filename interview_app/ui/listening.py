@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QTimer
 
+from interview_app.domain.asks import MessageAsk
 from interview_app.domain.drafts import about_ask
 from interview_app.i18n import _
 from interview_app.messages import data, documents, interview, models, sessions
@@ -58,7 +59,7 @@ class Listening:
         on(interview.ResumeOffered, lambda _message: self._parts.pages.show(GENERAL_PLACE))
         on(interview.KnownChanged, self._known)
         on(interview.WorkStateChanged, self._work)
-        on(interview.LeaderChanged, self._parts.header.show_leader)
+        on(interview.LeaderChanged, self._leader)
         on(interview.AttachmentsChanged, self._attachments)
         on(interview.ErrorTold, self._error)
         on(documents.PagePictureReady, asks.show_picture)
@@ -90,10 +91,13 @@ class Listening:
             data.RecordDeleted,
         ):
             on(kind, self._parts.pages.show_message)
-        self._in_trouble = False
+        self._in_trouble = self._halted = False
+        self._is_model, self._free = False, ""
         self._reads = ""
         self._parts.pages.shown.connect(self._page_shown)
         composer.show_working(False)
+        self._parts.menu.actions["stop"].setEnabled(False)
+        self._offer_continue()
 
     def _page_shown(self, name: str) -> None:
         """Another page came up."""
@@ -101,6 +105,7 @@ class Listening:
         self._parts.menu.offer(self._parts.pages.commands)
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
+        self._free = ""
         self._asks.start()
         self._parts.conversation.start()
         self._drafts.begin(message.drafts)
@@ -150,7 +155,7 @@ class Listening:
 
     def _acknowledged(self, message: interview.Acknowledged) -> None:
         self._asks.acknowledge(message)
-        self._parts.conversation.end(message.token)
+        self._ended(message.token)
         self._drafts.drop(about_ask(message.token))
         self._parts.conversation.composer.taken()
         self._out_of_trouble()
@@ -164,6 +169,8 @@ class Listening:
     def _asked(self, message: interview.AskPublished) -> None:
         self._parts.conversation.view.show_thinking(False)
         self._asks.publish(message)
+        self._free = message.token if isinstance(message.ask, MessageAsk) else ""
+        self._offer_continue()
         left = self._drafts.of(about_ask(message.token))
         self._parts.conversation.publish(message, left.content if left else {})
 
@@ -173,7 +180,14 @@ class Listening:
 
     def _withdrawn(self, message: interview.AskWithdrawn) -> None:
         self._asks.withdraw(message)
-        self._parts.conversation.end(message.token)
+        self._ended(message.token)
+
+    def _ended(self, token: str) -> None:
+        """A question waits no longer."""
+        self._parts.conversation.end(token)
+        if token == self._free:
+            self._free = ""
+            self._offer_continue()
 
     def _known(self, message: interview.KnownChanged) -> None:
         self._parts.sidebar.show_known(message.known)
@@ -187,11 +201,23 @@ class Listening:
         self._parts.conversation.composer.show_working(busy)
         self._parts.conversation.view.show_thinking(busy)
         self._parts.menu.actions["stop"].setEnabled(busy)
+        self._halted = message.state in ("limit_reached", "failed")
+        self._offer_continue()
         if message.state in ("limit_reached", "failed") and message.sentence:
             tone: Tone = "warn" if message.state == "limit_reached" else "bad"
             self._parts.notices.tell(
                 message.sentence, tone, action=_("Continue"), on_action=self._continue
             )
+
+    def _leader(self, message: interview.LeaderChanged) -> None:
+        self._is_model = not message.is_guide
+        self._parts.header.show_leader(message)
+        self._offer_continue()
+
+    def _offer_continue(self) -> None:
+        """There is something to go on with: what has halted, or a model that only speaks."""
+        goes_on = self._halted or (self._is_model and bool(self._free))
+        self._parts.menu.actions["continue"].setEnabled(goes_on)
 
     def _continue(self) -> None:
         self._bridge.post(interview.ContinueRequested())

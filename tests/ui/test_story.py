@@ -73,7 +73,7 @@ def test_the_card_shows_each_answer_in_its_field_and_what_is_asked(played: Playe
         "Fill in “When”",
         "Fill in “Tools and skills”",
         "Fill in “What shows it”",
-        "Fill in “The line”",
+        "Fill in “Line for your résumé”",
         "Change “Note 1”",
     ]
     told = {one.accessibleName(): one.accessibleDescription() for one in faces(played)}
@@ -201,7 +201,7 @@ def test_a_form_of_the_card_keeps_what_it_does_not_ask_for(played: Played) -> No
     assert played.posted == [FieldEdited(field="number", value=value)]
 
 
-@pytest.mark.parametrize("label", ["Before", "What to add to it"])
+@pytest.mark.parametrize("label", ["Before", "Remark"])
 def test_return_in_a_form_of_the_card_saves_and_closes_it(played: Played, label: str) -> None:
     """A form that opened anew held the values of before, and leaving it put them back."""
     show(played)

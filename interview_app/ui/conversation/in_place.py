@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app.domain import story
+from interview_app.domain.story import field_name
 from interview_app.i18n import _
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, GrowingText, Label
@@ -19,11 +19,6 @@ INPUTS = {"number": "number", "people": "people", "when": "date", "skills": "lis
 _MOST_LINES = 8
 Coach = Callable[[str], tuple[str, ...]]
 """What may be better about a line, in sentences."""
-
-
-def field_name(path: str) -> str:
-    """What the field is called where it is edited."""
-    return _("Line for your résumé") if path == "line" else story.field_name(path)
 
 
 class InPlace(QWidget):

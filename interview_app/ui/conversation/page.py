@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk, OptionAsk
 from interview_app.domain.journal import SessionInfo
-from interview_app.domain.story import words_of
+from interview_app.domain.story import field_name, words_of
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
@@ -24,7 +24,6 @@ from interview_app.ui.conversation.ask_bar import AskBar
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.find import FindBar
-from interview_app.ui.conversation.in_place import field_name
 from interview_app.ui.conversation.line_help import LineHelp
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, typed_form

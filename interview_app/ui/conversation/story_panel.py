@@ -188,7 +188,7 @@ class StoryPanel(QFrame):
             rows.addWidget(label)
         for field in self._fields.values():
             rows.addWidget(field)
-        self._beside = SectionLabel(_("Beside it"))
+        self._beside = SectionLabel(_("Notes"))
         self._beside.setContentsMargins(10, GRID, 10, 2)
         rows.addWidget(self._beside)
         self._note_rows = vbox(spacing=2)
