@@ -18,7 +18,7 @@ from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.drafts import Content, Drafts
 from interview_app.ui.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, name_filter
@@ -113,6 +113,8 @@ class Commands(QObject):
         parts.conversation.line_help.wish.connect(self._bridge.post)
         parts.conversation.edited.connect(self._keep_form)
         parts.conversation.story.wish.connect(self._bridge.post)
+        parts.conversation.story.typed.connect(self._keep_field)
+        parts.conversation.story.left = self._drafts.of
         parts.conversation.story.told.connect(self._tell_story_changed)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
         parts.conversation.story_beside.connect(window.give_way)
@@ -246,6 +248,12 @@ class Commands(QObject):
             self._drafts.soon(about_ask(token), self._parts.conversation.draft)
             if self._parts.conversation.line_help.suggested:
                 self._drafts.keep()
+
+    def _keep_field(self, about: str, draft: Content | None) -> None:
+        if draft is None:
+            self._drafts.forget(about)
+        else:
+            self._drafts.soon(about, draft)
 
     def _look_up(self) -> None:
         self._parts.pages.show(CONVERSATION)

@@ -585,8 +585,8 @@ def test_the_tab_key_goes_through_a_form_before_the_message(played: Played) -> N
         focused = QApplication.focusWidget()
         met.append(focused.accessibleName() or getattr(focused, "text", str)())
     assert met == [
-        *("Back", "Number", "Of what", "In what time", "How you know it", "What to add to it"),
-        *("Before and after", "About that much", "Attach a file", "Message"),
+        *("Back", "Number", "Of what", "In what time", "How you know it", "Remark"),
+        *("Before and after", "Only roughly", "Attach a file", "Message"),
     ]
 
 

@@ -53,9 +53,7 @@ def test_a_form_is_filled_in_before_a_file_is_attached(played: Played) -> None:
     played.find("Number").setFocus()
     walked = tabs(played, 9)
     assert walked[0] == "Of what"
-    assert (
-        walked.index("What to add to it") < walked.index("Attach a file") < walked.index("Message")
-    )
+    assert walked.index("Remark") < walked.index("Attach a file") < walked.index("Message")
 
 
 def test_after_a_sheet_the_focus_is_on_what_is_asked_next(played: Played) -> None:

@@ -49,13 +49,12 @@ class InTheWindow:
         self.bridge.attach(Tokens(), post=self.posted.append)
         self._qtbot = qtbot
         self.window.show()
+        self.tell(KnownChanged(known=Known(cards=(CARD,))))
         self.shell.parts.pages.show("resumes")
         room = self.shell.parts.pages.stack.currentWidget()
         assert isinstance(room, ResumesRoom)
         self.room = room
-        self.tell(
-            KnownChanged(known=Known(cards=(CARD,))), RunsChanged(runs=(summary(passed=True),))
-        )
+        self.tell(RunsChanged(runs=(summary(passed=True),)))
 
     def tell(self, *messages: object) -> None:
         for message in messages:

@@ -186,6 +186,9 @@ class RunHead(QFrame):
         self._bar.setMaximum(message.steps)
         self._bar.setValue(message.step)
         self._progress.show()
+        self.go_on.hide()
+        if self._run is not None and self._run.unfinished:
+            self._waits.hide()  # it was stopped, and goes on
         self._settle()
 
     def show_cost(self, message: RunCost) -> None:

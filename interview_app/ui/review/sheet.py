@@ -27,7 +27,7 @@ from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.menu import APPROVE_KEYS
-from interview_app.ui.names import isolated, sheet_title
+from interview_app.ui.names import isolated, sheet_heading, sheet_title
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
@@ -67,7 +67,7 @@ class ReviewSheet(LongForm):
         self.setAccessibleName(title)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._has_source = bool(self._marks.sources or self._marks.answers)
-        self._build(title)
+        self._build(sheet_heading(self._ask.data_type, self._ask.data))
         self._path = ""
         self._connect()
         self.form.load(self._ask.data, self._marks)

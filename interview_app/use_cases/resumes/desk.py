@@ -62,6 +62,7 @@ class Desk:
         self._lane = Lane()
         self.versions = Versions(store.tailoring_runs, clock)
         self._fitted: tuple[str, int, Fitted] | None = None
+        self._running: dict[str, told.RunProgressed] = {}
 
     def close(self) -> None:
         """Stop what is worked on and end the render worker. Safe to call twice."""
@@ -112,6 +113,8 @@ class Desk:
             await self._end(
                 told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
             )
+        finally:
+            self._running.pop(run_id, None)
 
     async def _end(self, failed: told.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""
@@ -283,11 +286,23 @@ class Desk:
         """Tell that a stage began."""
         step, steps = views.PLACES[state]
         asks = state in views.ASKING
-        self.emit(
-            told.RunProgressed(
-                run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
-            )
+        running = self._running[run_id] = told.RunProgressed(
+            run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
         )
+        self.emit(running)
+
+    async def show_running(self, run_id: str) -> None:
+        """What is worked out for this run now, if anything is: the run as it stands, and how far
+        it is.
+        """
+        opened = self.versions.opened(run_id)
+        if run_id not in self._running or opened is None:
+            return
+        # What is wrong with it is told in its turn.
+        with contextlib.suppress(PersonCanMend):
+            await self.show(opened[1], opened[0], await self.ground(opened[1]))
+            if (running := self._running.get(run_id)) is not None:
+                self.emit(running)
 
     # keeping and showing
 

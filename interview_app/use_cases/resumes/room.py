@@ -124,6 +124,7 @@ class TailoringRoom:
                 run = await asyncio.to_thread(evidence.mapped_again, run, ground)
                 await self._desk.redraw(run, ground, stop)
 
+        await self._desk.show_running(told.GENERAL)
         await self._desk.long_in_lane(told.GENERAL, work)
 
     @in_turn
@@ -176,11 +177,16 @@ class TailoringRoom:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
         self._desk.stop(message.run_id)
 
-    @in_turn
-    async def open(self, message: told.RunOpened, stop: StopSign) -> None:
-        """Show a run. An older version that is gone back to is the newest again, a copy of it:
-        what the person sees stays, and what is changed next starts from there.
+    async def open(self, message: told.RunOpened) -> None:
+        """Show a run; one that is worked on first as it stands, with how far it is. An older
+        version that is gone back to is the newest again, a copy of it: what the person sees stays,
+        and what is changed next starts from there.
         """
+        await self._desk.show_running(message.run_id)
+        await self._open(message)
+
+    @in_turn
+    async def _open(self, message: told.RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
         if message.version and not run.unfinished and version != self._newest(message.run_id):
