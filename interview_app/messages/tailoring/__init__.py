@@ -19,6 +19,7 @@ from interview_app.messages.tailoring.facts import (
     VersionsCompared,
 )
 from interview_app.messages.tailoring.shown import (
+    ContactLine,
     EntryPlace,
     LineDifference,
     OtherWording,
@@ -70,6 +71,7 @@ __all__ = [
     "AnyLanguageChosen",
     "BulletEdited",
     "ComparisonRequested",
+    "ContactLine",
     "DecisionUndone",
     "DraftRequested",
     "EntryPlace",

@@ -6,8 +6,9 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.page_places import LinePlace
 from interview_app.domain.resume import ResumeDocument
-from interview_app.domain.tailoring import Blackboard, State
+from interview_app.domain.tailoring import HIDDEN_CONTACT, Blackboard, State
 from interview_app.messages.tailoring.shown import (
+    ContactLine,
     EntryPlace,
     LineDifference,
     OtherWording,
@@ -94,6 +95,9 @@ class RunShown:
     family: str = ""
     density: int = 0
     photo: bool = False
+    contact: tuple[ContactLine, ...] = ()
+    """Every contact line of the profile; those of `hidden_contact` are not printed."""
+    hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
     sentence: str = ""
     suggestions: tuple[SuggestedLine, ...] = ()
     """What the person has not decided yet; it holds nothing up."""

@@ -17,6 +17,14 @@ class WordRun:
 
 
 @frozen
+class ContactLine:
+    """A contact line that the profile fills, by the key of `hidden_contact`, and its text."""
+
+    key: str
+    text: str
+
+
+@frozen
 class LineDifference:
     """A line of one version beside that of another; a missing side is None."""
 

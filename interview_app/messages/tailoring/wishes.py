@@ -3,6 +3,7 @@
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.tailoring import HIDDEN_CONTACT
 
 GENERAL = "general"
 """The run of “My résumé”, the one that is for no posting."""
@@ -168,7 +169,8 @@ class AnyLanguageChosen:
 @frozen
 class LookChosen:
     """How the page looks; no version of its own. Accent (`#rrggbb`) and font family are "" for the
-    theme's own; `density` from roomy (0) to tight.
+    theme's own; `density` from roomy (0) to tight. `hidden_contact`: keys of the contact lines that
+    are not printed.
     """
 
     run_id: str
@@ -178,6 +180,7 @@ class LookChosen:
     accent: str = ""
     family: str = ""
     density: int = 0
+    hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
 
 
 @frozen

@@ -145,4 +145,5 @@ def look_of(run: RunShown) -> LookChosen:
         accent=run.accent,
         family=run.family,
         density=run.density,
+        hidden_contact=run.hidden_contact,
     )

@@ -7,6 +7,7 @@ from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import (
     GENERAL,
+    ContactLine,
     EntryPlace,
     RunCost,
     RunShown,
@@ -14,6 +15,7 @@ from interview_app.messages.tailoring import (
     SentLine,
 )
 from interview_app.store.tailoring_runs import RunVersion
+from interview_app.tailoring.lines.contact import contact_lines
 from interview_app.use_cases.resumes import lines as tailoring_lines
 from interview_app.use_cases.resumes.evidence import Ground, open_gaps
 from interview_app.use_cases.resumes.ledger import copy_of
@@ -71,6 +73,8 @@ def shown(
         family=run.family or "",
         density=run.density,
         photo=bool(run.photo),
+        contact=_contact(run, ground),
+        hidden_contact=run.board.hidden_contact,
         sections=run.sections,
         sentence=told_again(run.sentence) or next_step(run),
         suggestions=tailoring_lines.suggestions(run, ground),
@@ -87,6 +91,15 @@ def shown(
         notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
         name=name_of(run.run_id, run.name, run.board.inputs.target_title),
     )
+
+
+def _contact(run: Run, ground: Ground) -> tuple[ContactLine, ...]:
+    """The contact as the page would print it; of a run without a page there is nothing to print."""
+    if run.board.draft is None:
+        return ()
+    language = run.board.draft.document.language
+    found = contact_lines(ground.career.profile.basics, language)
+    return tuple(ContactLine(key=one.key, text=one.text) for one in found)
 
 
 def name_of(run_id: str, name: str, target_title: str) -> str:
