@@ -11,6 +11,7 @@ from interview_app.messages.tailoring.shown import (
     ContactLine,
     EntryPlace,
     LineDifference,
+    ListedLine,
     OtherWording,
     RunSummary,
     SentClaim,
@@ -95,6 +96,8 @@ class RunShown:
     family: str = ""
     density: int = 0
     photo: bool = False
+    listed: tuple[ListedLine, ...] = ()
+    """What the posting lists beside its demands."""
     contact: tuple[ContactLine, ...] = ()
     """Every contact line of the profile; those of `hidden_contact` are not printed."""
     hidden_contact: tuple[str, ...] = HIDDEN_CONTACT

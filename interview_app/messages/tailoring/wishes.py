@@ -56,6 +56,22 @@ class EvidenceChosen:
 
 
 @frozen
+class DemandCounted:
+    """A line that the posting lists is a demand, by where it begins in the posting."""
+
+    run_id: str
+    start: int
+
+
+@frozen
+class DemandDropped:
+    """What was read as a demand is none; its gap goes with it."""
+
+    run_id: str
+    requirement_id: str
+
+
+@frozen
 class GapAnswered:
     """An answer to a gap question becomes its own card, attested by the person; empty text leaves
     the gap.

@@ -28,6 +28,8 @@ METHODS: dict[str, str] = {
     "RunRenamed": "rename",
     "RunOpened": "open",
     "EvidenceChosen": "choose_evidence",
+    "DemandCounted": "count_demand",
+    "DemandDropped": "drop_demand",
     "GapAnswered": "answer_gap",
     "DraftRequested": "draft",
     "ProposalDecided": "lines.decide",

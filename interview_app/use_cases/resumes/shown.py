@@ -9,6 +9,7 @@ from interview_app.messages.tailoring import (
     GENERAL,
     ContactLine,
     EntryPlace,
+    ListedLine,
     RunCost,
     RunShown,
     RunSummary,
@@ -16,6 +17,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.store.tailoring_runs import RunVersion
 from interview_app.tailoring.lines.contact import contact_lines
+from interview_app.tailoring.posting.listed import not_counted
 from interview_app.use_cases.resumes import lines as tailoring_lines
 from interview_app.use_cases.resumes.evidence import Ground, open_gaps
 from interview_app.use_cases.resumes.ledger import copy_of
@@ -73,6 +75,7 @@ def shown(
         family=run.family or "",
         density=run.density,
         photo=bool(run.photo),
+        listed=_listed(run),
         contact=_contact(run, ground),
         hidden_contact=run.board.hidden_contact,
         sections=run.sections,
@@ -91,6 +94,12 @@ def shown(
         notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
         name=name_of(run.run_id, run.name, run.board.inputs.target_title),
     )
+
+
+def _listed(run: Run) -> tuple[ListedLine, ...]:
+    posting = run.board.posting
+    found = not_counted(posting, run.board.requirements) if posting is not None else ()
+    return tuple(ListedLine(start=one.start, text=one.text, heading=one.heading) for one in found)
 
 
 def _contact(run: Run, ground: Ground) -> tuple[ContactLine, ...]:
