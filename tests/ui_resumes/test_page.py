@@ -475,3 +475,17 @@ def test_pages_that_are_told_before_their_run_are_shown_with_it(played: Played) 
     played.room.show_message(replace(pages_of(run), run_id="run-3"))
     played.room.show_message(replace(run, run_id="run-2"))
     assert not canvas_of(played).rows.rows, "nobody else's pages"
+
+
+@pytest.mark.parametrize("off", [-3, 0, 3])
+def test_a_heading_that_is_dropped_on_another_takes_its_place(with_draft: Played, off: int) -> None:
+    """Exactly on it, or a little above, nothing moved and nothing was said."""
+    with_draft.tell(two_sections())
+    canvas = canvas_of(with_draft)
+    order = SectionsArranged(run_id="run-1", sections=("skills", "experience"))
+    first, second = (SECTION + one for one in ("experience", "skills"))
+    drag(canvas, at(canvas, first), at(canvas, second) + QPoint(0, off))
+    drag(canvas, at(canvas, second), at(canvas, first) + QPoint(0, off))
+    assert with_draft.wishes == [order, order]
+    drag(canvas, at(canvas, first), at(canvas, first) + QPoint(20, off))
+    assert with_draft.wishes == [order, order]
