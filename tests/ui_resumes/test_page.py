@@ -272,7 +272,7 @@ def test_a_photo_is_asked_of_themes_that_have_a_place_for_it(with_draft: Played)
     dialog.fileSelected.emit("/home/x/me.png")
     dialog.reject()
     assert with_draft.wishes == [PhotoChosen(run_id="run-1", path=b"/home/x/me.png")]
-    with_draft.tell(replace(run, photo=True))
+    with_draft.tell(replace(run, photo="photo-1"))
     press(look.photo_away)
     assert with_draft.wishes[1:] == [PhotoChosen(run_id="run-1", path=b"")]
 

@@ -95,7 +95,8 @@ class RunShown:
     accent: str = ""
     family: str = ""
     density: int = 0
-    photo: bool = False
+    photo: str = ""
+    """What its photo is called in `PhotoChosen`; "" for none."""
     listed: tuple[ListedLine, ...] = ()
     """What the posting lists beside its demands."""
     contact: tuple[ContactLine, ...] = ()
@@ -126,6 +127,8 @@ class RunShown:
     """Where a model's answer could not be used and what was done instead."""
     name: str = ""
     """What the person calls it: the title it is for, until they say otherwise."""
+    wish: object = None
+    """The message that led to this, the very one that was sent; None for what nobody asked for."""
 
 
 @frozen
@@ -170,11 +173,14 @@ class ResumeWritten:
 
 @frozen
 class RunFailed:
-    """A run could not go on: a sentence that says what to do; what was finished is kept."""
+    """A run could not go on: a sentence that says what to do; what was finished is kept. `wish`: as
+    of `RunShown`.
+    """
 
     run_id: str
     code: str
     sentence: str
+    wish: object = None
 
 
 FACTS = (

@@ -201,10 +201,14 @@ class LookChosen:
 
 @frozen
 class PhotoChosen:
-    """The person's photo on the page, from a file; b"" takes it away. Part of the look."""
+    """The person's photo on the page, from a file; b"" takes it away. Part of the look.
+
+    `photo`: in place of a file, one that it had before, by what `RunShown` called it.
+    """
 
     run_id: str
     path: bytes
+    photo: str = ""
 
 
 @frozen

@@ -182,7 +182,7 @@ class LookView(QFrame):
             choice.setCurrentIndex(max(0, choice.findData(value)))
         self.contact.show_run(run)
         self._filling = False
-        self.photo_away.setVisible(run.photo)
+        self.photo_away.setVisible(bool(run.photo))
         for widget in self._of_own:
             widget.setVisible(run.takes_accent)
         self.fixed.setVisible(not run.takes_accent)

@@ -11,6 +11,7 @@ from interview_app.tailoring.lines.contact import header_of
 from interview_app.use_cases.resumes.desk import Desk
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.shown import photo_name
 from interview_app.use_cases.resumes.stages import StopSign
 
 Change = Callable[[Run, Ground], Awaitable[Run]]
@@ -37,6 +38,8 @@ class LookWishes:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._photos: dict[str, str] = {}
+        """Photos of this day's work by their names: what was taken away can be brought back."""
 
     async def choose_look(self, message: told.LookChosen) -> None:
         """How the page looks; it is set anew, and stays the version that it is."""
@@ -57,13 +60,18 @@ class LookWishes:
         await self._look_changed(message.run_id, change)
 
     async def choose_photo(self, message: told.PhotoChosen) -> None:
-        """The person's photo, opened under the seal and made small; without a path there is none
-        any more.
+        """The person's photo, opened under the seal and made small, or one that was there before;
+        without either there is none any more.
         """
 
         async def change(run: Run, _ground: Ground) -> Run:
-            photo = await self._desk.reader.photo(message.path) if message.path else b""
-            return run.model_copy(update={"photo": base64.b64encode(photo).decode()})
+            self._photos[photo_name(run.photo)] = run.photo
+            photo = self._photos.get(message.photo, "")
+            if message.path:
+                read = await self._desk.reader.photo(message.path)
+                photo = base64.b64encode(read).decode()
+            self._photos[photo_name(photo)] = photo
+            return run.model_copy(update={"photo": photo})
 
         await self._look_changed(message.run_id, change)
 

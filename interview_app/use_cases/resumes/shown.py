@@ -1,6 +1,7 @@
 """What the window is told of runs."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 from interview_app.domain.tailoring import State
@@ -19,6 +20,7 @@ from interview_app.store.tailoring_runs import RunVersion
 from interview_app.tailoring.lines.contact import contact_lines
 from interview_app.tailoring.posting.listed import not_counted
 from interview_app.use_cases.resumes import lines as tailoring_lines
+from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.evidence import Ground, open_gaps
 from interview_app.use_cases.resumes.ledger import copy_of
 from interview_app.use_cases.resumes.run import Run, Spent, is_unfinished
@@ -74,7 +76,8 @@ def shown(
         accent=run.accent,
         family=run.family or "",
         density=run.density,
-        photo=bool(run.photo),
+        photo=photo_name(run.photo),
+        wish=asked_by.get(),
         listed=_listed(run),
         contact=_contact(run, ground),
         hidden_contact=run.board.hidden_contact,
@@ -94,6 +97,11 @@ def shown(
         notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
         name=name_of(run.run_id, run.name, run.board.inputs.target_title),
     )
+
+
+def photo_name(photo: str) -> str:
+    """What a photo is called in messages, "" for none."""
+    return sha256(photo.encode()).hexdigest()[:16] if photo else ""
 
 
 def _listed(run: Run) -> tuple[ListedLine, ...]:
