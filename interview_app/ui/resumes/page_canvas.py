@@ -331,7 +331,8 @@ class PageCanvas(PageSurface):
             return
         page = self.page_place(row.boxes[0].page)
         if row.kind == "more":
-            page_marks.paint_more(painter, places[0], page, row, chosen=row.key == self.key())
+            chosen = row.key == self.key()
+            page_marks.paint_more(painter, self.more_place(row), row, chosen=chosen)
             return
         if row.key in (self.key(), self._under) and row.key not in self.strips:
             page_marks.paint_ground(
