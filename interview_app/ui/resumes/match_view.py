@@ -150,7 +150,9 @@ class MatchView(QFrame):
         self._run = run
         board = run.blackboard
         level = board.role_profile.inferred_level if board.role_profile is not None else ""
-        words = [_("Level: {level}").format(level=_(LEVELS.get(level, level)))] if level else []
+        words = []
+        if level in LEVELS:
+            words.append(_("Experience asked for: {level}").format(level=_(LEVELS[level])))
         words += [how_many_answered(run)] if board.requirements else []
         self._level.setText(" · ".join(words))
         self._level.setVisible(bool(words))
