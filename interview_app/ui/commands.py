@@ -150,16 +150,21 @@ class Commands(QObject):
         self._parts.notices.end_welcome()
         if drop.paths and self._parts.pages.current == RESUMES:
             # Only the person knows whether it tells of them or of a job.
-            self._parts.questions.ask(dialogs.what_is_dropped(), partial(self._take, drop))
+            self._parts.questions.ask(dialogs.what_is_dropped(), partial(self._take_known, drop))
         else:
             self._take(drop)
 
-    def _take(self, drop: Drop, what: str = "about_me") -> None:
+    def _take_known(self, drop: Drop, what: str) -> None:
+        """What the person said a file is. What is about them goes on its way at once, by itself:
+        an answer that is half typed stays in its field.
+        """
         if what == "posting":
             self.resumes.new_for(drop.paths[0])
-            return
-        if what == "nothing":
-            return
+        elif what == "about_me":
+            self._take(drop)
+            self._bridge.post(interview.PersonSaid(text=""))
+
+    def _take(self, drop: Drop) -> None:
         if drop.paths:
             self._parts.pages.show(CONVERSATION)
             self._asks.note_files(

@@ -914,3 +914,23 @@ def test_a_theme_without_accent_font_and_photo_says_so(with_draft: Played) -> No
     with_draft.tell(replace(drafted(), theme="clear", takes_accent=True))
     assert not look.fixed.isVisible()
     assert look.accent.isVisible()
+
+
+def test_the_face_that_has_open_questions_comes_up_first(played: Played) -> None:
+    """Issue 26: a page for a posting came up beside its lines, and its questions were looked for;
+    with none open its lines come up, and who looks at the look stays there.
+    """
+    view, run = played.room.view, drafted()
+    played.tell(run)
+    assert view.inspector.currentWidget() is view.match
+    view.show_face("look")
+    played.tell(replace(run, version=run.version + 1))
+    assert view.inspector.currentWidget() is view.look
+    board = run.blackboard
+    answered = tuple(
+        one.model_copy(update={"user_confirmed": True}) for one in board.gap_resolutions
+    )
+    settled = board.model_copy(update={"gap_resolutions": answered})
+    played.room.show_part("run-2")
+    played.tell(replace(run, run_id="run-2", blackboard=settled))
+    assert view.inspector.currentWidget() is view.line

@@ -79,7 +79,7 @@ class StoryPanel(QFrame):
             self.keep()
         self._job.setText(story.job or "")
         self._job.setVisible(bool(story.job))
-        self._instead.setText(_("In place of: “{line}”").format(line=story.replaces))
+        self._instead.setText(_("It replaces this line: “{line}”").format(line=story.replaces))
         self._instead.setVisible(bool(story.replaces))
         for path, field in self._fields.items():
             field.can_edit = not shown.in_sheet

@@ -15,7 +15,7 @@ from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.line_editor import LineEditor
 from interview_app.ui.resumes.page_model import Index
-from interview_app.ui.resumes.page_moves import moved
+from interview_app.ui.resumes.page_moves import before_which, moved
 from interview_app.ui.resumes.page_rows import PageRow, rows_of
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
 from interview_app.ui.resumes.page_surface import PageSurface
@@ -282,8 +282,12 @@ class PageCanvas(PageSurface):
     def _place_for(self, point: QPoint) -> int | None:
         """Before which of its like what is dragged would come: an index of them, or None."""
         like = page_marks.like(self.rows.rows, self._drag)
-        tops = [self.place(one.boxes[0]).center().y() for one in like]
-        return sum(top < point.y() for top in tops) if len(like) > 1 else None
+        if len(like) < 2:
+            return None
+        places = [(self.place(one.boxes[0]), self.place(one.boxes[-1])) for one in like]
+        at = [one.key for one in like].index(self._drag)
+        rows = [(first.top(), last.bottom()) for first, last in places]
+        return before_which(rows, at, point.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop what was dragged."""
@@ -327,7 +331,8 @@ class PageCanvas(PageSurface):
             return
         page = self.page_place(row.boxes[0].page)
         if row.kind == "more":
-            page_marks.paint_more(painter, places[0], page, row, chosen=row.key == self.key())
+            chosen = row.key == self.key()
+            page_marks.paint_more(painter, self.more_place(row), row, chosen=chosen)
             return
         if row.key in (self.key(), self._under) and row.key not in self.strips:
             page_marks.paint_ground(

@@ -327,7 +327,7 @@ class ResumesRoom(QFrame):
         self._to_export = ""
         self.toast.end()
         if message.run_id in self._steps:
-            self._steps[message.run_id].failed()
+            self._steps[message.run_id].failed(message.wish)
         if self._first.currentWidget() is self._looking:
             self._first.setCurrentWidget(self._empty)
         self._failed_elsewhere(message)

@@ -121,7 +121,7 @@ class RunHead(QFrame):
             *((_(label), partial(self.export, format)) for format, label in FORMATS),
             (_("Print…"), self.print_wanted.emit),
             None,
-            (_("Sent to…"), self.sent_wanted.emit),
+            (_("Note who got it…"), self.sent_wanted.emit),
             None,
             *((_(label), partial(self.export, format)) for format, label in MORE_FORMATS),
             (_("Export all files and reports…"), self._export_all),

@@ -26,6 +26,7 @@ from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, ledger, lines, pages
 from interview_app.use_cases.resumes import shown as views
+from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
 from interview_app.use_cases.resumes.run import Run, Spent
@@ -91,7 +92,7 @@ class Desk:
         try:
             await work()
         except PersonCanMend as error:
-            failed = told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
+            failed = _failed(run_id, error.code, _sentence(error))
             self.emit(failed)
             return False
         return True
@@ -108,11 +109,9 @@ class Desk:
             await work(sign)
         except Stopped:
             words = _("Stopped. Nothing that was finished is lost.")
-            await self._end(told.RunFailed(run_id=run_id, code="stopped", sentence=words))
+            await self._end(_failed(run_id, "stopped", words))
         except PersonCanMend as error:
-            await self._end(
-                told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
-            )
+            await self._end(_failed(run_id, error.code, _sentence(error)))
         finally:
             self._running.pop(run_id, None)
 
@@ -383,6 +382,10 @@ def in_turn(
         await self._desk.in_lane(message.run_id, partial(take, self, message))
 
     return taken
+
+
+def _failed(run_id: str, code: str, sentence: str) -> told.RunFailed:
+    return told.RunFailed(run_id=run_id, code=code, sentence=sentence, wish=asked_by.get())
 
 
 def _sentence(error: PersonCanMend) -> str:

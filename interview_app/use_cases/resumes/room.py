@@ -17,7 +17,7 @@ from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
-from interview_app.use_cases.resumes import evidence, files, ledger, lines, pages
+from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
 from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, in_turn
 from interview_app.use_cases.resumes.help import Help
@@ -216,6 +216,18 @@ class TailoringRoom:
             return evidence.with_evidence(run, message.requirement_id, message.card_ids, ground)
 
         await self._changed(message.run_id, change)
+
+    async def count_demand(self, message: told.DemandCounted) -> None:
+        """A line that the posting lists is a demand."""
+        await self._changed(
+            message.run_id, lambda run, ground: demands.counted(run, message.start, ground)
+        )
+
+    async def drop_demand(self, message: told.DemandDropped) -> None:
+        """What was read as a demand is none."""
+        await self._changed(
+            message.run_id, lambda run, _ground: demands.dropped(run, message.requirement_id)
+        )
 
     @in_turn
     async def answer_gap(self, message: told.GapAnswered, stop: StopSign) -> None:
