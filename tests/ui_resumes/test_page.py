@@ -193,6 +193,19 @@ def test_the_page_is_a_list_that_is_read_line_by_line(with_draft: Played) -> Non
     assert canvas.key() == OTHER
 
 
+def test_passing_by_the_page_with_the_tab_key_chooses_no_line(with_draft: Played) -> None:
+    """The questions of a posting stood beside it, and were gone when the keys came to them."""
+    view, canvas = with_draft.room.view, canvas_of(with_draft)
+    with_draft.room.activateWindow()
+    view.show_face("match")
+    view.bar.buttons["match"].setFocus()
+    canvas.setFocus(Qt.FocusReason.TabFocusReason)
+    assert canvas.hasFocus()
+    assert view.inspector.currentWidget() is view.match
+    QTest.keyClick(canvas, Qt.Key.Key_Down)
+    assert view.inspector.currentWidget() is view.line
+
+
 def test_keys_go_through_the_page_row_by_row(with_draft: Played) -> None:
     """Down and Up in reading order, Home and End to its ends."""
     canvas = canvas_of(with_draft)

@@ -6,7 +6,15 @@ A line is edited in place as any list edits; where the rows stand is the surface
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from interview_app.messages.tailoring import RunPagesShown, RunShown
@@ -45,7 +53,7 @@ class PageCanvas(PageSurface):
         self._run: RunShown | None = None
         self._under, self._pressed, self._drag = "", QPoint(-1, -1), ""
         self._drop: int | None = None
-        self._asked_for = ""
+        self._asked_for, self.coming = "", False
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.delegate = LineEditor(self, self.layer, drafts, width=self._column, about=self.about)
@@ -141,13 +149,32 @@ class PageCanvas(PageSurface):
             self.delegate.wording = wording
             self.edit(index)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A list takes its first row in hand: who only passes by with the Tab key has chosen
+        none.
+        """
+        self.coming = True
+        super().focusInEvent(event)
+        self.coming = False
+        self._announce()
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Another row is in hand."""
         super().currentChanged(current, previous)
         row = self.rows.row(current)
+        self._announce()
         if row is not None:
             self.chosen.emit(row.key)
         self.viewport().update()
+
+    def _announce(self) -> None:
+        """Tell assistive programs which row has the focus: a list tells by where it has laid its
+        rows out, and these stand where Typst set them.
+        """
+        if self.hasFocus() and self.currentIndex().isValid() and QAccessible.isActive():
+            event = QAccessibleEvent(self, QAccessible.Event.Focus)
+            event.setChild(self.currentIndex().row())
+            QAccessible.updateAccessibility(event)
 
     def _column(self, index: Index) -> int:
         """The width of the column that a line stands in."""
