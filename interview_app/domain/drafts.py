@@ -5,7 +5,7 @@ from typing import Any
 from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
-_ASK = "ask/"
+_ASK, _FIELD = "ask/", "field/"
 
 
 @frozen
@@ -25,6 +25,11 @@ class Draft:
 def about_ask(token: str) -> str:
     """A sheet, or options to tick, that wait for an answer."""
     return f"{_ASK}{token}"
+
+
+def about_field(story: str, path: str) -> str:
+    """A field of a story that is filled in beside the conversation."""
+    return f"{_FIELD}{story}/{path}"
 
 
 def about_gap(run_id: str, gap_id: str = "") -> str:
@@ -58,3 +63,8 @@ NEW_RESUME = "new_resume"
 def token_of(about: str) -> str | None:
     """The token of the ask a draft belongs to; None when it belongs to none."""
     return about.removeprefix(_ASK) if about.startswith(_ASK) else None
+
+
+def story_of(about: str) -> str | None:
+    """The story whose field a draft belongs to; None when it belongs to none."""
+    return about.removeprefix(_FIELD).rpartition("/")[0] if about.startswith(_FIELD) else None

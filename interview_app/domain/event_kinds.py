@@ -12,8 +12,8 @@ PERSON_SAID = "person_said"
 """`{text, attachments[], answer}`; `answer` is a typed answer in the shape of CONTRACT E11."""
 
 LEADER_SAID = "leader_said"
-"""`{text, calls[], raw_items, wire, partial}`: a whole reply of the model or the guide, committed
-before any call runs.
+"""`{text, calls[], raw_items, wire, partial, language}`: a whole reply of the model or the guide,
+committed before any call runs; `language` is that of the window then.
 """
 
 CALL_WAITING = "call_waiting"

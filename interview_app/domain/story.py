@@ -34,8 +34,8 @@ _NAMES = {
     "when": N_("When"),
     "skills": N_("Tools and skills"),
     "proof": N_("What shows it"),
-    "line": N_("The line"),
-    "notes": N_("Beside it"),
+    "line": N_("Line for your résumé"),
+    "notes": N_("Notes"),
 }
 
 _MOST_UNDONE = 5

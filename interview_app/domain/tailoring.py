@@ -326,12 +326,17 @@ class State(StrEnum):
     FAILED = "FAILED"
 
 
+HIDDEN_CONTACT = ("street",)
+"""What of the contact is not printed until the person says so."""
+
+
 class Blackboard(Model):
     """Everything a run knows, stage by stage; frozen, each stage gives the next one (CONTRACT D2).
 
     `chosen_lines`: what the person wants printed where another line contradicts it; `taken_out`:
-    families that they took off this page; `any_language`: they want lines of other languages too. A
-    draft written anew keeps to all three.
+    families that they took off this page; `any_language`: they want lines of other languages too;
+    `hidden_contact`: contact lines of the profile that are not printed. A draft written anew keeps
+    to all four.
     """
 
     inputs: Inputs
@@ -349,6 +354,7 @@ class Blackboard(Model):
     chosen_lines: tuple[str, ...] = ()
     taken_out: tuple[str, ...] = ()
     any_language: bool = False
+    hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
     proposals: tuple[Proposal, ...] = ()
     change_log: tuple[str, ...] = ()
     records: tuple[StageRecord, ...] = ()

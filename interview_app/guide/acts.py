@@ -36,7 +36,7 @@ class Chosen:
 @frozen
 class Submitted:
     """A review ended: `status` is approved, modified, rejected, failed, or withdrawn when the
-    person went elsewhere. `left_out`: its document is somebody else's.
+    person went elsewhere. `left_out`: artifacts under it that are somebody else's.
     """
 
     data_type: DataType
@@ -44,7 +44,7 @@ class Submitted:
     status: str
     notes: str = ""
     problem: str = ""
-    left_out: bool = False
+    left_out: tuple[str, ...] = ()
 
 
 @frozen

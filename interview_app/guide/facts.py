@@ -9,6 +9,7 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.guide.acts import (
     KEPT,
+    Act,
     Chosen,
     Contacted,
     Extracted,
@@ -54,10 +55,8 @@ def review_of_documents(scene: Scene, together: Together) -> Step | None:
 
 
 def _given_up(scene: Scene, document: Extracted) -> bool:
-    """Whether the person left it out, or rejected it and chose another way."""
-    after = scene.talk.since(document)
-    if any(isinstance(one, Submitted) and one.left_out for one in after):
-        return True
+    """Whether the person rejected it and chose another way."""
+    after = _since(scene, document)
     later = scene.known.phase is not Phase.CORE_FACTS
     if later and any(isinstance(one, Submitted) and one.status == "withdrawn" for one in after):
         return True
@@ -67,16 +66,21 @@ def _given_up(scene: Scene, document: Extracted) -> bool:
     )
 
 
+def _since(scene: Scene, document: Extracted) -> list[Act]:
+    """What happened to documents since they were read, or since another one of them was left
+    out.
+    """
+    after = scene.talk.since(document)
+    left = [at for at, one in enumerate(after) if isinstance(one, Submitted) and one.left_out]
+    return after[left[-1] + 1 :] if left else after
+
+
 def _sheet(
     scene: Scene, together: Together, data_type: DataType, data: dict[str, Any]
 ) -> Step | None:
     """Show the data once, again when the person wants to correct it; None when that is settled."""
-    talk, document = scene.talk, together.last
-    shown = [
-        one
-        for one in talk.since(document)
-        if isinstance(one, Submitted) and one.data_type is data_type
-    ]
+    talk, after = scene.talk, _since(scene, together.last)
+    shown = [one for one in after if isinstance(one, Submitted) and one.data_type is data_type]
     shown = [one for one in shown if one.status != "withdrawn"]
     known = scene.known.profile if data_type is PROFILE else scene.known.timeline
     name = data_type.value
@@ -84,7 +88,7 @@ def _sheet(
         key = "profile_message" if data_type is PROFILE else "timeline_message"
         lead = scene.say("profile_merged") if data_type is PROFILE and known is not None else ""
         message = "timeline_message_merged" if data_type is TIMELINE and known is not None else key
-        first = not any(isinstance(one, Submitted) for one in talk.since(document))
+        first = not any(isinstance(one, Submitted) for one in after)
         told = paragraphs(scene.say(message), _not_understood(scene, together) if first else "")
         account = accounted(scene, together) if first else ""
         return scene.submit(data_type, data, message=told, text=paragraphs(account, lead))
@@ -183,7 +187,7 @@ def why_not_read(scene: Scene, document: Extracted) -> str:
 
 def plan(scene: Scene) -> Step:
     """The next step of phase 1."""
-    together = read_together(scene.talk)
+    together = read_together(scene)
     if together is not None and (step := review_of_documents(scene, together)) is not None:
         return step
     step = _contact(scene)
@@ -245,7 +249,7 @@ def plan_later(scene: Scene) -> Step | None:
         and last.value == "upload"
     ):
         return ask_for_resume(scene)
-    together = read_together(scene.talk)
+    together = read_together(scene)
     return review_of_documents(scene, together) if together is not None else None
 
 

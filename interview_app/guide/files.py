@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from interview_app.domain.artifact import artifact_id
 from interview_app.domain.phases import Phase
 from interview_app.guide.acts import Chosen, Dropped, Extracted, Submitted, Uploaded
 from interview_app.guide.marks import Choice
@@ -25,7 +26,7 @@ def plan(scene: Scene) -> Step | None:
     wanted: list[tuple[str, str]] = []
     undecided: list[str] = []
     for handle, asked_for in _files(scene):
-        if _done(scene.talk, handle):
+        if _done(scene, handle):
             continue
         chosen = _decided(scene.talk, handle)
         if (
@@ -106,7 +107,7 @@ def handed_over_again(scene: Scene) -> Extracted | None:
     else:
         handles = (last.handle,) if isinstance(last, Dropped) else ()
     readings = [_read_before(scene.talk, handle) for handle in handles]
-    if any(one is not None and _left_out(scene.talk, one) for one in readings):
+    if any(one is not None and is_left_out(scene, one) for one in readings):
         return None
     return readings[-1] if readings and all(readings) else None
 
@@ -115,19 +116,21 @@ def _read_before(talk: Talk, handle: str) -> Extracted | None:
     return next((act for act in reversed(talk.of(Extracted)) if act.handle == handle), None)
 
 
-def _done(talk: Talk, handle: str) -> bool:
+def _done(scene: Scene, handle: str) -> bool:
     """Whether it was read, and reading it again would tell the same or was not asked for."""
-    read = _read_before(talk, handle)
+    read = _read_before(scene.talk, handle)
     if read is None:
         return False
-    gives_more = _may_pass(read) or _left_out(talk, read)
-    return not (gives_more and _wanted_again(talk, read))
+    gives_more = _may_pass(read) or is_left_out(scene, read)
+    return not (gives_more and _wanted_again(scene.talk, read))
 
 
-def _left_out(talk: Talk, read: Extracted) -> bool:
-    """Whether the sheet that followed a reading was left out as somebody else's."""
-    sheets = (one for one in talk.since(read) if isinstance(one, Submitted))
-    return next((one.left_out for one in sheets if one.status != "withdrawn"), False)
+def is_left_out(scene: Scene, read: Extracted) -> bool:
+    """Whether the person said at a sheet that followed a reading that it is somebody else's."""
+    sheets = (one for one in scene.talk.since(read) if isinstance(one, Submitted))
+    ids = {id for one in sheets for id in one.left_out}
+    files = (one for one in scene.known.attachments if one.handle == read.handle)
+    return any(artifact_id(one.sha256) in ids for one in files)
 
 
 def _may_pass(read: Extracted) -> bool:

@@ -64,7 +64,7 @@ def act_of(
             "problem": problem,
         }
         if item.tool == "submit_for_validation":
-            return Submitted(**told, left_out=bool(output.get("leftOut")))
+            return Submitted(**told, left_out=tuple(output.get("leftOut") or ()))
         return Persisted(**told, form=form)
     if item.tool == "extract_document":
         return Extracted(

@@ -13,7 +13,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.merging import merged, same_person
 from interview_app.domain.records import DataType
 from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
-from interview_app.guide.files import sample_handles
+from interview_app.guide.files import is_left_out, sample_handles
 from interview_app.guide.scene import Scene, paragraphs
 from interview_app.guide.talk import Talk
 
@@ -46,13 +46,15 @@ class Together:
         return any((self.profile.get("basics") or {}).values())
 
 
-def read_together(talk: Talk) -> Together | None:
-    """The documents that were read last without a review between them."""
-    documents = _newest(talk)
+def read_together(scene: Scene) -> Together | None:
+    """The documents that were read last without a review between them, but for those that the
+    person left out; None without any.
+    """
+    documents = [one for one in _newest(scene.talk) if not is_left_out(scene, one)]
     if not documents:
         return None
     told = sorted((one for one in documents if _tells(one)), key=_recency, reverse=True)
-    mine = [one for one in told if same_person(_name(told[0]), _name(one))]
+    mine = _of_one_person(told, scene)
     profile: dict[str, Any] = {}
     timeline: dict[str, Any] = {}
     for one in mine:
@@ -68,6 +70,13 @@ def read_together(talk: Talk) -> Together | None:
         timeline=timeline,
         others=others,
     )
+
+
+def _of_one_person(told: Sequence[Extracted], scene: Scene) -> list[Extracted]:
+    """Those of the approved person; where there is none of them, those of whom the newest names."""
+    known = scene.known.profile
+    mine = [one for one in told if known is not None and same_person(known.basics.name, _name(one))]
+    return mine or [one for one in told if same_person(_name(told[0]), _name(one))]
 
 
 def account(scene: Scene, together: Together) -> str:

@@ -10,7 +10,7 @@ from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
-from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, words_of
+from interview_app.domain.story import ASKED, NOTES, Draft, PutOff, words_of
 from interview_app.domain.story_cards import card_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
@@ -324,9 +324,8 @@ def _field(scene: Scene, name: str) -> str:
 
 
 def _fields(scene: Scene, story: Story) -> list[Choice]:
-    """Fields to choose from: what is asked first, then what is filled beside."""
-    filled_ = story.draft.filled()
-    names = [*ASKED, *(one for one in FIELDS if one in filled_ and one not in ASKED)]
+    """Fields to choose from: those that hold something; where none does, those that are asked."""
+    names = story.draft.filled() or ASKED
     return [Choice(name, scene.say(f"field_{name}")) for name in names[:5]]
 
 

@@ -3,7 +3,8 @@
 - `actor` is its thread, `life` what it does there, `beside` what runs along with it, `parts` and
   `ports` what it is made of;
   `session` is the one in force, `state` folded from its events, `history` what a leader sees of
-  them, `phases` what each phase offers, `objectives` how far they are.
+  them, `earlier_cards` the cards in it that stand again at the next start, `phases` what each phase
+  offers, `objectives` how far they are.
 - **Turns**: `turn` says what comes next, `work` does it until it is the person's turn, `leading`
   asks the leader, with the standing words of `prompt` and the `session_state` behind the
   conversation; `limits` says how long and how often; `token_buffer` brings text to the window.

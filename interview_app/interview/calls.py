@@ -2,7 +2,6 @@
 committed.
 """
 
-import contextlib
 import json
 import secrets
 from collections.abc import Callable, Mapping
@@ -17,12 +16,12 @@ from interview_app.domain.canonical import canonical_json, content_sha256
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, Record, WaitingCall
 from interview_app.domain.phases import ObjectiveStatus
-from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.wrong_value import every_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
 from interview_app.interview.activity import title
+from interview_app.interview.earlier_cards import READING, document_read
 from interview_app.interview.limits import Limits, UserTurn
 from interview_app.interview.phases import PHASES
 from interview_app.interview.projection import project
@@ -30,7 +29,6 @@ from interview_app.interview.recovery import BUG
 from interview_app.interview.session import Session
 from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm.client import ToolCall, ToolSpec
-from interview_app.messages.documents import DocumentRead
 from interview_app.messages.interview import AskPublished, ToolActivity
 from interview_app.tool_contract import (
     ContactsPort,
@@ -232,20 +230,13 @@ class Calls:
             hint=hint,
             limit=self._limits.projection_characters,
         )
-        if call.name == "extract_document":
+        if call.name == READING:
             body["handle"] = str(arguments.get("file_url", ""))
         self._session.commit(NewEvent(kind=kinds.CALL_RESULT, body=body))
         detail = outcome.message if isinstance(outcome, Failed) else ""
         self._tell(call, "done" if isinstance(outcome, Done) else "failed", detail)
-        if call.name == "extract_document" and data is not None:
-            self._tell_reading(body["handle"], data)
-
-    def _tell_reading(self, handle: str, data: dict[str, Any]) -> None:
-        with contextlib.suppress(ValidationError):
-            shown = {**data, "artifact_record": data.get("artifact_record") or None}
-            self._session.emit(
-                DocumentRead(handle=handle, reading=DocumentReading.model_validate(shown))
-            )
+        if call.name == READING and (read := document_read(body["handle"], data)) is not None:
+            self._session.emit(read)
 
     def _hint(self, call: ToolCall, outcome: Done | Failed) -> str:
         arguments = _arguments(call)

@@ -5,6 +5,7 @@ everything in it.
 from collections.abc import Awaitable, Callable
 
 from interview_app.domain.journal import SessionInfo
+from interview_app.interview.earlier_cards import earlier_cards
 from interview_app.interview.session import Session
 from interview_app.interview.state import SessionState
 from interview_app.messages.sessions import (
@@ -58,7 +59,9 @@ class Conversations:
         state = SessionState()
         for event in opened.events:
             state.apply(event)
-        self._session.emit(OldSessionShown(info=opened.info, messages=tuple(state.messages)))
+        cards = tuple(earlier_cards(opened.events, state.attachments))
+        messages = tuple(state.messages)
+        self._session.emit(OldSessionShown(info=opened.info, messages=messages, cards=cards))
 
     async def delete(self, message: ConversationDeletionRequested) -> None:
         """Delete one with everything in it; of the one in force nothing is left either, and another

@@ -9,7 +9,7 @@ import contextlib
 
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.drafts import Draft, token_of
+from interview_app.domain.drafts import Draft, story_of, token_of
 from interview_app.errors import StoreError
 from interview_app.interview.calls import asked
 from interview_app.interview.reviews import approved_before
@@ -47,8 +47,16 @@ class Drafting:
         )
 
     def _is_over(self, about: str) -> bool:
-        token = token_of(about)
+        token, story = token_of(about), story_of(about)
+        if story is not None:
+            return story not in self._stories()
         return token is not None and token not in self._session.state.waiting
+
+    def _stories(self) -> set[str]:
+        """Those with a field that can be filled in beside the conversation."""
+        state = self._session.state
+        told = {one.id for one in (*state.begun, *([state.draft] if state.draft else []))}
+        return told | {one.story for one in state.shown.to_look_up}
 
     def _is_outdated(self, about: str) -> bool:
         """Whether what was approved before is not what the sheet was made over."""

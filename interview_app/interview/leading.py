@@ -224,6 +224,7 @@ class Leading:
                 "raw_items": list(reply.raw_items),
                 "wire": reply.wire,
                 "partial": False,
+                "language": language(),
             },
         )
         self._end_stream()

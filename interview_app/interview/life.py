@@ -10,14 +10,16 @@ from functools import partial
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import MessageAsk, OptionAsk
+from interview_app.domain.drafts import about_ask
 from interview_app.domain.journal import NewEvent
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
-from interview_app.i18n import _
+from interview_app.i18n import _, language
 from interview_app.interview import recovery
 from interview_app.interview.answering import Answering, move_to
 from interview_app.interview.beside import Beside
-from interview_app.interview.calls import Calls, Ports, published
+from interview_app.interview.calls import Calls, Ports, asked, published
 from interview_app.interview.conversations import Conversations
 from interview_app.interview.drafting import Drafting
 from interview_app.interview.intake import Intake
@@ -29,6 +31,7 @@ from interview_app.interview.parts import ActorParts, LeaderChosen, Service
 from interview_app.interview.reviews import Reviews
 from interview_app.interview.saying import Saying
 from interview_app.interview.session import Emit, Session
+from interview_app.interview.state import GUIDE_WIRE
 from interview_app.interview.story_card import StoryCard
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import RunAgain
@@ -187,7 +190,28 @@ class Life:
     async def _open(self) -> None:
         self._session.open()
         self._tell_session(restored=self._session.state.touched)
+        self._ask_in_this_language()
         self._work.kick()
+
+    def _ask_in_this_language(self) -> None:
+        """A question that the guide asked in another language of the window is asked anew in that
+        of now, unless its answer was begun.
+        """
+        state = self._session.state
+        of_guide = self._leading.is_guide and state.leader_wire == GUIDE_WIRE
+        if not of_guide or state.language in ("", language()):
+            return
+        begun = {one.about for one in self._session.store.drafts.kept()}
+        waiting = [
+            token
+            for token, call in state.waiting.items()
+            if isinstance(asked(call), OptionAsk | MessageAsk) and about_ask(token) not in begun
+        ]
+        for token in waiting:
+            self._answering.withdraw(token, "another language")
+        if waiting:
+            note = {"text": "", "for_leader": "The window speaks another language now."}
+            self._session.commit(NewEvent(kind=kinds.NOTE, body=note))
 
     def _tell_session(self, *, restored: bool) -> None:
         session, emit = self._session, self._session.emit
@@ -201,6 +225,7 @@ class Life:
                 older_sessions=self._conversations.older(),
                 unsent=session.unsent(),
                 drafts=self._drafting.told(),
+                cards=session.cards,
             )
         )
         emit(PhaseChanged(phase=session.state.phase))

@@ -154,20 +154,27 @@ def _other_person(
     together: Sequence[Mapping[str, Any]],
     places: Mapping[str, Provenance],
 ) -> OtherPerson | None:
-    """Who is named instead of the approved person by the documents read last, if what was submitted
-    is of them.
+    """Whom the documents read last name instead of the approved person, or of each other, if what
+    was submitted is of them; of several people the one named last: when that one is left out, the
+    next sheet names the next.
     """
     used = {place.artifact_id for place in places.values()}
+    profiles = {
+        str((reading.get("artifact_record") or {}).get("id")): told
+        for reading in (together if data_type in _DERIVED else ())
+        if (told := (reading.get("derived") or {}).get("applicant_profile"))
+    }
     found: dict[str, str] = {}
-    for reading in together if data_type in _DERIVED else ():
-        artifact = str((reading.get("artifact_record") or {}).get("id"))
-        told = (reading.get("derived") or {}).get("applicant_profile")
-        name = merging.other_person(profile, told)
+    for artifact, told in profiles.items():
+        others = [profile] if profile is not None else profiles.values()
+        name = next((name for one in others if (name := merging.other_person(one, told))), "")
         if name and (artifact in used or normal(name) == normal(_name_in(data) or "")):
             found[artifact] = name
     if not found:
         return None
-    return OtherPerson(name=next(reversed(found.values())), artifact_ids=tuple(found))
+    last = next(reversed(found.values()))
+    ids = tuple(one for one, name in found.items() if merging.same_person(name, last))
+    return OtherPerson(name=last, artifact_ids=ids)
 
 
 def _with_lines(card: KnowledgeCard, cards: Sequence[KnowledgeCard]) -> KnowledgeCard:

@@ -27,6 +27,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.records import DataType, validated
 from interview_app.interview import objectives
+from interview_app.interview.earlier_cards import earlier_cards
 from interview_app.interview.ports import Clock, SessionStore
 from interview_app.interview.state import SessionState
 from interview_app.messages.documents import DocumentsChanged
@@ -36,6 +37,7 @@ from interview_app.messages.interview import (
     MessageAdded,
     PhaseChanged,
 )
+from interview_app.messages.sessions import EarlierCard
 
 Emit = Callable[[object], None]
 NEWEST_MESSAGES = 300
@@ -51,6 +53,8 @@ class Session:
         self.emit = emit
         self.state = SessionState()
         self.info = SessionInfo(id="", started="")
+        self.cards: tuple[EarlierCard, ...] = ()
+        """Those that stood in the conversation when it was opened."""
         self.records: dict[tuple[DataType, str], Record] = {}
         self._models: dict[tuple[DataType, str], tuple[int, Model]] = {}
         self._known: Known | None = None
@@ -73,6 +77,7 @@ class Session:
         self.state = SessionState()
         for event in opened.events:
             self.state.apply(event)
+        self.cards = tuple(earlier_cards(opened.events, self.state.attachments))
         self._told = max((message.id for message in self.state.messages), default=0)
         self.records = {(record.data_type, record.id): record for record in self.store.records()}
         self._known = None

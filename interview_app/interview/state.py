@@ -96,6 +96,8 @@ class SessionState:
     shown: Shown = field(default_factory=Shown)
     leader_wire: str = ""
     """The wire of the newest whole reply: it tells the guide from a model."""
+    language: str = ""
+    """The language of the window when that reply was given, "" where it was not noted."""
     touched: bool = False
     """Whether the person has done anything: then a restart says Welcome back."""
 
@@ -169,6 +171,7 @@ def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
             if story.id in state.noted:
                 state.noted[story.id] = state.story
     state.leader_wire = body.get("wire", "") or state.leader_wire
+    state.language = body.get("language", "") or state.language
     if text.strip():
         state.messages.append(
             MessageAdded(id=event.id, author="leader", text=text, partial=partial)

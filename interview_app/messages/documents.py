@@ -70,6 +70,20 @@ class DocumentRead:
 
 
 @frozen
+class ReadingEnded:
+    """A reading came to its end, number `number` of `of` that were begun together; without `read`
+    it was not read: it was `cancelled`, or the sentence says why.
+    """
+
+    filename: str
+    number: int = 1
+    of: int = 1
+    read: DocumentRead | None = None
+    sentence: str = ""
+    cancelled: bool = False
+
+
+@frozen
 class DocumentsChanged:
     """All documents of the library."""
 

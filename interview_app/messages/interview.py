@@ -200,6 +200,14 @@ class Acknowledged:
 
 
 @frozen
+class AskEnded:
+    """A question that was answered on its card, and how, in the shape of `domain.asks`."""
+
+    ask: Ask
+    answer: dict[str, Any]
+
+
+@frozen
 class ToolActivity:
     """A tool call began, waits, ended or failed; `title` is a sentence for the person, never raw
     data.

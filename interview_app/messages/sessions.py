@@ -3,7 +3,8 @@
 from interview_app.domain.drafts import Draft
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
-from interview_app.messages.interview import MessageAdded
+from interview_app.messages.documents import ReadingEnded
+from interview_app.messages.interview import AskEnded, MessageAdded, ToolActivity
 
 # into the actor
 
@@ -38,6 +39,16 @@ class ConversationDeletionRequested:
 
 
 @frozen
+class EarlierCard:
+    """A card of the conversation that is done with; by `id` it stands among the messages, behind
+    the one of the same id.
+    """
+
+    id: int
+    showed: AskEnded | ReadingEnded | ToolActivity
+
+
+@frozen
 class SessionOpened:
     """The session in force, with the newest messages of its conversation; `restored`: show the
     banner.
@@ -52,6 +63,7 @@ class SessionOpened:
     older_sessions: tuple[SessionInfo, ...] = ()
     unsent: tuple[str, ...] = ()
     drafts: tuple[Draft, ...] = ()
+    cards: tuple[EarlierCard, ...] = ()
 
 
 @frozen
@@ -60,6 +72,7 @@ class OldSessionShown:
 
     info: SessionInfo
     messages: tuple[MessageAdded, ...]
+    cards: tuple[EarlierCard, ...] = ()
 
 
 @frozen

@@ -17,7 +17,7 @@ from interview_app.rendering.wording import is_one_line
 
 _WIDE: dict[Theme, float] = {
     "clear": 0.94,
-    "margin": 0.9,
+    "margin": 1.0,
     "book": 0.88,
     "classic": 0.94,
     "sb2nov": 0.98,

@@ -18,7 +18,7 @@ from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.drafts import Content, Drafts
 from interview_app.ui.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, name_filter
@@ -113,6 +113,8 @@ class Commands(QObject):
         parts.conversation.line_help.wish.connect(self._bridge.post)
         parts.conversation.edited.connect(self._keep_form)
         parts.conversation.story.wish.connect(self._bridge.post)
+        parts.conversation.story.typed.connect(self._keep_field)
+        parts.conversation.story.left = self._drafts.of
         parts.conversation.story.told.connect(self._tell_story_changed)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
         parts.conversation.story_beside.connect(window.give_way)
@@ -148,16 +150,21 @@ class Commands(QObject):
         self._parts.notices.end_welcome()
         if drop.paths and self._parts.pages.current == RESUMES:
             # Only the person knows whether it tells of them or of a job.
-            self._parts.questions.ask(dialogs.what_is_dropped(), partial(self._take, drop))
+            self._parts.questions.ask(dialogs.what_is_dropped(), partial(self._take_known, drop))
         else:
             self._take(drop)
 
-    def _take(self, drop: Drop, what: str = "about_me") -> None:
+    def _take_known(self, drop: Drop, what: str) -> None:
+        """What the person said a file is. What is about them goes on its way at once, by itself:
+        an answer that is half typed stays in its field.
+        """
         if what == "posting":
             self.resumes.new_for(drop.paths[0])
-            return
-        if what == "nothing":
-            return
+        elif what == "about_me":
+            self._take(drop)
+            self._bridge.post(interview.PersonSaid(text=""))
+
+    def _take(self, drop: Drop) -> None:
         if drop.paths:
             self._parts.pages.show(CONVERSATION)
             self._asks.note_files(
@@ -246,6 +253,12 @@ class Commands(QObject):
             self._drafts.soon(about_ask(token), self._parts.conversation.draft)
             if self._parts.conversation.line_help.suggested:
                 self._drafts.keep()
+
+    def _keep_field(self, about: str, draft: Content | None) -> None:
+        if draft is None:
+            self._drafts.forget(about)
+        else:
+            self._drafts.soon(about, draft)
 
     def _look_up(self) -> None:
         self._parts.pages.show(CONVERSATION)

@@ -181,16 +181,19 @@ class Questions(QObject):
 
 
 def what_is_dropped() -> Question:
-    """A file over a résumé may be a posting, or tell more about the person."""
+    """A file over a résumé may be a posting, or tell more about the person: neither is likelier,
+    so Return chooses none.
+    """
     return Question(
         title=_("What is in this file?"),
         text=_(
-            "A new résumé is written for a posting. What tells of you is read in the interview."
+            "For a job posting a new résumé is written. What is about you is read at once, in the "
+            "interview."
         ),
         replies=(
             Reply(id="nothing", label=_("Cancel")),
             Reply(id="about_me", label=_("Something about me")),
-            Reply(id="posting", label=_("A job posting"), kind="primary"),
+            Reply(id="posting", label=_("A job posting")),
         ),
         escape="nothing",
     )

@@ -9,7 +9,7 @@ from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.forms.countries import country_name
 from interview_app.ui.icons import IconLabel
-from interview_app.ui.names import isolated, objective_title
+from interview_app.ui.names import isolated, objective_title, opening_words
 from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -33,17 +33,21 @@ class Inspector(QFrame):
         inside = QWidget()
         column = vbox(inside, 2 * GRID, GRID)
         self._known = self._part(column, _("Known so far"))
-        self._steps = self._part(column, _("Steps"))
+        self._list = QWidget()
+        self._steps = self._part(vbox(self._list, 0), _("Steps"))
+        column.addWidget(self._list)
         column.addStretch(1)
         whole = vbox(self, 0)
         whole.addWidget(column_view(inside, self))
         theme().changed.connect(self._fit)
         self._fit()
-        self.show_known(Known())
+        self._list.hide()
+        self._known.addWidget(Label(opening_words(), Type.BODY, "secondary", wrap=True))
 
     def show_known(self, known: Known) -> None:
-        """The whole new state."""
+        """The whole new state; until it is told, nothing says that there is nothing."""
         _empty(self._known)
+        self._list.show()
         facts = _facts(known)
         for title, text in facts:
             self._known.addWidget(Label(title, Type.SECONDARY, "secondary"))
@@ -90,7 +94,8 @@ def _facts(known: Known) -> list[tuple[str, str]]:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
         parts = [ngettext("{n} role", "{n} roles", jobs).format(n=jobs)] if jobs else []
         if schools:
-            parts.append(ngettext("{n} school", "{n} schools", schools).format(n=schools))
+            words = ngettext("{n} school or course", "{n} schools and courses", schools)
+            parts.append(words.format(n=schools))
         gaps = len(known.timeline.meta.gaps)
         if gaps:
             parts.append(ngettext("{n} gap to explain", "{n} gaps to explain", gaps).format(n=gaps))

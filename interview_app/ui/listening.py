@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QTimer
 
+from interview_app.domain.asks import MessageAsk
 from interview_app.domain.drafts import about_ask
 from interview_app.i18n import _
 from interview_app.messages import data, documents, interview, models, sessions
@@ -13,6 +14,7 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
 from interview_app.ui.resume_commands import ResumeCommands
+from interview_app.ui.review.earlier_cards import earlier_cards
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE
 
@@ -48,7 +50,7 @@ class Listening:
         on(interview.StoryShown, self._story)
         on(models.LineHelpFound, parts.conversation.line_help.show_found)
         on(models.LineSuggested, parts.conversation.line_help.show_suggested)
-        readings = Readings(view)
+        self._readings = readings = Readings(view)
         readings.wish.connect(bridge.post)
         on(interview.ToolActivity, readings.show_tool)
         on(documents.ReadingProgressed, readings.show_progress)
@@ -57,7 +59,7 @@ class Listening:
         on(interview.ResumeOffered, lambda _message: self._parts.pages.show(GENERAL_PLACE))
         on(interview.KnownChanged, self._known)
         on(interview.WorkStateChanged, self._work)
-        on(interview.LeaderChanged, self._parts.header.show_leader)
+        on(interview.LeaderChanged, self._leader)
         on(interview.AttachmentsChanged, self._attachments)
         on(interview.ErrorTold, self._error)
         on(documents.PagePictureReady, asks.show_picture)
@@ -89,10 +91,13 @@ class Listening:
             data.RecordDeleted,
         ):
             on(kind, self._parts.pages.show_message)
-        self._in_trouble = False
+        self._in_trouble = self._halted = False
+        self._is_model, self._free = False, ""
         self._reads = ""
         self._parts.pages.shown.connect(self._page_shown)
         composer.show_working(False)
+        self._parts.menu.actions["stop"].setEnabled(False)
+        self._offer_continue()
 
     def _page_shown(self, name: str) -> None:
         """Another page came up."""
@@ -100,15 +105,21 @@ class Listening:
         self._parts.menu.offer(self._parts.pages.commands)
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
+        self._free = ""
         self._asks.start()
         self._parts.conversation.start()
         self._drafts.begin(message.drafts)
         words = old_title(message.info)
-        begun = any(one.author == "person" for one in message.messages)
+        begun = bool(message.cards) or any(one.author == "person" for one in message.messages)
         self._parts.conversation.info = message.info
+        cards = tuple(earlier_cards(message.cards))
         self._parts.conversation.view.start(
-            message.messages, mark=words if begun else "", welcome=not begun
+            message.messages, cards, mark=words if begun else "", welcome=not begun
         )
+        self._readings.take_up(card for _id, card in cards)
+        for one in message.cards:
+            if isinstance(one.showed, documents.ReadingEnded) and one.showed.read is not None:
+                self._parts.pages.show_message(one.showed.read)
         self._parts.menu.old_sessions(message.older_sessions, self._want_old)
         self._parts.notices.clear()
         if message.restored:
@@ -125,7 +136,7 @@ class Listening:
 
     def _old_session(self, message: sessions.OldSessionShown) -> None:
         self._reads = message.info.id
-        page = OldConversationPage(message)
+        page = OldConversationPage(message, earlier_cards(message.cards))
         page.back.clicked.connect(lambda: self._parts.pages.show(CONVERSATION))
         page.delete_button.clicked.connect(self._parts.menu.actions["delete_conversation"].trigger)
         self._parts.pages.put("old", page)
@@ -144,7 +155,7 @@ class Listening:
 
     def _acknowledged(self, message: interview.Acknowledged) -> None:
         self._asks.acknowledge(message)
-        self._parts.conversation.end(message.token)
+        self._ended(message.token)
         self._drafts.drop(about_ask(message.token))
         self._parts.conversation.composer.taken()
         self._out_of_trouble()
@@ -158,6 +169,8 @@ class Listening:
     def _asked(self, message: interview.AskPublished) -> None:
         self._parts.conversation.view.show_thinking(False)
         self._asks.publish(message)
+        self._free = message.token if isinstance(message.ask, MessageAsk) else ""
+        self._offer_continue()
         left = self._drafts.of(about_ask(message.token))
         self._parts.conversation.publish(message, left.content if left else {})
 
@@ -167,7 +180,14 @@ class Listening:
 
     def _withdrawn(self, message: interview.AskWithdrawn) -> None:
         self._asks.withdraw(message)
-        self._parts.conversation.end(message.token)
+        self._ended(message.token)
+
+    def _ended(self, token: str) -> None:
+        """A question waits no longer."""
+        self._parts.conversation.end(token)
+        if token == self._free:
+            self._free = ""
+            self._offer_continue()
 
     def _known(self, message: interview.KnownChanged) -> None:
         self._parts.sidebar.show_known(message.known)
@@ -181,11 +201,23 @@ class Listening:
         self._parts.conversation.composer.show_working(busy)
         self._parts.conversation.view.show_thinking(busy)
         self._parts.menu.actions["stop"].setEnabled(busy)
+        self._halted = message.state in ("limit_reached", "failed")
+        self._offer_continue()
         if message.state in ("limit_reached", "failed") and message.sentence:
             tone: Tone = "warn" if message.state == "limit_reached" else "bad"
             self._parts.notices.tell(
                 message.sentence, tone, action=_("Continue"), on_action=self._continue
             )
+
+    def _leader(self, message: interview.LeaderChanged) -> None:
+        self._is_model = not message.is_guide
+        self._parts.header.show_leader(message)
+        self._offer_continue()
+
+    def _offer_continue(self) -> None:
+        """There is something to go on with: what has halted, or a model that only speaks."""
+        goes_on = self._halted or (self._is_model and bool(self._free))
+        self._parts.menu.actions["continue"].setEnabled(goes_on)
 
     def _continue(self) -> None:
         self._bridge.post(interview.ContinueRequested())
@@ -201,6 +233,8 @@ class Listening:
             self._parts.notices.tell(message.message, "info")
             return
         self._parts.notices.tell(message.message, "bad")
+        if self._parts.conversation.info is None:
+            self._parts.conversation.view.start(())  # nothing could be opened
         self._asks.failed()
         self._parts.conversation.failed()
         self._parts.conversation.composer.give_back()

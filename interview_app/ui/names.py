@@ -3,8 +3,9 @@
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from textwrap import shorten
+from typing import Any
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
@@ -37,6 +38,11 @@ SHEET_TITLES = {
     DataType.WRITING_SAMPLE: N_("Review your writing sample"),
     DataType.CANDIDATE_DOSSIER: N_("Review your goals"),
 }
+EMPTY_TITLES = {
+    DataType.APPLICANT_PROFILE: N_("Your profile"),
+    DataType.SKELETON_TIMELINE: N_("Your timeline"),
+    DataType.CANDIDATE_DOSSIER: N_("Your goals"),
+}
 _FROM_RIGHT = ("R", "AL")
 
 
@@ -51,8 +57,22 @@ def objective_title(objective: str) -> str:
 
 
 def sheet_title(data_type: DataType) -> str:
-    """The title of a review sheet."""
+    """The name of a review sheet."""
     return _(SHEET_TITLES.get(data_type, N_("Review this")))
+
+
+def sheet_heading(data_type: DataType, data: Mapping[str, Any]) -> str:
+    """What stands over it: of a form that is empty there is nothing to review."""
+    empty = EMPTY_TITLES.get(data_type, "")
+    return _(empty) if empty and _says_nothing(data) else sheet_title(data_type)
+
+
+def _says_nothing(value: object) -> bool:
+    if isinstance(value, Mapping):
+        return all(_says_nothing(one) for one in value.values())
+    if isinstance(value, list | tuple):
+        return all(_says_nothing(one) for one in value)
+    return not value
 
 
 def isolated(text: str) -> str:
@@ -127,3 +147,8 @@ def name_filter(endings: Iterable[str]) -> str:
 def formats_sentence(formats: Iterable[str]) -> str:
     """The formats that are taken, and the largest size, as one sentence."""
     return _("{formats}, up to 10 MB.").format(formats=", ".join(one.upper() for one in formats))
+
+
+def opening_words() -> str:
+    """What is said while it is not known yet what there is."""
+    return _("Opening your answers…")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.journal import SessionInfo
 from interview_app.domain.known import Known
+from interview_app.messages.documents import DocumentRead
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.window_plan import CONVERSATION
 
@@ -45,8 +46,9 @@ class Pages(QObject):
         self._pages: dict[str, QWidget] = {CONVERSATION: conversation}
         self.stack.addWidget(conversation)
         self.place = CONVERSATION
-        self._known = Known()
+        self._known: Known | None = None
         self._artifacts: tuple[ArtifactRecord, ...] = ()
+        self._read: dict[str, DocumentRead] = {}
 
     @property
     def conversation(self) -> SessionInfo | None:
@@ -84,8 +86,12 @@ class Pages(QObject):
         return getattr(self.stack.currentWidget(), "toolbar", None)
 
     def show(self, place: str) -> None:
-        """Bring a page up, at this part of it."""
+        """Bring a page up, at this part of it. Before it is known what there is only the
+        conversation stands: the others would say that there is nothing.
+        """
         name, _slash, part = place.partition("/")
+        if self._known is None and name != CONVERSATION:
+            return
         if name not in self._pages:
             self._make(name)
         page, self.place = self._pages[name], place
@@ -132,7 +138,11 @@ class Pages(QObject):
             _tell(page, "show_documents", artifacts)
 
     def show_message(self, message: object) -> None:
-        """Pass on an answer of the actor (a picture, a saved record) to the pages that stand."""
+        """Pass on an answer of the actor (a picture, a saved record) to the pages that stand; what
+        was read of a document is for those that come, too.
+        """
+        if isinstance(message, DocumentRead):
+            self._read[message.handle] = message
         for page in self._pages.values():
             _tell(page, "show_message", message)
 
@@ -149,8 +159,11 @@ class Pages(QObject):
         for signal, lead in leads.items():
             if hasattr(page, signal):
                 getattr(page, signal).connect(lead)
-        _tell(page, "show_known", self._known)
+        if self._known is not None:
+            _tell(page, "show_known", self._known)
         _tell(page, "show_documents", self._artifacts)
+        for read in self._read.values():
+            _tell(page, "show_message", read)
 
 
 def _tell(page: QWidget, method: str, message: object) -> None:

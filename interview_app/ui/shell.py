@@ -53,6 +53,7 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
     with theme().undressed():
         parts = _furnish(window, page_factories(drafts))
     composer, typing = parts.conversation.composer, TypingWatch(window)
+    composer.take_focus()
     asks = Asks(
         parts.conversation.view,
         make_sheet=lambda published: _sheet(published, window),

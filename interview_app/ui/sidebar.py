@@ -9,6 +9,7 @@ from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _
 from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import IconButton
+from interview_app.ui.names import opening_words
 from interview_app.ui.source_list import SourceList, SourceRow
 from interview_app.ui.theme import GRID, theme
 from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE, LOOK_UP, SIDEBAR_WIDTH
@@ -41,7 +42,7 @@ class Sidebar(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self._phase, self._done, self._documents = Phase.CORE_FACTS, 0, 0
-        self._known = Known()
+        self._known: Known | None = None
         self._resumes: tuple[SourceRow, ...] = ()
         self._hidden = ""
         self._put_off = 0
@@ -57,7 +58,8 @@ class Sidebar(QFrame):
         self.new_button.raise_()
         theme().changed.connect(self._fit)
         self._fit()
-        self.show_known(Known())
+        self._list()
+        self.setEnabled(False)
         self.mark(CONVERSATION)
 
     @property
@@ -66,7 +68,10 @@ class Sidebar(QFrame):
         return self._phase
 
     def show_known(self, known: Known) -> None:
-        """How far the interview is, and how much there is of each kind."""
+        """How far the interview is, and how much there is of each kind; before that, no row says
+        anything of it, and none leads anywhere.
+        """
+        self.setEnabled(True)
         self._known, self._phase = known, known.phase
         self._list()
 
@@ -141,10 +146,13 @@ class Sidebar(QFrame):
         return (row,)
 
     def _not_made(self) -> SourceRow:
-        words = _("not made yet")
+        words = _("not made yet") if self._known is not None else ""
         return SourceRow(key=GENERAL_PLACE, title=_("My résumé"), icon="resume", words=words)
 
     def _interview(self) -> SourceRow:
+        if self._known is None:
+            words = opening_words()
+            return SourceRow(key=CONVERSATION, title=_("Interview"), icon="chat", words=words)
         objectives = [one for phase in Phase for one in OBJECTIVES[phase]]
         done = sum(self._known.status(one) in _DONE for one in objectives)
         words = _("{done} of {all} steps done").format(done=done, all=len(objectives))
@@ -153,6 +161,8 @@ class Sidebar(QFrame):
 
     def _part(self, page: str, title: str, icon: str) -> SourceRow:
         known = self._known
+        if known is None:
+            return SourceRow(key=page, title=title, icon=icon)
         entries = known.timeline
         count = {
             "profile": 0,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 LATELY = 2.0
 """Seconds after a letter in which more may follow."""
@@ -52,5 +52,6 @@ class TypingWatch(QObject):
     def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         if before is not None:
             before.removeEventFilter(self)
-        if now is not None:
+        # The name of a file is done with when its dialog closes, as it is in the system's own.
+        if now is not None and not isinstance(now.window(), QFileDialog):
             now.installEventFilter(self)

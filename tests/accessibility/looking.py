@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenuBar,
+    QScrollArea,
     QScrollBar,
     QSplitterHandle,
     QWidget,
@@ -71,6 +72,12 @@ def wrong_in_the_smallest_window(widget: QWidget) -> list[str]:
     window.resize(1, 1)
     settled(window)
     return cut(window) + overlapping(window)
+
+
+def sideways(root: QWidget) -> list[str]:
+    """Forms and pages of which a part is to be seen only after scrolling sideways."""
+    areas = [one for one in visible(root) if isinstance(one, QScrollArea)]
+    return [told(one) for one in areas if one.horizontalScrollBar().maximum() > 0]
 
 
 def name_of(widget: QWidget) -> str:

@@ -42,6 +42,19 @@ def test_text_at_200_percent_is_whole(name: str, theme: Theme) -> None:
     assert not smallest
 
 
+# Settings grow with their words, and the screen of these tests is 800 pixels wide.
+IN_A_WINDOW = [one for one in EVERY if not one.startswith((*PARTS, "settings"))]
+
+
+@pytest.mark.parametrize("name", IN_A_WINDOW)
+def test_a_small_window_at_200_percent_scrolls_up_and_down_alone(name: str, theme: Theme) -> None:
+    """Issue 26: at 900 x 600 the words of a form were beyond its right edge."""
+    theme.set(text_size=200)
+    with shown(name) as widget:
+        looking.settled_at(widget, 900, 600)
+        assert not looking.sideways(widget)
+
+
 def _in_the_smallest(name: str, widget: QWidget) -> list[str]:
     """What is wrong there; a part always stands in the main window, which is looked at itself."""
     return [] if name.startswith(PARTS) else looking.wrong_in_the_smallest_window(widget)

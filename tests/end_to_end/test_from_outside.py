@@ -5,6 +5,7 @@ Xvfb (issue 7, item 3).
 import json
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -181,6 +182,43 @@ def test_from_a_drop_to_a_pdf_with_a_résumé_that_nothing_was_tuned_on(
     clicks, seconds = told.split()[2], told.split()[-2]
     assert int(clicks) <= 8
     assert int(seconds) <= 120
+    (page,) = tmp_path.glob("*.pdf")
+    assert page.read_bytes().startswith(b"%PDF")
+
+
+POSTING = """Herd manager, Fernhill Dairy
+
+We are looking for a herd manager for 400 cows.
+- Experience with pasture management is required.
+- Experience with robotic milking is required.
+- A clean driving licence.
+"""
+HERD = FRESH[0].parents[2] / "second" / "files" / "fresh26-en-dairy-manager.txt"
+
+
+@pytest.mark.end_to_end
+@pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is Linux's")
+@pytest.mark.parametrize("journey", ("document", "told", "posting") if LONG else ("told",))
+def test_from_a_start_to_a_pdf_with_the_keyboard_alone(tmp_path: Path, journey: str) -> None:
+    """NEXT 8: every stop of the Tab key has a name and a role, nothing is a trap, and nothing is
+    farther than fifteen stops from where the keys are.
+    """
+    lacking = missing("xdotool")
+    if lacking:
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
+    (tmp_path / "posting.txt").write_text(POSTING, encoding="utf-8")
+    words = {
+        "told": (),
+        "document": (str(HERD),),
+        "posting": (str(HERD), sys.executable, str(tmp_path / "posting.txt")),
+    }
+    person = ("atspi_keyboard.py", "60", journey, *words[journey])
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = played(tmp_path, *person, screen="1700x900x24")
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    busy = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    print(f"{journey}: {done.stdout.splitlines()[-1]}; {busy:.0f} s of processor time")  # noqa: T201
     (page,) = tmp_path.glob("*.pdf")
     assert page.read_bytes().startswith(b"%PDF")
 

@@ -34,7 +34,7 @@ pytestmark = [
 PEOPLE = Path(__file__).parent.parent / "guide" / "people"
 LABELS = {
     **{"value": "Number", "before": "Before", "after": "After", "of": "Of what"},
-    **{"period": "In what time", "how_known": "How you know it", "caveat": "What to add to it"},
+    **{"period": "In what time", "how_known": "How you know it", "caveat": "Remark"},
     **{"team": "How many you were", "reports": "How many you led", "my_part": "What you did"},
 }
 
@@ -137,7 +137,7 @@ class Teller:
             self.screen.press_text(_("Before and after"))
         for part, words in value.items():
             if isinstance(words, bool):
-                self.screen.press_text(_("About that much"))
+                self.screen.press_text(_("Only roughly"))
             else:
                 self.screen.fill(_(LABELS[part]), str(words))
 

@@ -6,6 +6,7 @@ import dataclasses
 import json
 from typing import Any
 
+from interview_app.domain.artifact import artifact_id
 from interview_app.domain.known import Attachment
 from interview_app.domain.records import DataType
 from interview_app.guide.leader import Guide
@@ -162,7 +163,7 @@ def handed_over(
     files = tuple(
         Attachment(
             handle=handle,
-            sha256="0" * 64,
+            sha256=f"{at:064}"[::-1],
             filename=f"file {at}.pdf",
             mime="application/pdf",
             bytes=1,
@@ -231,6 +232,53 @@ def test_somebody_elses_résumé_in_the_row_is_left_out_and_named() -> None:
     assert "Somebody else's name is on “file 0.pdf”" in sheet.text
 
 
+def _id(at: int) -> str:
+    """The artifact of the document at this place of the row."""
+    return artifact_id(f"{at:064}"[::-1])
+
+
+def test_who_leaves_out_the_newest_of_a_row_is_shown_the_rest_of_it() -> None:
+    """Nobody is approved yet, and the résumé of a friend lay in the folder: leaving it out leaves
+    one's own.
+    """
+    friend = _reading("Bertil Ohm", ("Harbour Works", "2020-01", "present"), phone="+46 9")
+    rehearsal, _reading_turn, sheet = handed_over([MARA_BEFORE, friend])
+    assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Bertil Ohm"
+    _answer(rehearsal, sheet, {"status": "rejected", "leftOut": [_id(1)]})
+    own = rehearsal.lead()
+    assert "left that document out" in own.text
+    data = json.loads(own.calls[0].arguments)["data"]
+    assert data["basics"]["name"] == "Mara A. Lindqvist"
+    _answer(rehearsal, own, {"status": "approved"})
+    rehearsal.approve(DataType.APPLICANT_PROFILE, data)
+    jobs = rehearsal.step()
+    while jobs.calls[0].name != "submit_for_validation":
+        jobs = rehearsal.step()
+    data = json.loads(jobs.calls[0].arguments)["data"]
+    assert [job["organization"] for job in data["experiences"]] == ["St. Anne", "Red Cross"]
+
+
+def test_of_a_row_the_approved_person_s_own_are_shown() -> None:
+    """However new the résumé of somebody else is."""
+    friend = _reading("Bertil Ohm", ("Harbour Works", "2020-01", "present"))
+    rehearsal = handed_over([MARA_BEFORE, friend], known=True)[0]
+    profile = rehearsal.known.profile
+    assert profile is not None
+    named = profile.model_copy(
+        update={"basics": profile.basics.model_copy(update={"name": "Mara Lindqvist"})}
+    )
+    rehearsal.known = dataclasses.replace(rehearsal.known, profile=named)
+    rehearsal.history.pop()
+    sheet = rehearsal.lead()
+    assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara A. Lindqvist"
+    assert "Somebody else's name is on “file 1.pdf”" in sheet.text
+
+
+def _answer(rehearsal: Rehearsal, turn: LeaderItem, output: dict[str, Any]) -> None:
+    call = turn.calls[0]
+    rehearsal.history.append(ResultItem(call_id=call.call_id, tool=call.name, output=output))
+
+
 def _rejected_sheet(**more: Any) -> tuple[Rehearsal, LeaderItem]:
     """A document dropped once profile and timeline stand, its first sheet rejected; and what the
     guide says then.
@@ -246,7 +294,7 @@ def _rejected_sheet(**more: Any) -> tuple[Rehearsal, LeaderItem]:
 
 def test_a_document_that_is_left_out_has_no_further_sheet_and_the_interview_goes_on() -> None:
     """Nothing of it is asked again: the question of before stands."""
-    rehearsal, turn = _rejected_sheet(leftOut=["artifact-1"])
+    rehearsal, turn = _rejected_sheet(leftOut=[_id(0), _id(1)])
     assert "left that document out" in turn.text
     assert [call.name for call in turn.calls] != ["submit_for_validation"]
     assert not {"again", "by_hand"} & set(options(turn))

@@ -210,9 +210,11 @@ def test_back_shows_what_was_answered_and_the_new_answer_takes_its_place() -> No
 
 @pytest.mark.parametrize("said", ["change", {"chip": "change"}])
 def test_change_alone_opens_the_list_of_fields(said: Answer) -> None:
-    """NEXT 4: a choice of the fields, and the one chosen is asked again with its answer."""
+    """NEXT 4: a choice of the fields that hold something, and the one chosen is asked again with
+    its answer.
+    """
     _rehearsal, turn, _person = played("choose fix", ask_result=[said, "Fewer of them fell."])
-    assert list(options(turn)) == ["situation", "action", "result", "number", "done"]
+    assert list(options(turn)) == ["situation", "action", "done"]
 
 
 def test_a_text_that_ends_in_a_question_shows_the_example_and_stays_as_a_note() -> None:

@@ -306,6 +306,39 @@ def test_a_document_that_is_left_out_is_the_source_of_nothing(tmp_path: Path) ->
     assert results(leader.requests[-1])[-1].output["leftOut"]
 
 
+def test_of_several_people_one_after_the_other_is_left_out(tmp_path: Path) -> None:
+    """Nobody is approved yet: documents that were read together name three people. Each sheet
+    names one, and leaving that one out leaves the others.
+    """
+    third = {"basics": {"name": "Ines Prado", "email": "ines@prado.example"}}
+    people = {"upload://a": MINE, "upload://b": OTHER, "upload://c": third}
+    types = ["artifact_record", "applicant_profile"]
+    read = [
+        ("extract_document", json.dumps({"file_url": handle, "return_types": types}))
+        for handle in people
+    ]
+    merged = {"basics": {**OTHER["basics"], "url": third["basics"]["email"]}}
+    script = [calls(*read), *[calls(submit("applicant_profile", merged))] * 2]
+    script += [calls(submit("applicant_profile", MINE)), says("?")]
+    played = Played(tmp_path, ScriptedModel(script))
+    for handle, profile in people.items():
+        played.documents.readings[handle] = reading_of(
+            f"{handle[::-1]} {json.dumps(profile)}", applicant_profile=profile
+        )
+    names = []
+    with played:
+        for _person in range(2):
+            sheet = played.asked("submit_for_validation")
+            assert isinstance(sheet.ask, ReviewAsk)
+            assert sheet.ask.names_other is not None
+            names.append(sheet.ask.names_other.name)
+            played.answer(sheet, status="rejected", leaveOut=True)
+        own = played.asked("submit_for_validation").ask
+    assert isinstance(own, ReviewAsk)
+    assert own.names_other is None
+    assert names == ["Ines Prado", "Bertil Ohm"]
+
+
 @pytest.mark.parametrize(
     "told",
     [

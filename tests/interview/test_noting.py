@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.domain.drafts import about_field
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import Draft
@@ -16,6 +17,7 @@ from interview_app.interview.session_state import session_state
 from interview_app.llm.client import NoteItem, ResultItem
 from interview_app.messages.interview import (
     AskPublished,
+    DraftChanged,
     ErrorTold,
     FieldEdited,
     KnownChanged,
@@ -24,6 +26,7 @@ from interview_app.messages.interview import (
     StoryShown,
     ToolActivity,
 )
+from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import resources
 from tests.interview.offers import TIMELINE, submit
 from tests.interview.played import Played
@@ -117,6 +120,24 @@ def test_a_stop_loses_nothing_of_it(tmp_path: Path) -> None:
     assert state["stories_begun"][0]["action"] == before.action
     assert state["to_look_up"] == {before.id: ["proof"]}
     assert outputs(leader, "note_story")[0]["lacks"] == ["result", "line"]
+
+
+def test_a_field_that_was_half_filled_in_is_kept_with_its_story(tmp_path: Path) -> None:
+    """Told at the next start; of a story that is not there any more nothing is kept."""
+    half = {"value": {"value": "4"}}
+    with Played(tmp_path, begun()) as played:
+        approved_timeline(played)
+        played.asked("message")
+        kept = about_field(story(played).id, "number")
+        for about in (kept, about_field("gone", "number")):
+            played.post(DraftChanged(about=about, content=half))
+        played.quiet()
+    with Played(tmp_path, ScriptedModel([])) as played:
+        drafts = played.until(SessionOpened).drafts
+        assert [(one.about, one.content) for one in drafts] == [(kept, half)]
+        played.until(StoryShown)
+        played.post(StartOverRequested())
+        assert played.until(SessionOpened).drafts == ()
 
 
 def test_the_id_of_the_notes_stands_for_all_of_them(tmp_path: Path) -> None:

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.journal import SessionInfo
+from interview_app.domain.known import Known
 from interview_app.messages.interview import (
     DraftChanged,
+    KnownChanged,
     LeaderChanged,
     MessageAdded,
     UnsentChanged,
@@ -131,6 +133,7 @@ def played(qtbot: QtBot) -> Played:
     made.tell(
         LeaderChanged(label="Guided interview (no AI)"),
         SessionOpened(info=INFO, restored=False, messages=()),
+        KnownChanged(known=Known()),
     )
     return made
 

@@ -9,7 +9,9 @@ from interview_app.domain.asks import Ask, MessageAsk, Option, OptionAsk, Review
 from interview_app.domain.records import DataType
 from interview_app.domain.story import Draft
 from interview_app.messages.interview import Acknowledged, AskPublished, StoryShown
-from tests.ui.conftest import Played
+from interview_app.ui.controls import FocusRing
+from interview_app.ui.conversation.bubble import BubbleText
+from tests.ui.conftest import Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -53,9 +55,7 @@ def test_a_form_is_filled_in_before_a_file_is_attached(played: Played) -> None:
     played.find("Number").setFocus()
     walked = tabs(played, 9)
     assert walked[0] == "Of what"
-    assert (
-        walked.index("What to add to it") < walked.index("Attach a file") < walked.index("Message")
-    )
+    assert walked.index("Remark") < walked.index("Attach a file") < walked.index("Message")
 
 
 def test_after_a_sheet_the_focus_is_on_what_is_asked_next(played: Played) -> None:
@@ -94,6 +94,21 @@ def test_a_question_takes_no_focus_from_who_writes(played: Played) -> None:
     QTest.keyClicks(field, "And")
     played.tell(Acknowledged(token="t1", status="approved"), asked(ROLES, "t2"))
     assert window.focusWidget() is field
+
+
+def test_words_with_a_link_show_that_they_have_the_focus(played: Played) -> None:
+    """A bubble is a stop of the Tab key where there is something to follow in it."""
+    played.shell.window.activateWindow()
+    played.tell(said(1, "See https://example.org first."), said(2, "No link here."))
+    rings = [
+        one.findChild(FocusRing)
+        for one in played.shell.window.findChildren(BubbleText)
+        if one.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    ]
+    assert len(rings) == 1
+    assert not rings[0].isVisible()
+    rings[0].parentWidget().setFocus(Qt.FocusReason.TabFocusReason)
+    assert rings[0].isVisible()
 
 
 @pytest.mark.parametrize("page", ["profile", "timeline", "evidence", "documents"])

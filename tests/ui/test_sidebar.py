@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
-from interview_app.messages.interview import FilesOffered, KnownChanged
+from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
 from interview_app.messages.tailoring import (
     GeneralRequested,
     LookChosen,
@@ -231,16 +231,22 @@ def test_a_section_is_moved_from_the_menu(with_resumes: Played) -> None:
 def test_a_file_dropped_on_a_resume_is_asked_about(
     with_resumes: Played, answer: str, name: str
 ) -> None:
-    """Issue 26: a posting and a document can be dropped anywhere; nobody guesses which it is."""
+    """Issue 26: a posting and a document can be dropped anywhere; nobody guesses which it is. What
+    is about the person goes on its way by itself, and waits for no message that is half typed.
+    """
     played = with_resumes
     played.go("resumes/general")
     played.shell.commands.offer(Drop(paths=(b"/home/x/file.pdf",)))
     asked = played.find("What is in this file?")
+    assert isinstance(asked, QDialog)
+    first = [one.text() for one in asked.findChildren(QPushButton) if one.isDefault()]
+    assert first == ["Cancel"]
     played.find(answer, asked).click()  # type: ignore[attr-defined]
     played.tell()
     shown = played.find(name)
-    handed = FilesOffered(paths=(b"/home/x/file.pdf",)) in played.posted
-    assert handed is (name == "Message")
+    handed = [one for one in played.posted if isinstance(one, FilesOffered | PersonSaid)]
+    about_me = [FilesOffered(paths=(b"/home/x/file.pdf",)), PersonSaid(text="")]
+    assert handed == (about_me if name == "Message" else [])
     if isinstance(shown, QDialog):
         assert played.find("Remove file", shown)
         shown.reject()

@@ -7,13 +7,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QPlainTextEdit
+from pytestqt.qtbot import QtBot
 
 from interview_app.domain.asks import MessageAsk, ReviewAsk
+from interview_app.domain.drafts import Draft as Left
+from interview_app.domain.drafts import about_field
 from interview_app.domain.records import DataType
 from interview_app.domain.story import DateTold, Draft, NumberTold, PeopleTold, PutOff
 from interview_app.messages.interview import (
     AskAnswered,
     AskPublished,
+    DraftChanged,
     ErrorTold,
     FieldEdited,
     FieldMoved,
@@ -21,10 +25,11 @@ from interview_app.messages.interview import (
     StoryShown,
     StoryUndone,
 )
+from interview_app.messages.sessions import SessionOpened
 from interview_app.ui.conversation.story_face import Face
 from interview_app.ui.theme import theme
 from interview_app.ui.window_plan import LOOK_UP
-from tests.ui.conftest import Played
+from tests.ui.conftest import INFO, Played
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -68,7 +73,7 @@ def test_the_card_shows_each_answer_in_its_field_and_what_is_asked(played: Playe
         "Fill in “When”",
         "Fill in “Tools and skills”",
         "Fill in “What shows it”",
-        "Fill in “The line”",
+        "Fill in “Line for your résumé”",
         "Change “Note 1”",
     ]
     told = {one.accessibleName(): one.accessibleDescription() for one in faces(played)}
@@ -134,6 +139,53 @@ def test_what_is_edited_is_kept_when_the_window_closes(played: Played) -> None:
     assert played.posted[0] == FieldEdited(field="proof", value="my fore")
 
 
+def test_what_is_being_filled_in_stands_there_again_after_a_crash(
+    played: Played, qtbot: QtBot
+) -> None:
+    """A number form of the card, half filled in; kept it is no draft, and does not open again."""
+    about = about_field("story-1", "number")
+    show(played)
+    face(played, "The number").click()
+    QTest.keyClicks(played.find("Of what"), "big ")
+    qtbot.waitUntil(lambda: bool(played.drafts), timeout=5_000)
+    (kept,) = played.drafts
+    assert kept.about == about
+    assert kept.content is not None
+    assert kept.content["value"]["of"] == "big lorries"
+    left = Left(about=about, content=kept.content)
+    played.shell.parts.conversation.story.keep()
+    played.posted.clear()
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(), drafts=(left,)))
+    show(played)
+    field = played.find("Of what")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == "big lorries"
+    composer = played.shell.parts.conversation.composer
+    composer.take_focus()
+    assert played.posted == [], "nobody has come to it yet"
+    field.setFocus()
+    composer.take_focus()
+    (wish,) = played.posted
+    assert isinstance(wish, FieldEdited)
+    assert wish.value["of"] == "big lorries"
+    assert played.drafts[-1] == DraftChanged(about=about, content=None)
+    show(played)
+    assert not played.has("Of what")
+
+
+def test_an_answer_that_was_put_off_and_half_told_stands_in_its_list_again(
+    played: Played,
+) -> None:
+    """By its own story, whichever is open."""
+    left = Left(about=about_field("story-0", "number"), content={"value": {"value": "4"}})
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(), drafts=(left,)))
+    show(played, None, to_look_up=(LATER,))
+    played.go(LOOK_UP)
+    field = played.find("Number")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == "4"
+
+
 def test_a_form_of_the_card_keeps_what_it_does_not_ask_for(played: Played) -> None:
     """A number in plain words can be read in its form, and stays."""
     number = NumberTold(text="nah", value="3", caveat="or so")
@@ -149,7 +201,7 @@ def test_a_form_of_the_card_keeps_what_it_does_not_ask_for(played: Played) -> No
     assert played.posted == [FieldEdited(field="number", value=value)]
 
 
-@pytest.mark.parametrize("label", ["Before", "What to add to it"])
+@pytest.mark.parametrize("label", ["Before", "Remark"])
 def test_return_in_a_form_of_the_card_saves_and_closes_it(played: Played, label: str) -> None:
     """A form that opened anew held the values of before, and leaving it put them back."""
     show(played)
@@ -270,20 +322,39 @@ def choose(action: QAction) -> None:
     action.trigger()
 
 
-def test_answers_are_moved_up_by_one_and_a_change_is_undone(played: Played) -> None:
-    """NEXT 4: for whoever answered each question one too late."""
+def test_answers_are_moved_up_from_the_one_that_is_chosen_and_a_change_is_undone(
+    played: Played,
+) -> None:
+    """NEXT 4: for whoever answered each question one too late; what stood right before stays."""
     show(played)
     assert not played.has("Undo the last change of the story")
-    up = played.find("Move them up by one")
+    up = played.find("Move them up by one…")
     assert isinstance(up, QAbstractButton)
     up.click()
+    assert played.posted == [], "from which one on is asked"
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [one.text() for one in menu.actions()] == [
+        "“the papers came late” becomes “What it was about”, those below follow",
+        "“I asked a day before” becomes “What you did yourself”, those below follow",
+        "“about 9 → 2 lorries” becomes “What came of it”, those below follow",
+    ]
+    choose(menu.actions()[1])
+    menu.close()
+    told = played.shell.parts.toast
+    assert told.label.text() == "“What came of it” and the answers below it have moved up by one."
+    told.undo_button.click()
     show(played, can_undo=True)
     undo = played.find("Undo the last change of the story")
     assert isinstance(undo, QAbstractButton)
     undo.click()
-    assert played.posted == [FieldsShifted(source="action", by=-1), StoryUndone()]
+    assert played.posted == [
+        FieldsShifted(source="result", by=-1),
+        StoryUndone(),
+        StoryUndone(),
+    ]
     show(played, Draft(id="story-1", situation="one"))
-    assert not played.find("Move them up by one").isEnabled()
+    assert not played.find("Move them up by one…").isEnabled()
 
 
 def test_the_card_stands_beside_or_folds_where_it_is_narrow(played: Played) -> None:
@@ -336,7 +407,7 @@ def test_what_a_model_submitted_is_shown_and_changed_in_its_sheet(played: Played
         AskPublished(token="t", tool="submit_for_validation", args={}, args_sha256="", ask=ask)
     )
     show(played, in_sheet=True)
-    assert not played.has("Move them up by one")
+    assert not played.has("Move them up by one…")
     assert not played.has("Move “What came of it”")
     face(played, "What came of it").click()
     played.tell()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QD
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QScrollArea, QWidget
 
+from interview_app.domain.asks import MessageAsk
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
@@ -22,11 +23,14 @@ from interview_app.messages.data import (
     RecordDeleted,
 )
 from interview_app.messages.interview import (
+    Acknowledged,
+    AskPublished,
     AttachmentsChanged,
     ContinueRequested,
     ErrorTold,
     FilesOffered,
     KnownChanged,
+    LeaderChanged,
     PersonSaid,
     PhaseRequested,
     StopRequested,
@@ -244,6 +248,11 @@ def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
     played.tell(KnownChanged(known=Known(timeline=timeline)))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
     assert "1 role" in told
+    courses = [{"id": f"edu-{at}", "institution": "First Aid at Work"} for at in (1, 2)]
+    timeline = SkeletonTimeline.model_validate({"experiences": [job], "education": courses})
+    played.tell(KnownChanged(known=Known(timeline=timeline)))
+    told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
+    assert "1 role, 2 schools and courses" in told, "a course is no school"
 
 
 def test_a_screen_reader_that_selects_a_row_gets_there(played: Played) -> None:
@@ -424,6 +433,26 @@ def test_what_backups_still_hold_can_be_taken_out_of_them(played: Played) -> Non
     assert "older backups are deleted" in played.shell.parts.notices.sentence
     played.tell(replace(deleted, backups_hold_until=None))
     assert not played.has("Delete older backups")
+
+
+def test_continue_is_offered_only_where_there_is_something_to_go_on_with(
+    played: Played,
+) -> None:
+    """With the guide a question waits: there is nothing that Continue could do. A model that has
+    only spoken is asked to go on.
+    """
+    action = played.shell.parts.menu.actions["continue"]
+    ask = AskPublished(token="t", tool="message", args={}, args_sha256="", ask=MessageAsk())
+    played.tell(ask)
+    assert not action.isEnabled()
+    played.tell(WorkStateChanged(state="failed", sentence="No answer came."))
+    assert action.isEnabled()
+    played.tell(WorkStateChanged(state="waiting_for_person"))
+    assert not action.isEnabled()
+    played.tell(LeaderChanged(label="gpt", is_guide=False))
+    assert action.isEnabled()
+    played.tell(Acknowledged(token="t", status="answered"))
+    assert not action.isEnabled()
 
 
 def test_a_stop_at_the_limit_offers_to_go_on(played: Played) -> None:

@@ -18,6 +18,7 @@ from interview_app.messages.tailoring import (
     RunCost,
     RunProgressed,
     RunsChanged,
+    RunStopped,
 )
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
@@ -169,6 +170,19 @@ def test_a_stopped_run_can_go_on_and_not_be_exported(with_run: Played) -> None:
     assert head.share.isHidden()
     press(head.go_on)
     assert with_run.wishes[-1] == GoingOnRequested(run_id="run-1")
+
+
+def test_who_comes_back_to_a_run_that_is_worked_on_sees_how_far_it_is(with_run: Played) -> None:
+    """Issue 26: what is kept of it so far is not finished, and nothing was stopped."""
+    with_run.tell(replace(drafted(), unfinished=True))
+    with_run.room.show_message(RunProgressed(run_id="run-1", state=State.WRITING, step=2, steps=3))
+    head = with_run.room.view.head
+    assert head.go_on.isHidden()
+    assert "stopped on its way" not in texts(with_run.room)
+    press(head.stop)
+    assert with_run.wishes[-1] == RunStopped(run_id="run-1")
+    with_run.tell(replace(drafted(), unfinished=True))
+    assert not head.go_on.isHidden()
 
 
 def test_an_answer_that_could_not_be_used_is_told(with_run: Played) -> None:

@@ -83,7 +83,7 @@ def sent_run() -> RunShown:
 
 def sent_sheet(played: Played, run: RunShown) -> SentDialog:
     played.tell(run)
-    played.choose("Sent to…")
+    played.choose("Note who got it…")
     dialog = dialog_of(SentDialog)
     assert isinstance(dialog, SentDialog)
     return dialog

@@ -285,7 +285,7 @@ MOOR = {"to": "Moor Trust", "on": YESTERDAY.toString("yyyy-MM-dd")}
 def sent_sheet(played: Played) -> SentDialog:
     """The sheet "Sent to" of a résumé that is written."""
     played.tell(drafted())
-    played.choose("Sent to…")
+    played.choose("Note who got it…")
     dialog = dialog_of(SentDialog)
     assert isinstance(dialog, SentDialog)
     return dialog

@@ -10,15 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from interview_app.domain.page_places import PageBox
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
     BulletEdited,
     RunFailed,
     RunProgressed,
     RunShown,
+    SuggestedLine,
     WordingBroughtBack,
 )
 from interview_app.ui.resumes.page_canvas import PageCanvas
+from interview_app.ui.resumes.page_rows import PageRow
+from interview_app.ui.resumes.page_strips import Strip
 from tests.ui_resumes.conftest import LINE, OTHER, OWN, Played, drafted, pages_of
 from tests.ui_resumes.test_room import gap_card, press
 
@@ -206,3 +210,22 @@ def test_a_resume_that_comes_late_does_not_come_up(with_draft: Played) -> None:
     with_draft.tell()
     assert with_draft.room.view.run == wanted
     assert with_draft.room.view.page.canvas.rows.rows, "its page came before it"
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.0, 3.0])
+def test_shorter_words_cover_the_whole_line_that_is_printed(scale: float) -> None:
+    """The second row of the old words looked out below the new ones."""
+    words = SuggestedLine(id="", place="", old=("Two rows of words",), new="Few", words=())
+    row = PageRow(
+        kind="line",
+        key=LINE,
+        text="Few",
+        boxes=(PageBox(page=0, box=(50.0, 100.0, 500.0, 124.0)),),
+        right=500.0,
+        suggested=(words,),
+        coming=True,
+    )
+    strip = Strip(row, 0, taken="Few")
+    strip.lay_out(scale)
+    assert strip.area.height() >= 24 * scale
+    assert strip.extra == 0, "and nothing below moves"

@@ -5,7 +5,7 @@ read one by one (NEXT 8, issue 26).
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
@@ -27,6 +27,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.page_tiles import MOST_PIXELS, PageTiles
+from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import A4, BLANK, LINE, OTHER, Played, drafted, pages_of
 from tests.ui_resumes.test_room import press
 
@@ -192,6 +193,19 @@ def test_the_page_is_a_list_that_is_read_line_by_line(with_draft: Played) -> Non
     assert canvas.key() == OTHER
 
 
+def test_passing_by_the_page_with_the_tab_key_chooses_no_line(with_draft: Played) -> None:
+    """The questions of a posting stood beside it, and were gone when the keys came to them."""
+    view, canvas = with_draft.room.view, canvas_of(with_draft)
+    with_draft.room.activateWindow()
+    view.show_face("match")
+    view.bar.buttons["match"].setFocus()
+    canvas.setFocus(Qt.FocusReason.TabFocusReason)
+    assert canvas.hasFocus()
+    assert view.inspector.currentWidget() is view.match
+    QTest.keyClick(canvas, Qt.Key.Key_Down)
+    assert view.inspector.currentWidget() is view.line
+
+
 def test_keys_go_through_the_page_row_by_row(with_draft: Played) -> None:
     """Down and Up in reading order, Home and End to its ends."""
     canvas = canvas_of(with_draft)
@@ -272,7 +286,7 @@ def test_a_photo_is_asked_of_themes_that_have_a_place_for_it(with_draft: Played)
     dialog.fileSelected.emit("/home/x/me.png")
     dialog.reject()
     assert with_draft.wishes == [PhotoChosen(run_id="run-1", path=b"/home/x/me.png")]
-    with_draft.tell(replace(run, photo=True))
+    with_draft.tell(replace(run, photo="photo-1"))
     press(look.photo_away)
     assert with_draft.wishes[1:] == [PhotoChosen(run_id="run-1", path=b"")]
 
@@ -475,3 +489,52 @@ def test_pages_that_are_told_before_their_run_are_shown_with_it(played: Played) 
     played.room.show_message(replace(pages_of(run), run_id="run-3"))
     played.room.show_message(replace(run, run_id="run-2"))
     assert not canvas_of(played).rows.rows, "nobody else's pages"
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])
+def test_a_count_lies_over_no_words(with_draft: Played, size: int, zoom: float) -> None:
+    """Issue 26: at large text it covered the beginning of lines, and the name."""
+    theme().set(text_size=size)
+    canvas = canvas_of(with_draft)
+    canvas.set_zoom(zoom)
+    counts = [one for one in canvas.rows.rows if one.kind == "more"]
+    assert counts
+    words = [
+        canvas.place(part)
+        for one in canvas.rows.rows
+        if one.kind not in ("more", "suggested")
+        for part in one.boxes
+    ]
+    for one in counts:
+        place = canvas.more_place(one)
+        assert not any(place.intersects(part) for part in words)
+        assert QRectF(canvas.visualRect(canvas.rows.at(one.key))).intersects(place)
+
+
+@pytest.mark.parametrize("off", [-3, 0, 3])
+def test_a_heading_that_is_dropped_on_another_takes_its_place(with_draft: Played, off: int) -> None:
+    """Exactly on it, or a little above, nothing moved and nothing was said."""
+    with_draft.tell(two_sections())
+    canvas = canvas_of(with_draft)
+    order = SectionsArranged(run_id="run-1", sections=("skills", "experience"))
+    first, second = (SECTION + one for one in ("experience", "skills"))
+    drag(canvas, at(canvas, first), at(canvas, second) + QPoint(0, off))
+    drag(canvas, at(canvas, second), at(canvas, first) + QPoint(0, off))
+    assert with_draft.wishes == [order, order]
+    drag(canvas, at(canvas, first), at(canvas, first) + QPoint(20, off))
+    assert with_draft.wishes == [order, order]
+
+
+def test_the_mark_beside_the_name_says_what_it_is(with_draft: Played) -> None:
+    """A tick that nothing explained; it promises no whole page where an entry leaves facts out."""
+    canvas, run = canvas_of(with_draft), drafted()
+    mark = canvas.rows.row(canvas.rows.at(MORE))
+    assert mark is not None
+    assert run.blackboard.trims
+    assert "checks" in mark.text or "not on the page" in mark.text
+    board = run.blackboard.model_copy(update={"trims": ()})
+    with_draft.tell(replace(run, blackboard=board, waiting=()))
+    mark = canvas.rows.row(canvas.rows.at(MORE))
+    assert mark is not None
+    assert mark.text == "The whole page · every approved fact is on it"

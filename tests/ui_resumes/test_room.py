@@ -253,8 +253,14 @@ def test_an_untyped_title_is_taken_from_the_posting_and_asked_for_where_there_is
     assert played.wishes[-1] == ResumeRequested(
         target_title="", text="Staff Nurse\nWe require falls prevention."
     )
+    played.tell(RunProgressed(run_id="run-9", state=State.JD_ANALYSIS, step=2, steps=3))
     played.tell(RunFailed(run_id="run-9", code="pipeline_error", sentence="Give the title."))
     assert dialog.focusWidget() is dialog.title
+    dialog.title.setText("Staff Nurse")
+    dialog.analyze()
+    played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
+    played.tell(analysed())
+    assert not dialog.isVisible(), "the sheet waits for the run that failed"
 
 
 def test_the_sheet_says_what_leaves_whatever_is_given(played: Played) -> None:
@@ -854,6 +860,7 @@ def test_a_sheet_that_is_open_outlives_the_page_that_comes_up_under_it(played: P
 
 def test_the_page_for_a_posting_is_written_without_another_click(played: Played) -> None:
     """NEXT 8: nobody sees a page with nothing on it where no model has to be asked for."""
+    played.room.show_part(GENERAL)
     dialog = begin(played)
     dialog.posting.setPlainText("Staff Nurse\nWe require falls prevention.")
     dialog.analyze()
@@ -861,6 +868,12 @@ def test_the_page_for_a_posting_is_written_without_another_click(played: Played)
     played.tell(analysed())
     assert not dialog.isVisible()
     assert played.wishes[-1] == DraftRequested(run_id="run-1")
+    general = replace(drafted(), run_id=GENERAL)
+    played.tell(general)
+    assert played.room.view.run is not None
+    assert played.room.view.run.run_id == "run-1", "the page that was on its way comes up over it"
+    # Who has no mouse goes on with what the posting asks.
+    assert played.room.window().focusWidget() is played.room.view.match.list
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])
@@ -914,3 +927,23 @@ def test_a_theme_without_accent_font_and_photo_says_so(with_draft: Played) -> No
     with_draft.tell(replace(drafted(), theme="clear", takes_accent=True))
     assert not look.fixed.isVisible()
     assert look.accent.isVisible()
+
+
+def test_the_face_that_has_open_questions_comes_up_first(played: Played) -> None:
+    """Issue 26: a page for a posting came up beside its lines, and its questions were looked for;
+    with none open its lines come up, and who looks at the look stays there.
+    """
+    view, run = played.room.view, drafted()
+    played.tell(run)
+    assert view.inspector.currentWidget() is view.match
+    view.show_face("look")
+    played.tell(replace(run, version=run.version + 1))
+    assert view.inspector.currentWidget() is view.look
+    board = run.blackboard
+    answered = tuple(
+        one.model_copy(update={"user_confirmed": True}) for one in board.gap_resolutions
+    )
+    settled = board.model_copy(update={"gap_resolutions": answered})
+    played.room.show_part("run-2")
+    played.tell(replace(run, run_id="run-2", blackboard=settled))
+    assert view.inspector.currentWidget() is view.line

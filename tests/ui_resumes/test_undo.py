@@ -16,7 +16,9 @@ from interview_app.messages.tailoring import (
     DecisionUndone,
     LinesArranged,
     LookChosen,
+    PhotoChosen,
     ProposalDecided,
+    ResumeExportRequested,
     RunFailed,
     RunOpened,
     RunsChanged,
@@ -29,7 +31,7 @@ from interview_app.ui.colours import LIGHT
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.resumes.room import ResumesRoom
-from interview_app.ui.resumes.undo_steps import UndoSteps
+from interview_app.ui.resumes.undo_steps import Step, UndoSteps, done
 from interview_app.ui.shell import build_shell
 from tests.ui.conftest import Tokens
 from tests.ui_resumes.conftest import CARD, LINE, OTHER, drafted, pages_of, summary
@@ -49,13 +51,12 @@ class InTheWindow:
         self.bridge.attach(Tokens(), post=self.posted.append)
         self._qtbot = qtbot
         self.window.show()
+        self.tell(KnownChanged(known=Known(cards=(CARD,))))
         self.shell.parts.pages.show("resumes")
         room = self.shell.parts.pages.stack.currentWidget()
         assert isinstance(room, ResumesRoom)
         self.room = room
-        self.tell(
-            KnownChanged(known=Known(cards=(CARD,))), RunsChanged(runs=(summary(passed=True),))
-        )
+        self.tell(RunsChanged(runs=(summary(passed=True),)))
 
     def tell(self, *messages: object) -> None:
         for message in messages:
@@ -63,6 +64,10 @@ class InTheWindow:
             if isinstance(message, RunShown):
                 self.bridge.deliver(pages_of(message))
         QApplication.processEvents()
+
+    def answer(self, run: RunShown) -> None:
+        """What was wished for last led to this."""
+        self.tell(replace(run, wish=self.posted[-1]))
 
     def press(self, key: Qt.Key, *, on: QWidget, redo: bool = False) -> list[object]:
         """What is wished for when the keys are pressed while this has the focus."""
@@ -92,11 +97,11 @@ def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back
     at.tell(version(3, of=3), version(4, of=4))
     focus = at.room.view.page.canvas
     assert at.press(Qt.Key.Key_Z, on=focus) == [RunOpened(run_id="run-1", version=3)]
-    at.tell(version(5, of=5))
+    at.answer(version(5, of=5))
     assert not at.room.notice.isVisible(), "nothing pushes the page down"
     assert at.room.toast.label.text() == "Taken back."
     assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == [RunOpened(run_id="run-1", version=4)]
-    at.tell(version(6, of=6))
+    at.answer(version(6, of=6))
     assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == []
 
 
@@ -133,7 +138,7 @@ def test_undo_and_redo_are_one_stack_with_the_toast(at: InTheWindow) -> None:
         nonlocal newest
         newest += 1
         versions = tuple(range(1, newest + 1))
-        at.tell(replace(drafted(suggested=1), version=newest, versions=versions))
+        at.answer(replace(drafted(suggested=1), version=newest, versions=versions))
 
     def press(*, redo: bool = False) -> object:
         (wish,) = at.press(Qt.Key.Key_Z, on=page.canvas, redo=redo)
@@ -174,7 +179,10 @@ def test_what_could_not_be_done_is_no_step(at: InTheWindow) -> None:
     at.tell(version(3, of=3), version(4, of=4))
     page = at.room.view.page
     page.leave_out(LINE)
-    at.tell(RunFailed(run_id="run-1", code="disk_full", sentence="The disk is full."))
+    failed = RunFailed(
+        run_id="run-1", code="disk_full", sentence="The disk is full.", wish=at.posted[-1]
+    )
+    at.tell(failed)
     assert at.press(Qt.Key.Key_Z, on=page.canvas) == [RunOpened(run_id="run-1", version=3)]
 
 
@@ -196,10 +204,42 @@ def test_what_is_done_after_an_undo_is_not_redone() -> None:
     steps = UndoSteps("run-1")
     steps.show(version(3, of=3))
     steps.show(version(4, of=4))
-    assert steps.back() == RunOpened(run_id="run-1", version=3)
-    steps.show(version(5, of=5))
+    back = steps.back()
+    assert back == RunOpened(run_id="run-1", version=3)
+    steps.show(replace(version(5, of=5), wish=back))
     steps.show(version(6, of=6))
     assert steps.forth() is None
-    assert steps.back() == RunOpened(run_id="run-1", version=5)
-    steps.show(version(7, of=7))
+    back = steps.back()
+    assert back == RunOpened(run_id="run-1", version=5)
+    steps.show(replace(version(7, of=7), wish=back))
     assert steps.back() is None
+
+
+def test_a_page_that_comes_for_another_reason_takes_no_steps_place() -> None:
+    """Evidence changed while a look was being set: both are steps, in the order they came, and a
+    failure of something else takes neither away.
+    """
+    steps = UndoSteps("run-1")
+    steps.show(version(3, of=3))
+    look = LookChosen(run_id="run-1", theme="book", paper="a4", max_pages=2)
+    before = LookChosen(run_id="run-1", theme="clear", paper="a4", max_pages=2)
+    steps.did(Step(undo=before, redo=look))
+    steps.show(version(4, of=4))
+    steps.failed(ResumeExportRequested(run_id="run-1", format="pdf", path="/full/disk"))
+    steps.show(replace(version(4, of=4), wish=look))
+    assert steps.back() == RunOpened(run_id="run-1", version=3)
+    assert steps.back() == before
+    steps.failed(before)
+    assert steps.back() == before
+
+
+def test_another_photo_and_none_are_steps_of_their_own() -> None:
+    """The photo that was there comes back by its name; its file may be gone."""
+    run = replace(drafted(), photo="photo-1")
+    for path in (b"/me.jpg", b""):
+        wish = PhotoChosen(run_id="run-1", path=path)
+        step = done(wish, run, None)
+        assert step is not None
+        assert step.step == Step(
+            undo=PhotoChosen(run_id="run-1", path=b"", photo="photo-1"), redo=wish
+        )

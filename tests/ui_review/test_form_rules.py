@@ -15,9 +15,10 @@ from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
 from interview_app.ui.forms.section_moves import in_section
 from interview_app.ui.forms.spec import FieldSpec
-from interview_app.ui.forms.timeline_sections import SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
 from interview_app.ui.forms.timeline_state import TimelineState, drawable
 from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span
+from interview_app.ui.names import sheet_heading
 from interview_app.ui.review.reading_text import find_quote
 from interview_app.ui.timeline_layout import lay_out
 
@@ -322,3 +323,18 @@ def test_an_entry_in_another_section_keeps_all_its_words(key: str, other: str) -
         words = value if isinstance(value, list) else [value]
         assert path in ("id", "carried") or all(one in moved for one in words)
     assert "mauve" not in moved
+
+
+def test_skills_are_counted_and_not_their_groups() -> None:
+    """Six skills under no name of their own were "Skills 1"."""
+    groups = [{"keywords": ["Excel", "SAP"]}, {"label": "Welding"}]
+    assert size_of("skills", groups) == 3
+    assert size_of("projects", [{"keywords": ["a", "b"]}]) == 1
+
+
+def test_of_an_empty_form_there_is_nothing_to_review() -> None:
+    """It is called after what it is for."""
+    goals = DataType.CANDIDATE_DOSSIER
+    assert sheet_heading(goals, {"looking_for": [], "places": {"where": ""}}) == "Your goals"
+    assert sheet_heading(goals, {"looking_for": ["Nurse"]}) == "Review your goals"
+    assert sheet_heading(DataType.KNOWLEDGE_CARD, {}) == "Review this story"

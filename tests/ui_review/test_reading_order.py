@@ -1,16 +1,29 @@
 """The Tab key in the review sheets: as one reads, the footer last, whatever was added meanwhile."""
 
+import gc
 from itertools import pairwise
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QMainWindow,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app.domain.records import DataType
+from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.section_bar import SectionBar
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.reading_order import stops
 from interview_app.ui.review.sheet import ReviewSheet
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -149,3 +162,25 @@ def test_one_sees_where_the_focus_is(qtbot: QtBot, data_type: DataType) -> None:
         away = after.grab().toImage()
         after.setFocus(Qt.FocusReason.TabFocusReason)
         assert after.grab().toImage() != away, after.accessibleName()
+
+
+def test_a_walk_takes_no_area_that_scrolls_with_it(qtbot: QtBot) -> None:
+    """The inspector of a résumé was empty after some presses of the Tab key: the next search for
+    garbage took what had scrolled in it.
+    """
+    window, stack, pane = QMainWindow(), QStackedWidget(), QWidget()
+    qtbot.addWidget(window)
+    inside, group, buttons = QWidget(), QButtonGroup(window), [QPushButton(str(n)) for n in (1, 2)]
+    column = vbox(inside, 0)
+    for button in buttons:
+        button.setCheckable(True)
+        group.addButton(button)
+        column.addWidget(button)
+    buttons[0].setChecked(True)
+    vbox(pane, 0).addWidget(scrolled(inside))
+    stack.addWidget(pane)
+    window.setCentralWidget(stack)
+    window.show()
+    assert [one for one in stops(window) if one in buttons] == [buttons[0]]
+    gc.collect()
+    assert all(shiboken6.isValid(one) for one in (inside, *buttons))

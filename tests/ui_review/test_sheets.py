@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,10 +20,10 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app import i18n
-from interview_app.domain.asks import FieldDifference, OtherPerson
+from interview_app.domain.asks import FieldDifference, OtherPerson, ReviewAsk
 from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
-from interview_app.messages.interview import AskAnswered
+from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
 from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
@@ -154,6 +154,33 @@ def test_a_sheet_shows_what_was_submitted_and_approves_it_once(
     ]
     assert opened.answers[0].token == "token-1"
     assert not opened.sheet.isVisible()
+
+
+def test_what_is_typed_into_stays_in_sight_when_the_picture_comes(qtbot: QtBot) -> None:
+    """The first date brings the picture of the timeline, above the field it is typed into."""
+    ask = ReviewAsk(data_type=DataType.SKELETON_TIMELINE, data={})
+    sheet = ReviewSheet(
+        AskPublished(token="t", tool="submit", args={}, args_sha256="", ask=ask), None
+    )
+    qtbot.addWidget(sheet)
+    sheet.open()
+    sheet.resize(sheet.minimumSize())
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
+    form, view = sheet.form, sheet.body.view
+    assert isinstance(form, TimelineForm)
+    form.add()
+    for name, words in (("Title", "Rope maker"), ("Start", "April 2015"), ("End", "2019")):
+        field = next(one for one in form.findChildren(QLineEdit) if one.accessibleName() == name)
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.keyClicks(field, words)
+    qtbot.waitUntil(form.picture.isVisible)
+
+    def in_sight() -> bool:
+        place = field.rect().translated(field.mapTo(view.viewport(), QPoint()))
+        return view.viewport().rect().contains(place)
+
+    qtbot.waitUntil(in_sight)
 
 
 @every_sheet

@@ -280,6 +280,22 @@ def test_a_line_changed_while_a_model_writes_outlives_the_end_of_the_app(
         again.leave()
 
 
+def test_who_comes_back_while_a_model_writes_finds_how_far_it_is_and_can_stop_it(
+    helped: Person, server: ModelServer, posting: str
+) -> None:
+    """Issue 26: opened again it waited for its turn without a word, and without Stop."""
+    run, _line, hold = being_written(helped, server, posting)
+    helped.printed(GeneralRequested())
+    helped.post(RunOpened(run_id=run.run_id))
+    assert helped.wait(RunShown).run_id == run.run_id
+    progressed = helped.wait(RunProgressed)
+    assert (progressed.run_id, progressed.state) == (run.run_id, State.AUDITING)
+    helped.post(RunStopped(run_id=run.run_id))
+    assert helped.wait(RunFailed).code == "stopped"
+    assert hold.hung_up.wait(20)
+    assert helped.shown(RunOpened(run_id=run.run_id)).unfinished
+
+
 def test_another_resume_is_changed_while_a_model_writes(
     helped: Person, server: ModelServer, posting: str
 ) -> None:

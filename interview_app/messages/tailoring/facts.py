@@ -6,10 +6,12 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.page_places import LinePlace
 from interview_app.domain.resume import ResumeDocument
-from interview_app.domain.tailoring import Blackboard, State
+from interview_app.domain.tailoring import HIDDEN_CONTACT, Blackboard, State
 from interview_app.messages.tailoring.shown import (
+    ContactLine,
     EntryPlace,
     LineDifference,
+    ListedLine,
     OtherWording,
     RunSummary,
     SentClaim,
@@ -93,7 +95,13 @@ class RunShown:
     accent: str = ""
     family: str = ""
     density: int = 0
-    photo: bool = False
+    photo: str = ""
+    """What its photo is called in `PhotoChosen`; "" for none."""
+    listed: tuple[ListedLine, ...] = ()
+    """What the posting lists beside its demands."""
+    contact: tuple[ContactLine, ...] = ()
+    """Every contact line of the profile; those of `hidden_contact` are not printed."""
+    hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
     sentence: str = ""
     suggestions: tuple[SuggestedLine, ...] = ()
     """What the person has not decided yet; it holds nothing up."""
@@ -119,6 +127,8 @@ class RunShown:
     """Where a model's answer could not be used and what was done instead."""
     name: str = ""
     """What the person calls it: the title it is for, until they say otherwise."""
+    wish: object = None
+    """The message that led to this, the very one that was sent; None for what nobody asked for."""
 
 
 @frozen
@@ -163,11 +173,14 @@ class ResumeWritten:
 
 @frozen
 class RunFailed:
-    """A run could not go on: a sentence that says what to do; what was finished is kept."""
+    """A run could not go on: a sentence that says what to do; what was finished is kept. `wish`: as
+    of `RunShown`.
+    """
 
     run_id: str
     code: str
     sentence: str
+    wish: object = None
 
 
 FACTS = (

@@ -17,6 +17,25 @@ class WordRun:
 
 
 @frozen
+class ContactLine:
+    """A contact line that the profile fills, by the key of `hidden_contact`, and its text."""
+
+    key: str
+    text: str
+
+
+@frozen
+class ListedLine:
+    """A line that the posting lists and that is no demand: where it begins there, its words, and
+    the heading it stands under.
+    """
+
+    start: int
+    text: str
+    heading: str
+
+
+@frozen
 class LineDifference:
     """A line of one version beside that of another; a missing side is None."""
 

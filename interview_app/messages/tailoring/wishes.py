@@ -3,6 +3,7 @@
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.tailoring import HIDDEN_CONTACT
 
 GENERAL = "general"
 """The run of “My résumé”, the one that is for no posting."""
@@ -52,6 +53,22 @@ class EvidenceChosen:
     run_id: str
     requirement_id: str
     card_ids: tuple[str, ...]
+
+
+@frozen
+class DemandCounted:
+    """A line that the posting lists is a demand, by where it begins in the posting."""
+
+    run_id: str
+    start: int
+
+
+@frozen
+class DemandDropped:
+    """What was read as a demand is none; its gap goes with it."""
+
+    run_id: str
+    requirement_id: str
 
 
 @frozen
@@ -168,7 +185,8 @@ class AnyLanguageChosen:
 @frozen
 class LookChosen:
     """How the page looks; no version of its own. Accent (`#rrggbb`) and font family are "" for the
-    theme's own; `density` from roomy (0) to tight.
+    theme's own; `density` from roomy (0) to tight. `hidden_contact`: keys of the contact lines that
+    are not printed.
     """
 
     run_id: str
@@ -178,14 +196,19 @@ class LookChosen:
     accent: str = ""
     family: str = ""
     density: int = 0
+    hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
 
 
 @frozen
 class PhotoChosen:
-    """The person's photo on the page, from a file; b"" takes it away. Part of the look."""
+    """The person's photo on the page, from a file; b"" takes it away. Part of the look.
+
+    `photo`: in place of a file, one that it had before, by what `RunShown` called it.
+    """
 
     run_id: str
     path: bytes
+    photo: str = ""
 
 
 @frozen

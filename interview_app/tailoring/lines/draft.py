@@ -3,10 +3,8 @@
 Code chooses, orders and cites; every line of the page is an approved one, word for word.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
-
-from babel import Locale
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import HEADLINE_FAMILY, SUMMARY_FAMILY, Line
@@ -14,17 +12,16 @@ from interview_app.domain.proposals import SectionName, SelectionPlan
 from interview_app.domain.resume import (
     ResumeDocument,
     ResumeEntry,
-    ResumeHeader,
     ResumeLanguage,
-    ResumeLink,
     ResumeSection,
     SectionKey,
 )
-from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, Trim
+from interview_app.domain.tailoring import HIDDEN_CONTACT, ClaimMapping, ResumeDraft, Trim
 from interview_app.domain.timeline import Project, sorted_newest_first
 from interview_app.language.printed import word
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.choosing import Chosen, Material, all_lines, chosen_lines, trim
+from interview_app.tailoring.lines.contact import header_of
 from interview_app.tailoring.lines.entries import Entries, bullet_of, volunteering_title
 from interview_app.tailoring.lines.facts import FACT_PREFIX, Career, profile_card
 from interview_app.tailoring.lines.selection import check_plan, order_of
@@ -58,6 +55,7 @@ def build(
     keywords: Sequence[str] = (),
     pinned: Mapping[str, Sequence[str]] | None = None,
     kept: frozenset[str] = frozenset(),
+    hidden_contact: Collection[str] = HIDDEN_CONTACT,
 ) -> Built:
     """The draft of a plan.
 
@@ -69,6 +67,7 @@ def build(
         keywords: the posting's terms, which order the skills.
         pinned: ids of approved lines, by entry id, that the plan puts first.
         kept: families that never go for room.
+        hidden_contact: keys of the contact lines that are not printed.
 
     Raises:
         SelectionError: the plan names what is not there, or leaves nothing.
@@ -81,11 +80,12 @@ def build(
     language = material.language
     document = ResumeDocument(
         language=language,
-        header=_header(
-            material.career,
+        header=header_of(
+            material.career.profile.basics,
             headline=next((line.text for line in headline.lines), None)
             or material.career.profile.basics.label,
             language=language,
+            hidden=hidden_contact,
         ),
         summary=tuple(
             bullet_of(line, f"summary-bullet-{number}")
@@ -133,29 +133,6 @@ def claim_index(document: ResumeDocument) -> tuple[ClaimMapping, ...]:
         )
         for one in document.bullets()
     )
-
-
-def _header(career: Career, *, headline: str | None, language: ResumeLanguage) -> ResumeHeader:
-    """Name and contact as the profile has them; a country by its name in the résumé's language."""
-    basics = career.profile.basics
-    country = _country(basics.location.country_code, language)
-    place = ", ".join(
-        part for part in (basics.location.city, basics.location.region or country) if part
-    )
-    links = [ResumeLink(label=one.network, url=one.url) for one in basics.profiles if one.url]
-    links += [ResumeLink(label=None, url=basics.url)] if basics.url else []
-    return ResumeHeader(
-        name=basics.name,
-        headline=headline,
-        email=basics.email,
-        phone=basics.phone,
-        location=place or None,
-        links=tuple(links),
-    )
-
-
-def _country(code: str | None, language: ResumeLanguage) -> str | None:
-    return Locale(language).territories.get(code.upper(), code) if code else None
 
 
 def _chosen(ids: Sequence[str] | None, one: str) -> bool:

@@ -308,10 +308,10 @@ def _confidence(
     if loose:
         notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))
     if missing:
-        notes.append(_("Not found: {words}.").format(words=", ".join(missing)))
+        notes.append(_("You told nothing of: {words}.").format(words=", ".join(missing)))
     figures = [one for one in sorted(_figures(requirement)) if not _is_told(one, chosen, index)]
     if figures:
-        notes.append(_("Not found: {words}.").format(words=", ".join(figures)))
+        notes.append(_("You told nothing of: {words}.").format(words=", ".join(figures)))
     if (
         keywords
         and not figures

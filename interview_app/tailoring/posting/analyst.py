@@ -61,7 +61,7 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
     Raises:
         PipelineError: the text asks for nothing, so that it is no posting.
     """
-    found = list({fold(one.text): one for one in reversed(_items(posting))}.values())[::-1]
+    found = list({fold(one.text): one for one in reversed(items_of(posting))}.values())[::-1]
     musts = [one for one in found if one.kind == "must"]
     nices = [one for one in found if one.kind == "nice"]
     if sum(one.listed and not _FORMAL.search(one.text) for one in musts) < _FEW:
@@ -100,7 +100,7 @@ def tasks(
     `requirements`: what `analyse` found; a task among them is none here.
     """
     known = {one.text for one in requirements}
-    found = [one for one in _items(posting) if one.kind == "duty" and one.text not in known]
+    found = [one for one in items_of(posting) if one.kind == "duty" and one.text not in known]
     return tuple(
         Requirement(
             id=f"task-{number:03d}",
@@ -113,7 +113,7 @@ def tasks(
     )
 
 
-def _items(posting: Posting) -> list[Item]:
+def items_of(posting: Posting) -> list[Item]:
     """What a posting asks for, by the rules of its language or by its words."""
     return by_words.items(posting) if _by_words(posting.language) else items(posting)
 

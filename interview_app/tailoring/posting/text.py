@@ -165,6 +165,7 @@ def outline_lines(text: str) -> list[tuple[int, str, bool]]:
             and (long or raw[:1].isspace() or line[0].islower())
             and _indent(raw) >= indent
             and not is_known_heading(line)
+            and not (line[0].isupper() and phrasing.labelled(line))
         ):
             start, before, was_apart = found[-1]
             found[-1] = (start, f"{before} {line}", was_apart)

@@ -134,6 +134,7 @@ def drafted(context: StageContext, board: Blackboard, found: Suggested | None = 
         keywords=[keyword for one in board.requirements for keyword in one.keywords],
         pinned=found.pinned,
         kept=context.parts.kept,
+        hidden_contact=board.hidden_contact,
     )
     board = board.model_copy(update={"draft": built.draft, "trims": built.left_out})
     board = settled(board, context.evidence)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QLayoutItem, QSizePolicy, QTextBrowser
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded
 from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Label
+from interview_app.ui.controls import FocusRing, Label
 from interview_app.ui.conversation.markdown import (
     Document,
     height_of_words,
@@ -213,6 +213,8 @@ class Bubble(QFrame):
         # Only a text with something to follow is a stop on the way of the Tab key.
         if links and self.author != "person":
             self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+            if self.text.focusPolicy() != Qt.FocusPolicy.StrongFocus:
+                FocusRing(self.text)
             self.text.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
 

@@ -14,7 +14,7 @@ from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Button, Card, Label
 from interview_app.ui.conversation.bubble import WIDEST
 from interview_app.ui.flow import FlowLayout
-from interview_app.ui.names import formats_sentence, objective_title, phase_title, sheet_title
+from interview_app.ui.names import formats_sentence, objective_title, phase_title, sheet_heading
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -164,7 +164,7 @@ class ReviewCard(AskCard):
         row = hbox(spacing=12)
         row.addWidget(icons.IconLabel("eye", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop)
         texts = vbox(spacing=3)
-        texts.addWidget(Label(sheet_title(ask.data_type), Type.BODY_STRONG, wrap=True))
+        texts.addWidget(Label(sheet_heading(ask.data_type, ask.data), Type.BODY_STRONG, wrap=True))
         self._hint = Label(
             ask.message or _("Nothing is saved before you approve it."),
             Type.SECONDARY,

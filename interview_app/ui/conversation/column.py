@@ -122,7 +122,7 @@ class Column(QWidget):
                 y += _gap(before, item)
             width = self._width_of(item)
             height = cast(Stacked, item).fit(width)
-            far = getattr(item, "author", "") == "person"
+            far = _author(item) == "person"
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
                 far = not far
             item.setGeometry(left + available - width if far else left, y, width, height)
@@ -169,9 +169,14 @@ class Column(QWidget):
 
 
 def _wide(item: QWidget) -> bool:
-    return not hasattr(item, "author")
+    return not _author(item)
 
 
 def _gap(above: QWidget, below: QWidget) -> int:
-    same = getattr(above, "author", None) == getattr(below, "author", "card")
+    same = _author(above) == _author(below) != ""
     return GRID // 2 if same else 2 * GRID - 4
+
+
+def _author(item: QWidget) -> str:
+    """Who said it; "" of a card."""
+    return getattr(item, "author", "")

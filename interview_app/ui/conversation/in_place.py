@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app.domain import story
+from interview_app.domain.story import field_name
 from interview_app.i18n import _
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, GrowingText, Label
@@ -21,21 +21,17 @@ Coach = Callable[[str], tuple[str, ...]]
 """What may be better about a line, in sentences."""
 
 
-def field_name(path: str) -> str:
-    """What the field is called where it is edited."""
-    return _("Line for your résumé") if path == "line" else story.field_name(path)
-
-
 class InPlace(QWidget):
     """The field while it is edited: words or its form. It ends by Return, by Done, or when the
     person goes on elsewhere; Escape leaves it as it was.
     """
 
+    changed = Signal()
     ended = Signal(bool)
 
     def __init__(self, path: str, value: Any, *, coach: Coach | None = None) -> None:
         super().__init__()
-        self._over = False
+        self._over = self._visited = False
         name = field_name(path)
         shape = INPUTS.get(path)
         self._form: TypedForm | None = typed_form(shape, name) if shape else None
@@ -47,11 +43,13 @@ class InPlace(QWidget):
             self._text.hide()
             column.addWidget(self._form)
             self._form.show_value(value)
+            self._form.changed.connect(self.changed)
             self._form.sent.connect(self.finish)
         else:
             column.addWidget(self._text)
             self._text.setAccessibleName(name)
             self._text.setPlainText(str(value or ""))
+            self._text.textChanged.connect(self.changed)
             self._text.installEventFilter(self)
         self._coach = coach
         self._hint = Label("", Type.SECONDARY, "warn_ink", wrap=True)
@@ -69,14 +67,18 @@ class InPlace(QWidget):
         row.addWidget(done)
         column.addLayout(row)
 
-    def begin(self) -> None:
-        """Put the cursor at the end of what stands there; nothing is selected."""
+    def begin(self, *, focus: bool = True) -> None:
+        """Put the cursor at the end of what stands there; nothing is selected. Without the `focus`
+        it stands until the person comes to it and goes on.
+        """
         field = self._form.first_field() if self._form is not None else self._text
         if field is self._text:
             self._text.moveCursor(QTextCursor.MoveOperation.End)
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        if focus:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        self._visited = focus
         app.focusChanged.connect(self._focus_moved)
 
     def value(self) -> Any:
@@ -122,7 +124,9 @@ class InPlace(QWidget):
         # Another program, or a menu of the field itself, is not elsewhere.
         if now is None or QApplication.activePopupWidget() is not None:
             return
-        if not self.has_focus():
+        if self.has_focus():
+            self._visited = True
+        elif self._visited:
             self.finish()
 
     def _end(self, kept: bool) -> None:

@@ -42,6 +42,7 @@ class OptionCard(AskCard):
         self._ask = ask
         self._prompt = Label(ask.prompt, Type.BODY_STRONG, wrap=True)
         self.body.addWidget(self._prompt)
+        self.author = ""
         self._said: Bubble | None = None  # stands in place of all else, once it is answered
         self._buttons: dict[str, ChoiceButton] = {}
         column = vbox(spacing=6)
@@ -96,7 +97,8 @@ class OptionCard(AskCard):
         return self._said.fit(width) if self._said is not None else super().fit(width)
 
     def _settle(self, settled: bool) -> None:
-        """An answered question is something the interview said, and looks it."""
+        """An answered question is something the interview said: it looks it, and stands as near."""
+        self.author = "leader" if settled else ""
         if self._said is not None:
             self._said.hide()
             self._said.deleteLater()

@@ -2,7 +2,7 @@
 story that is told stands beside it, or folded over the composer.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk, OptionAsk
 from interview_app.domain.journal import SessionInfo
-from interview_app.domain.story import words_of
+from interview_app.domain.story import field_name, words_of
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
@@ -21,14 +21,14 @@ from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.conversation.ask_bar import AskBar
+from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.find import FindBar
-from interview_app.ui.conversation.in_place import field_name
 from interview_app.ui.conversation.line_help import LineHelp
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, typed_form
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.names import date_words
+from interview_app.ui.names import date_words, opening_words
 from interview_app.ui.panes import column_view
 from interview_app.ui.reading_order import focus_first, stops_inside
 from interview_app.ui.theme import GRID, Type, theme
@@ -60,6 +60,7 @@ class ConversationPage(QFrame):
         self.info: SessionInfo | None = None
         self.setProperty("look", "page")
         self.view = ConversationView()
+        self.view.start((), mark=opening_words())
         self.finding = FindBar(self.view)
         self.ask_bar = AskBar()
         self.line_help = LineHelp()
@@ -263,7 +264,9 @@ class ConversationPage(QFrame):
 class OldConversationPage(QFrame):
     """An ended conversation, to read; `info` says which."""
 
-    def __init__(self, shown: OldSessionShown) -> None:
+    def __init__(
+        self, shown: OldSessionShown, cards: Iterable[tuple[int, ConversationCard]] = ()
+    ) -> None:
         super().__init__()
         self.info = shown.info
         self.setProperty("look", "page")
@@ -282,7 +285,7 @@ class OldConversationPage(QFrame):
         self.view = ConversationView()
         self.view.setAccessibleName(old_title(shown.info))
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.view.start(shown.messages, mark=old_title(shown.info))
+        self.view.start(shown.messages, cards, mark=old_title(shown.info))
         self.finding = FindBar(self.view)
         column.addWidget(self.finding)
         column.addWidget(self.view, 1)

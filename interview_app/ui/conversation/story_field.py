@@ -58,6 +58,7 @@ class StoryField(QWidget):
     """
 
     edited = Signal(object)
+    typed = Signal()  # what is filled in and not kept yet changed, or is there no more
     chosen = Signal()  # it is to be edited, and cannot be here
     menu_wanted = Signal(QPoint)
     dragged = Signal(QPoint)
@@ -103,7 +104,7 @@ class StoryField(QWidget):
         self.face.show_words(words, state=state, asked=asked, hint="\n".join(hint))
         self.face.can_drag = bool(value) and self.can_edit
 
-    def edit(self, _checked: bool = False, *, value: Any = None) -> None:
+    def edit(self, _checked: bool = False, *, value: Any = None, focus: bool = True) -> None:
         """Edit it in its place; `value` is what was typed, when that could not be kept."""
         if not self.can_edit:
             self.chosen.emit()
@@ -115,16 +116,28 @@ class StoryField(QWidget):
             path, value if value is not None else as_json(self.value), coach=self._coach
         )
         self._editor.ended.connect(self._ended)
+        self._editor.changed.connect(self.typed)
         self._column.addWidget(self._editor)
         self.face.hide()
         self._editor.show()
-        self._editor.begin()
+        self._editor.begin(focus=focus)
+
+    def draft(self) -> dict[str, Any] | None:
+        """What is filled in and not kept yet; None for nothing."""
+        value = self._editor.value() if self._editor is not None else None
+        return {"value": value} if value not in (None, as_json(self.value)) else None
+
+    def take_up(self, draft: dict[str, Any]) -> None:
+        """What was being filled in when the program ended stands there again."""
+        if self.can_edit and self._editor is None:
+            self.edit(value=draft["value"], focus=False)
 
     def failed(self) -> None:
         """What was typed was not kept: it stands in its field again."""
         if self._sent is not None:
             sent, self._sent = self._sent, None
             self.edit(value=sent)
+            self.typed.emit()
 
     def end(self) -> None:
         """Take what is being edited as it stands."""
@@ -152,3 +165,5 @@ class StoryField(QWidget):
         if kept and value != (as_json(self.value) or None):
             self._sent = value
             self.edited.emit(value)
+        # Only behind the wish: until that is kept, the draft is all there is.
+        self.typed.emit()

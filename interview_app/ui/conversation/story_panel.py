@@ -6,14 +6,16 @@ with an arrow key. What somebody wants is told as a wish; nothing is changed her
 has shown it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent
-from PySide6.QtWidgets import QFrame, QMenu, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
-from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, PutOff, field_name, words_of
+from interview_app.domain.drafts import Draft as Left
+from interview_app.domain.drafts import about_field
+from interview_app.domain.story import FIELDS, NOTES, Draft, PutOff, field_name, words_of
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import (
@@ -28,6 +30,7 @@ from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, IconButton, Label, SectionLabel
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import StoryField
+from interview_app.ui.conversation.story_menus import field_menu, late_menu, late_starts
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
@@ -45,6 +48,7 @@ class StoryPanel(QFrame):
     told = Signal(str)  # what a change did that one may not see
     sheet_wanted = Signal()
     stands = Signal(bool)
+    typed = Signal(str, object)  # what it is about, and its draft: a callable, None for nothing
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,6 +63,8 @@ class StoryPanel(QFrame):
         self._ghost.hide()
         self._folds = self._open = self._listed = self._read_back = False
         self._next_focus = ""
+        self.left: Callable[[str], Left | None] = lambda _about: None
+        """What was being filled in when the program ended, by what it is about."""
         self._build()
         theme().changed.connect(self._fit)
         self.show_story(self._shown)
@@ -73,7 +79,7 @@ class StoryPanel(QFrame):
             self.keep()
         self._job.setText(story.job or "")
         self._job.setVisible(bool(story.job))
-        self._instead.setText(_("In place of: “{line}”").format(line=story.replaces))
+        self._instead.setText(_("It replaces this line: “{line}”").format(line=story.replaces))
         self._instead.setVisible(bool(story.replaces))
         for path, field in self._fields.items():
             field.can_edit = not shown.in_sheet
@@ -94,7 +100,22 @@ class StoryPanel(QFrame):
         self._show_fold()
         if self._next_focus:
             self._focus_moved(self._next_focus)
+        self._take_up_left()
         self.stands.emit(self.is_wanted)
+
+    def _take_up_left(self) -> None:
+        for one in self._all():
+            left = self.left(self._about(one))
+            if left is not None:
+                one.take_up(left.content)
+
+    def _about(self, field: StoryField) -> str:
+        put_off = next((key for key, row in self._later.items() if row is field), None)
+        story = self._shown.story
+        return about_field(*(put_off or (story.id if story is not None else "", field.path)))
+
+    def _typed(self, field: StoryField) -> None:
+        self.typed.emit(self._about(field), None if field.draft() is None else field.draft)
 
     @property
     def is_wanted(self) -> bool:
@@ -167,7 +188,7 @@ class StoryPanel(QFrame):
             rows.addWidget(label)
         for field in self._fields.values():
             rows.addWidget(field)
-        self._beside = SectionLabel(_("Beside it"))
+        self._beside = SectionLabel(_("Notes"))
         self._beside.setContentsMargins(10, GRID, 10, 2)
         rows.addWidget(self._beside)
         self._note_rows = vbox(spacing=2)
@@ -184,9 +205,9 @@ class StoryPanel(QFrame):
         around = vbox(self._foot, (2 * GRID, GRID, 2 * GRID, 2 * GRID))
         foot = FlowLayout(spacing=6)
         around.addLayout(foot)
-        self._up = Button(_("Move them up by one"), icon="up")
-        self._up.setToolTip(_("Each answer stands one field too low"))
-        self._up.clicked.connect(lambda: self.wish.emit(FieldsShifted(source=ASKED[1], by=-1)))
+        self._up = Button(_("Move them up by one…"), icon="up")
+        self._up.setToolTip(_("Answers stand one field too low"))
+        self._up.clicked.connect(self._choose_late)
         self._sheet = Button(_("Open the review"), "primary")
         self._sheet.clicked.connect(self.sheet_wanted)
         for button in (self._up, self._sheet):
@@ -199,6 +220,7 @@ class StoryPanel(QFrame):
     def _field(self, path: str, name: str) -> StoryField:
         field = StoryField(path, name, coach=self._advise if path == "line" else None)
         field.edited.connect(lambda value: self.wish.emit(FieldEdited(field=path, value=value)))
+        field.typed.connect(partial(self._typed, field))
         field.chosen.connect(self.sheet_wanted)
         field.menu_wanted.connect(partial(self._open_menu, field))
         field.dragged.connect(partial(self._drag, field))
@@ -239,6 +261,7 @@ class StoryPanel(QFrame):
             if key not in self._later:
                 row = StoryField(one.field, one.name, about=one.about)
                 row.edited.connect(partial(self._look_up_told, one))
+                row.typed.connect(partial(self._typed, row))
                 self._later[key] = row
                 self._look_up_rows.addWidget(row)
                 row.show_value(None)
@@ -248,7 +271,7 @@ class StoryPanel(QFrame):
         self.wish.emit(FieldEdited(field=one.field, value=value, story=one.story))
 
     def _show_buttons(self, story: Draft, shown: StoryShown) -> None:
-        self._up.setEnabled(any(getattr(story, path) for path in ASKED[1:]))
+        self._up.setEnabled(bool(late_starts(story)))
         self._undo.setVisible(shown.can_undo)
         self._up.setVisible(not shown.in_sheet and not self._read_back)
         self._sheet.setVisible(shown.in_sheet)
@@ -293,11 +316,6 @@ class StoryPanel(QFrame):
             self.setFixedWidth(theme().px(WIDTH))
 
     # moving answers
-
-    def _targets(self, field: StoryField) -> list[str]:
-        """Fields an answer can be moved to, in their order."""
-        beside = [NOTES] if field.path in FIELDS else []
-        return [*(path for path in FIELDS if path != field.path), *beside]
 
     def can_undo(self) -> bool:
         """Whether there is a change of the story to take back."""
@@ -371,31 +389,31 @@ class StoryPanel(QFrame):
     def _open_menu(self, field: StoryField, at: QPoint) -> None:
         if not field.can_edit:
             return
-        menu = QMenu(self)
+        menu = field_menu(
+            self,
+            field.path,
+            filled=bool(field.value),
+            edit=field.edit,
+            move=partial(self._move, field),
+            shift=self._shift,
+            empty=partial(self._empty, field),
+        )
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        _add(menu, _("Edit"), field.edit)
-        if field.value:
-            menu.addSeparator()
-            for path in self._targets(field):
-                words = _("Move to “{name}”").format(name=field_name(path))
-                _add(menu, words, partial(self._move, field, path))
-            menu.addSeparator()
-            self._add_shifts(menu, field)
-            _add(menu, _("Take it out"), partial(self._empty, field))
         menu.popup(at)
 
-    def _add_shifts(self, menu: QMenu, field: StoryField) -> None:
-        ways = ((-1, _("Move this and those below up by one")), (1, _("… down by one")))
-        for by, words in ways if field.path in ASKED else ():
-            if by > 0 or field.path != ASKED[0]:
-                shift = FieldsShifted(source=field.path, by=1 if by > 0 else -1)
-                _add(menu, words, partial(self.wish.emit, shift))
+    def _choose_late(self) -> None:
+        story = self._shown.story
+        if story is None:
+            return
+        menu = late_menu(self, story, self._shift)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self._up.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def _shift(self, path: str, by: int) -> None:
+        up = _("“{field}” and the answers below it have moved up by one.")
+        down = _("“{field}” and the answers below it have moved down by one.")
+        self.told.emit((up if by < 0 else down).format(field=field_name(path)))
+        self.wish.emit(FieldsShifted(source=path, by=-1 if by < 0 else 1))
 
     def _empty(self, field: StoryField) -> None:
         self.wish.emit(FieldEdited(field=field.path, value=None))
-
-
-def _add(menu: QMenu, words: str, do: object) -> None:
-    action = QAction(words, menu)
-    action.triggered.connect(lambda _checked=False: do())  # type: ignore[operator]
-    menu.addAction(action)

@@ -41,7 +41,7 @@ _NUMBER = (
     _Part("of", N_("Of what"), N_("orders, patients, euros …")),
     _Part("period", N_("In what time"), N_("a month, in 2021 …")),
     _Part("how_known", N_("How you know it"), N_("counted, from the report …")),
-    _Part("caveat", N_("What to add to it")),
+    _Part("caveat", N_("Remark"), N_("only in winter …")),
 )
 _PEOPLE = (
     _WORDS,
@@ -57,7 +57,7 @@ _DATE = (
     _Part("to", N_("Until"), N_("June 2022")),
 )
 _PARTS = {"number": _NUMBER, "people": _PEOPLE, "date": _DATE}
-_TICKS = {"number": ("about", N_("About that much")), "date": ("present", N_("It goes on today"))}
+_TICKS = {"number": ("about", N_("Only roughly")), "date": ("present", N_("It goes on today"))}
 TYPED = ("number", "people", "date", "list")
 """Inputs that have a form."""
 

@@ -2,6 +2,9 @@
 person reads there.
 """
 
+from collections.abc import Iterable
+from operator import itemgetter
+
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -61,10 +64,15 @@ class ConversationView(QScrollArea):
         return tuple(item for item in self._column.items if isinstance(item, Bubble))
 
     def start(
-        self, messages: tuple[MessageAdded, ...], *, mark: str = "", welcome: bool = False
+        self,
+        messages: tuple[MessageAdded, ...],
+        cards: Iterable[tuple[int, ConversationCard]] = (),
+        *,
+        mark: str = "",
+        welcome: bool = False,
     ) -> None:
-        """Show another conversation from its newest messages; with a `welcome` where the person has
-        said nothing yet.
+        """Show another conversation from its newest messages, each card behind the messages up to
+        its id; with a `welcome` where the person has said nothing yet.
         """
         self._column.clear()
         self._tools.clear()
@@ -74,10 +82,15 @@ class ConversationView(QScrollArea):
             self._column.add(Mark(mark))
         if welcome:
             self._column.add(Welcome())
-        for message in messages[-MOST:]:
-            if message.question:
-                self._column.add(Bubble("leader", message.question))
-            self._column.add(of_message(message))
+        stood: list[tuple[int, MessageAdded | ConversationCard]]
+        stood = sorted([*((one.id, one) for one in messages), *cards], key=itemgetter(0))
+        for _id, one in stood[-MOST:]:
+            if isinstance(one, MessageAdded):
+                if one.question:
+                    self._column.add(Bubble("leader", one.question))
+                self._column.add(of_message(one))
+            else:
+                self._column.add(one)
         self.scroll_to_end()
 
     def add_message(self, message: MessageAdded) -> None:
@@ -132,7 +145,7 @@ class ConversationView(QScrollArea):
         card = self._tools.get(activity.call_id)
         if card is not None:
             card.show_activity(activity)
-        elif activity.tool in SHOWN_TOOLS or activity.state == "failed":
+        elif is_shown(activity):
             self._tools[activity.call_id] = card = ToolCard(activity)
             self._add(card)
 
@@ -207,3 +220,8 @@ class ConversationView(QScrollArea):
             self._glide.start()
         else:
             bar.setValue(most)
+
+
+def is_shown(activity: ToolActivity) -> bool:
+    """Whether the work of a tool has a card."""
+    return activity.tool in SHOWN_TOOLS or activity.state == "failed"

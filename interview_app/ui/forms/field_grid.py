@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from interview_app.ui.theme import GRID, theme
 
 LABEL_TOP = 6
-"""How far a label's text stands below the top of its editor, in pixels at 100 %."""
+"""How far a label's text stands below the top of its editor, in pixels at any text size: the frame
+and the padding of an editor do not grow with its text.
+"""
 LEAST_FIELD = 116
 """Two fields share a line while each has this many pixels at 100 %; a month and the note under it
 need them.
@@ -19,7 +21,9 @@ _TOP = Qt.AlignmentFlag.AlignTop
 
 
 class FieldGrid(QWidget):
-    """The grid; where it is narrow, each field has a line of its own."""
+    """The grid; where it is narrow, each field has a line of its own, and where it is narrower
+    still, each label stands over its field.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,7 +31,8 @@ class FieldGrid(QWidget):
         self._labels: list[QLabel] = []
         self._fields: list[QWidget] = []
         self._pairs: list[tuple[int, QWidget, QWidget, QLabel]] = []
-        self._stacked = False
+        self._stacked = self._over = False
+        self._at: list[tuple[QLabel, QWidget, int, int, int]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(GRID + GRID // 2)
@@ -43,7 +48,7 @@ class FieldGrid(QWidget):
         side = Qt.AlignmentFlag.AlignLeading
         if isinstance(label, QLabel):
             side = Qt.AlignmentFlag(0)
-        self._grid.addWidget(label, self._line, _FIELD, 1, 3, side)
+        self._grid.addWidget(label, 2 * self._line, _FIELD, 1, 3, side)
 
     def place(self, label: QLabel, row: QWidget, *, beside: bool = False) -> None:
         """Put a field on the next line, or beside the one before."""
@@ -63,7 +68,7 @@ class FieldGrid(QWidget):
         text.
         """
         for label in self._labels:
-            label.setContentsMargins(0, theme().px(LABEL_TOP), 0, 0)
+            label.setContentsMargins(0, 0 if self._over else LABEL_TOP, 0, 0)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -72,15 +77,25 @@ class FieldGrid(QWidget):
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as one field to a line allows; it stacks them before it is that narrow."""
+        """As narrow as labels over the fields allow; it puts them there before it is that
+        narrow.
+        """
         hint = super().minimumSizeHint()
-        field = max((one.minimumSizeHint().width() for one in self._fields), default=0)
-        return QSize(
-            min(hint.width(), _widest(self._labels) + self._grid.horizontalSpacing() + field),
-            hint.height(),
-        )
+        least = max(_widest(self._labels), self._least_field())
+        return QSize(min(hint.width(), least), hint.height())
+
+    def _least_field(self) -> int:
+        return max((one.minimumSizeHint().width() for one in self._fields), default=0)
 
     def _arrange(self) -> None:
+        field = max(self._least_field(), theme().px(LEAST_FIELD))
+        room = _widest(self._labels) + self._grid.horizontalSpacing() + field
+        over = 0 < self.width() < room
+        if over != self._over:
+            self._over = over
+            for label, row, line, column, span in self._at.copy():
+                self._put(label, row, line, column, span)
+            self.align()
         beside = _widest([label for _line, _first, _second, label in self._pairs])
         fields = 2 * theme().px(LEAST_FIELD) + 3 * self._grid.horizontalSpacing()
         stacked = 0 < self.width() < _widest(self._labels) + beside + fields
@@ -90,23 +105,34 @@ class FieldGrid(QWidget):
         for pair in self._pairs:
             if stacked:
                 line, first, second, label = pair
-                self._move(first, line, _FIELD, 3)
+                self._widen(first, 3)
                 self._put(label, second, line + 1, _LABEL, 3)
             else:
                 self._stand_beside(*pair)
 
     def _stand_beside(self, line: int, first: QWidget, second: QWidget, label: QLabel) -> None:
-        self._move(first, line, _FIELD, 1)
+        self._widen(first, 1)
         self._put(label, second, line, _LABEL_BESIDE, 1)
 
-    def _put(self, label: QLabel, row: QWidget, line: int, column: int, span: int) -> None:
-        self._grid.removeWidget(label)
-        self._grid.addWidget(label, line, column, _TOP | Qt.AlignmentFlag.AlignRight)
-        self._move(row, line, column + 1, span)
+    def _widen(self, row: QWidget, span: int) -> None:
+        """Give a field that stands over so many columns."""
+        label, _row, line, column, _span = next(one for one in self._at if one[1] is row)
+        self._put(label, row, line, column, span)
 
-    def _move(self, row: QWidget, line: int, column: int, span: int) -> None:
+    def _put(self, label: QLabel, row: QWidget, line: int, column: int, span: int) -> None:
+        self._at = [one for one in self._at if one[1] is not row]
+        self._at.append((label, row, line, column, span))
+        self._grid.removeWidget(label)
         self._grid.removeWidget(row)
-        self._grid.addWidget(row, line, column, 1, span, _TOP)
+        # Of each two rows the upper one is for what stands over the lower one; empty, it is none.
+        at, field = 2 * line + 1, column + 1
+        if self._over:
+            self._grid.addWidget(
+                label, at - 1, field, 1, span, _TOP | Qt.AlignmentFlag.AlignLeading
+            )
+        else:
+            self._grid.addWidget(label, at, column, _TOP | Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(row, at, field, 1, span, _TOP)
 
 
 def _widest(labels: list[QLabel]) -> int:

@@ -19,7 +19,7 @@ from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.timeline_overview import TimelineOverview
-from interview_app.ui.forms.timeline_sections import SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
 from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
 from interview_app.ui.theme import GRID
 
@@ -293,7 +293,10 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         in_hand = str(entry.data.get("id", "")) if entry is not None else ""
         self._overview.show_timeline(drawable(self._state), today=self._today(), in_hand=in_hand)
-        counts = {key: len(entries) for key, entries in self._state.sections.items()}
+        counts = {
+            key: size_of(key, [one.data for one in entries])
+            for key, entries in self._state.sections.items()
+        }
         doubtful = {
             key
             for key, entries in self._state.sections.items()

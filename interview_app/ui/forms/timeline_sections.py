@@ -4,6 +4,9 @@ the models say them. No Qt.
 Paths and labels as in `spec`; a path is relative to the entry.
 """
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from interview_app.domain.base import Model
 from interview_app.domain.entry_fields import DATES, EntryField, Means, fields_of, meaning
 from interview_app.domain.frozen import frozen
@@ -76,3 +79,10 @@ SECTIONS: tuple[SectionSpec, ...] = tuple(
     )
     for key, (label, empty) in _LABELS.items()
 )
+
+
+def size_of(key: str, entries: Sequence[Mapping[str, Any]]) -> int:
+    """How many things a section tells of: a group of skills counts as what stands in it."""
+    if key != "skills":
+        return len(entries)
+    return sum(max(1, len(one.get("keywords") or ())) for one in entries)

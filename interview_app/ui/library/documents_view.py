@@ -57,7 +57,7 @@ class DocumentsView(LibraryPage):
                 _("No documents yet"),
                 _(
                     "Drop a résumé, a letter or a certificate anywhere in this window. PDF, "
-                    "DOCX, TXT and MD can be read."
+                    "Word, text and Markdown files can be read."
                 ),
                 action=_("Choose files…"),
                 on_action=self.files_wanted.emit,

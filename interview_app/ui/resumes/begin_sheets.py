@@ -113,17 +113,20 @@ class BeginSheets(QObject):
         if message.run_id == self.new_run:
             self._dialog.show_progress(message)
 
-    def show_run(self, run: RunShown) -> None:
+    def show_run(self, run: RunShown) -> bool:
         """The run that was begun stands: its sheet goes, and its page is written by whom the person
         has just chosen. Where that sends something off, it is asked first, with what it costs.
+        Whether it was that run.
         """
-        if self._dialog is not None and run.run_id == self.new_run:
-            writer = self._dialog.writer
-            with_models, leaves = writer.with_models, writer.leaves
-            self._dialog.busy = False
-            self._dialog.accept()
-            if run.blackboard.draft is None and not leaves:
-                self.wish.emit(DraftRequested(run_id=run.run_id, with_models=with_models))
+        if self._dialog is None or run.run_id != self.new_run:
+            return False
+        writer = self._dialog.writer
+        with_models, leaves = writer.with_models, writer.leaves
+        self._dialog.busy = False
+        self._dialog.accept()
+        if run.blackboard.draft is None and not leaves:
+            self.wish.emit(DraftRequested(run_id=run.run_id, with_models=with_models))
+        return True
 
     def takes_failure(self, message: RunFailed) -> bool:
         """Whether it was the run that is begun: its sheet says so, with what was typed still
@@ -136,5 +139,6 @@ class BeginSheets(QObject):
             or (run is not None and run.run_id == message.run_id)
         ):
             return False
+        self.new_run = ""  # Analyze begins another
         self._dialog.show_failure(message.sentence)
         return True

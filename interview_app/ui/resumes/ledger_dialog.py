@@ -96,7 +96,7 @@ class LedgerDialog(QDialog):
 
     def _nothing(self) -> EmptyState:
         words = _(
-            "When you have sent a résumé to somebody, note it there under “Sent to…”. Its "
+            "When you have sent a résumé to somebody, note it there under “Note who got it…”. Its "
             "lines then stand here."
         )
         title = _("Nothing of this was sent yet") if self._of_card else _("Nothing was sent yet")

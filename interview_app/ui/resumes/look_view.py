@@ -1,5 +1,5 @@
-"""How the page looks: theme, accent, font, density, sections, paper, pages. Each change shows the
-page anew, and is no version of the résumé.
+"""How the page looks: theme, accent, font, density, paper, pages, contact, sections. Each change
+shows the page anew, and is no version of the résumé.
 """
 
 import os
@@ -28,6 +28,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, Choice, IconButton, Label
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.contact_part import ContactPart
 from interview_app.ui.resumes.page_moves import in_new_order
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
@@ -85,10 +86,12 @@ class LookView(QFrame):
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
         self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
+        self.contact = ContactPart()
         self._fill_choices()
         self._build()
         for choice in self._choices():
             choice.currentIndexChanged.connect(self._chosen)
+        self.contact.chosen.connect(self._chosen)
         self.photo_choose.clicked.connect(self._choose_photo)
         self.photo_away.clicked.connect(lambda: self._photo_chosen(b""))
         self.up.clicked.connect(lambda: self._move(-1))
@@ -133,6 +136,8 @@ class LookView(QFrame):
         )
         column.addWidget(self.fixed)
         column.addSpacing(GRID // 2)
+        column.addWidget(self.contact)
+        column.addSpacing(GRID // 2)
         head = hbox()
         head.addWidget(Label(_("Sections"), Type.SECONDARY, "secondary"), 1)
         head.addWidget(self.up)
@@ -175,8 +180,9 @@ class LookView(QFrame):
             strict=True,
         ):
             choice.setCurrentIndex(max(0, choice.findData(value)))
+        self.contact.show_run(run)
         self._filling = False
-        self.photo_away.setVisible(run.photo)
+        self.photo_away.setVisible(bool(run.photo))
         for widget in self._of_own:
             widget.setVisible(run.takes_accent)
         self.fixed.setVisible(not run.takes_accent)
@@ -249,6 +255,7 @@ class LookView(QFrame):
                 accent=str(self.accent.currentData()),
                 family=str(self.family.currentData()),
                 density=int(self.density.currentData()),
+                hidden_contact=self.contact.hidden,
             )
         )
 

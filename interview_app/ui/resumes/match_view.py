@@ -13,10 +13,15 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
-from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
-from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import EvidenceChosen, RunShown
+from interview_app.i18n import _
+from interview_app.messages.tailoring import (
+    DemandCounted,
+    DemandDropped,
+    EvidenceChosen,
+    ListedLine,
+    RunShown,
+)
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Button, Label, LineField, Notice
 from interview_app.ui.drafts import Drafts
@@ -24,11 +29,18 @@ from interview_app.ui.flow import empty
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
+from interview_app.ui.resumes.demand_words import (
+    at_line,
+    how_many_answered,
+    listed_key,
+    listed_row,
+    place_of,
+    told,
+)
 from interview_app.ui.resumes.gap_card import is_open
 from interview_app.ui.resumes.gap_part import GapPart
 from interview_app.ui.resumes.words import (
     CONFIDENCE_MARKS,
-    CONFIDENCES,
     LEVELS,
     PRIORITIES,
     card_detail,
@@ -42,8 +54,8 @@ _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "w
 
 
 class MatchView(QFrame):
-    """`wish` carries an `EvidenceChosen` or a `GapAnswered`; `line_wanted` the bullet id of a line
-    that answers a demand.
+    """`wish` carries an `EvidenceChosen`, a `GapAnswered`, a `DemandCounted` or a `DemandDropped`;
+    `line_wanted` the bullet id of a line that answers a demand.
     """
 
     wish = Signal(object)
@@ -56,7 +68,7 @@ class MatchView(QFrame):
         self._run: RunShown | None = None
         self._filling = False
         self.gap = GapPart(drafts)
-        self._answered = False
+        self._answered, self._followed = False, ""
         self.gap.wish.connect(self._pass_on)
         self.list = TwoLineList(_("Requirements"))
         self.cards = QListWidget()
@@ -78,6 +90,8 @@ class MatchView(QFrame):
         self.flags = Notice("", "warn")
         self._build()
         self.list.chosen.connect(lambda _key: self._show_requirement())
+        self.count.clicked.connect(self._count)
+        self.drop.clicked.connect(self._drop)
         self.cards.itemChanged.connect(self._picked)
         self.filter.textChanged.connect(self._find)
         for chosen in (self.lines.itemActivated, self.lines.itemClicked):
@@ -94,16 +108,24 @@ class MatchView(QFrame):
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
         self.related = Button(_("Show related"), "quiet", icon="evidence")
         self.related.setCheckable(True)
+        self.count = Button(_("It is a demand"), icon="plus")
+        self.drop = Button(_("Not a demand"), "quiet")
         self.list.setMinimumHeight(theme().px(180))
         self.list.setMaximumHeight(theme().px(320))
         for widget in (self._level, self.flags, self.list, self._title):
             column.addWidget(widget)
         column.addLayout(self._badges)
-        for widget in (self._quote, self._notes, self._lines_title):
+        for widget in (self._quote, self._notes):
             column.addWidget(widget)
+        column.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._lines_title)
         column.addWidget(self.lines)
         column.addWidget(self.gap)
-        column.addWidget(self.related, 0, Qt.AlignmentFlag.AlignLeft)
+        under = hbox(spacing=GRID)
+        under.addWidget(self.related)
+        under.addWidget(self.drop)
+        under.addStretch(1)
+        column.addLayout(under)
         column.addWidget(self._evidence())
         column.addStretch(1)
         self.related.toggled.connect(self._cards_part.setVisible)
@@ -128,20 +150,24 @@ class MatchView(QFrame):
         self._run = run
         board = run.blackboard
         level = board.role_profile.inferred_level if board.role_profile is not None else ""
-        told = [_("Level: {level}").format(level=_(LEVELS.get(level, level)))] if level else []
-        told += [_answered(run)] if board.requirements else []
-        self._level.setText(" · ".join(told))
-        self._level.setVisible(bool(told))
+        words = []
+        if level in LEVELS:
+            words.append(_("Experience asked for: {level}").format(level=_(LEVELS[level])))
+        words += [how_many_answered(run)] if board.requirements else []
+        self._level.setText(" · ".join(words))
+        self._level.setVisible(bool(words))
         flags = board.posting.flags if board.posting is not None else ()
         self.flags.setVisible(bool(flags))
         if flags:
             quotes = "; ".join(quoted(flag.span.quote, 90) for flag in flags[:3])
-            words = _(
+            hidden = _(
                 "The posting holds hidden text or words meant for a program. They are not "
                 "followed: {quotes}"
             )
-            self.flags.tell(words.format(quotes=quotes), "warn")
-        self.list.show_lines(tuple(self._line(one) for one in board.requirements))
+            self.flags.tell(hidden.format(quotes=quotes), "warn")
+        demands = (self._line(one) for one in board.requirements)
+        self.list.show_lines((*demands, *map(listed_row, run.listed)))
+        self._follow()
         self._show_requirement()
         if other:
             self._take_open()
@@ -152,6 +178,16 @@ class MatchView(QFrame):
         """Take a demand in hand."""
         self.list.choose(requirement_id)
         self._show_requirement()
+
+    def _follow(self) -> None:
+        """What was made a demand, or none, stays in hand."""
+        words, self._followed = self._followed, ""
+        if self._run is None or not words:
+            return
+        keys = [one.id for one in self._run.blackboard.requirements if one.text == words]
+        keys += [listed_key(one) for one in self._run.listed if one.text == words]
+        for key in keys[:1]:
+            self.list.choose(key)
 
     def _take_open(self) -> None:
         """Take the first open question in hand, if there is one."""
@@ -199,7 +235,7 @@ class MatchView(QFrame):
         return ListLine(
             key=requirement.id,
             title=requirement.text,
-            detail=f"{_(PRIORITIES[requirement.priority])} · {_told(mapping)}",
+            detail=f"{_(PRIORITIES[requirement.priority])} · {told(mapping)}",
             icon=icon,
             icon_colour=colour,
         )
@@ -208,6 +244,13 @@ class MatchView(QFrame):
         key = self.list.key()
         requirements = self._run.blackboard.requirements if self._run is not None else ()
         requirement = next((one for one in requirements if one.id == key), None)
+        listed = self._listed_line()
+        for widget in (self.related, self.drop):
+            widget.setVisible(requirement is not None)
+        self.count.setVisible(listed is not None)
+        self._cards_part.setVisible(requirement is not None and self.related.isChecked())
+        if listed is not None:
+            self._show_listed(listed)
         if self._run is None or requirement is None:
             return
         mapping = self._mapping(requirement.id)
@@ -215,9 +258,9 @@ class MatchView(QFrame):
         empty(self._badges)
         self._badges.addWidget(Badge(_(PRIORITIES[requirement.priority])))
         tone = _TONES[mapping.confidence] if mapping.evidence_card_ids else "warn"
-        self._badges.addWidget(Badge(_told(mapping), tone))  # type: ignore[arg-type]  # one of the tones
+        self._badges.addWidget(Badge(told(mapping), tone))  # type: ignore[arg-type]  # one of the tones
         self._badges.addStretch(1)
-        place = _place(requirement, self._run.blackboard.posting)
+        place = place_of(requirement, self._run.blackboard.posting)
         self._quote.setVisible(bool(place))
         self._quote.setText(place)
         self._notes.setVisible(bool(mapping.notes))
@@ -225,6 +268,45 @@ class MatchView(QFrame):
         self._show_lines(self._run, mapping)
         self.gap.show_gap(self._run, requirement.text)
         self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids)
+
+    def _listed_line(self) -> ListedLine | None:
+        """The line in hand that is no demand."""
+        lines = self._run.listed if self._run is not None else ()
+        return next((one for one in lines if listed_key(one) == self.list.key()), None)
+
+    def _show_listed(self, line: ListedLine) -> None:
+        assert self._run is not None
+        self._title.setText(line.text)
+        empty(self._badges)
+        self._badges.addWidget(Badge(_("not counted")))
+        self._badges.addStretch(1)
+        posting = self._run.blackboard.posting
+        place = at_line(posting, line.start) if posting is not None else ""
+        self._quote.setVisible(bool(place))
+        self._quote.setText(place)
+        self._notes.show()
+        self._notes.setText(
+            _("The posting lists it. As a demand, it is matched with what you told.")
+        )
+        self._show_lines(self._run, EvidenceMapping(requirement_id=""))
+        self.gap.show_gap(self._run, "")
+
+    def _count(self) -> None:
+        line = self._listed_line()
+        if self._run is not None and line is not None:
+            self._wish_for(line.text, DemandCounted(run_id=self._run.run_id, start=line.start))
+
+    def _drop(self) -> None:
+        id, run = self.list.key(), self._run
+        for demand in run.blackboard.requirements if run is not None else ():
+            if run is not None and demand.id == id:
+                self._wish_for(demand.text, DemandDropped(run_id=run.run_id, requirement_id=id))
+
+    def _wish_for(self, words: str, wish: object) -> None:
+        # The button goes with what it was for, and the focus must not wander off.
+        self._followed = words
+        self.list.setFocus()
+        self.wish.emit(wish)
 
     def _show_lines(self, run: RunShown, mapping: EvidenceMapping) -> None:
         """The lines of the page that rest on what answers the demand."""
@@ -297,37 +379,3 @@ class MatchView(QFrame):
         self.wish.emit(
             EvidenceChosen(run_id=self._run.run_id, requirement_id=self.list.key(), card_ids=ids)
         )
-
-
-def _told(mapping: EvidenceMapping) -> str:
-    count = len(mapping.evidence_card_ids)
-    if not count:
-        return _("nothing yet")
-    return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(
-        words=_(CONFIDENCES[mapping.confidence]), n=count
-    )
-
-
-def _place(requirement: Requirement, posting: Posting | None) -> str:
-    """Where in the posting a requirement stands, with its words there; "" when that is not
-    known.
-    """
-    span = requirement.span
-    if span is None or posting is None:
-        return ""
-    line = posting.text.count("\n", 0, span.start) + 1
-    if " ".join(span.quote.split()) == requirement.text:
-        return _("In the posting, line {n}").format(n=line)
-    quote = shorten(span.quote, 240, placeholder=" …")
-    return _("In the posting, line {n}: “{quote}”").format(n=line, quote=quote)
-
-
-def _answered(run: RunShown) -> str:
-    """How many of the demands something in the evidence answers."""
-    board = run.blackboard
-    answered = sum(bool(one.evidence_card_ids) for one in board.evidence_mappings)
-    return ngettext(
-        "{answered} of {n} is answered by what you told",
-        "{answered} of {n} are answered by what you told",
-        len(board.requirements),
-    ).format(answered=answered, n=len(board.requirements))

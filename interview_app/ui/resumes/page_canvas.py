@@ -6,7 +6,15 @@ A line is edited in place as any list edits; where the rows stand is the surface
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from interview_app.messages.tailoring import RunPagesShown, RunShown
@@ -15,7 +23,7 @@ from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.line_editor import LineEditor
 from interview_app.ui.resumes.page_model import Index
-from interview_app.ui.resumes.page_moves import moved
+from interview_app.ui.resumes.page_moves import before_which, moved
 from interview_app.ui.resumes.page_rows import PageRow, rows_of
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
 from interview_app.ui.resumes.page_surface import PageSurface
@@ -45,7 +53,7 @@ class PageCanvas(PageSurface):
         self._run: RunShown | None = None
         self._under, self._pressed, self._drag = "", QPoint(-1, -1), ""
         self._drop: int | None = None
-        self._asked_for = ""
+        self._asked_for, self.coming = "", False
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.delegate = LineEditor(self, self.layer, drafts, width=self._column, about=self.about)
@@ -141,13 +149,32 @@ class PageCanvas(PageSurface):
             self.delegate.wording = wording
             self.edit(index)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A list takes its first row in hand: who only passes by with the Tab key has chosen
+        none.
+        """
+        self.coming = True
+        super().focusInEvent(event)
+        self.coming = False
+        self._announce()
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Another row is in hand."""
         super().currentChanged(current, previous)
         row = self.rows.row(current)
+        self._announce()
         if row is not None:
             self.chosen.emit(row.key)
         self.viewport().update()
+
+    def _announce(self) -> None:
+        """Tell assistive programs which row has the focus: a list tells by where it has laid its
+        rows out, and these stand where Typst set them.
+        """
+        if self.hasFocus() and self.currentIndex().isValid() and QAccessible.isActive():
+            event = QAccessibleEvent(self, QAccessible.Event.Focus)
+            event.setChild(self.currentIndex().row())
+            QAccessible.updateAccessibility(event)
 
     def _column(self, index: Index) -> int:
         """The width of the column that a line stands in."""
@@ -282,8 +309,12 @@ class PageCanvas(PageSurface):
     def _place_for(self, point: QPoint) -> int | None:
         """Before which of its like what is dragged would come: an index of them, or None."""
         like = page_marks.like(self.rows.rows, self._drag)
-        tops = [self.place(one.boxes[0]).center().y() for one in like]
-        return sum(top < point.y() for top in tops) if len(like) > 1 else None
+        if len(like) < 2:
+            return None
+        places = [(self.place(one.boxes[0]), self.place(one.boxes[-1])) for one in like]
+        at = [one.key for one in like].index(self._drag)
+        rows = [(first.top(), last.bottom()) for first, last in places]
+        return before_which(rows, at, point.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop what was dragged."""
@@ -327,7 +358,8 @@ class PageCanvas(PageSurface):
             return
         page = self.page_place(row.boxes[0].page)
         if row.kind == "more":
-            page_marks.paint_more(painter, places[0], page, row, chosen=row.key == self.key())
+            chosen = row.key == self.key()
+            page_marks.paint_more(painter, self.more_place(row), row, chosen=chosen)
             return
         if row.key in (self.key(), self._under) and row.key not in self.strips:
             page_marks.paint_ground(

@@ -18,6 +18,11 @@ MARGIN = 4
 _SIGN = 16
 """The side of a mark, in pixels at 100 % text size."""
 _AROUND = 3.0
+_COUNT, _LEAST_COUNT, _BESIDE = 34, 14.0, 3.0
+"""Pixels: the width of a count at 100 % text size, its least, and the air on both of its sides."""
+_LEAST_DIGITS = 7
+_FLATTEST = 0.5
+"""Of a count's height at the least; its digits keep to it."""
 
 
 def about(run_id: str, key: str) -> str:
@@ -39,10 +44,16 @@ def mark_place(line: QRectF, page: QRectF) -> QRectF:
     return QRectF(page.right() - side - 8, line.top() + 1, side, side)
 
 
-def more_place(line: QRectF, page: QRectF) -> QRectF:
-    """Where the count of what an entry leaves out stands: in the left margin, at its last row."""
-    width, height = theme().px(34), theme().px(18)
-    return QRectF(page.left() + 6, line.bottom() - height, width, height)
+def more_place(line: QRectF, page: QRectF, *, edge: float) -> QRectF:
+    """Where the count of what an entry leaves out stands: in the left margin, at its last row. It
+    never lies over words: where the margin is narrow, the mark is smaller.
+
+    `edge`: where the words of the page begin, in pixels from the page's left.
+    """
+    whole = theme().px(_COUNT)
+    width = min(whole, max(edge - _AROUND - 2 * _BESIDE, _LEAST_COUNT))
+    height = theme().px(_SIGN + 2) * max(width / whole, _FLATTEST)
+    return QRectF(page.left() + _BESIDE, line.bottom() - height, width, height)
 
 
 def paint_edge(painter: QPainter, page: QRectF) -> None:
@@ -75,20 +86,20 @@ def paint_mark(painter: QPainter, line: QRectF, page: QRectF, row: PageRow) -> N
     painter.drawPixmap(mark_place(line, page).topLeft(), sign)
 
 
-def paint_more(
-    painter: QPainter, line: QRectF, page: QRectF, row: PageRow, *, chosen: bool
-) -> None:
+def paint_more(painter: QPainter, place: QRectF, row: PageRow, *, chosen: bool) -> None:
     """How many approved facts of an entry are not on the page, or wait for the person; at the top
     what there is to say of the whole page.
     """
-    place = more_place(line, page)
     waits = row.icon == "warning"
     ground = LIGHT.accent_soft if chosen else LIGHT.warn_soft if waits else LIGHT.hover
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
     painter.setPen(QColor(LIGHT.warn_ink if waits else LIGHT.secondary))
-    painter.setFont(theme().font(Type.SECTION))
+    font = theme().font(Type.SECTION)
+    size = font.pixelSize() * place.width() / theme().px(_COUNT)
+    font.setPixelSize(max(round(size), _LEAST_DIGITS))
+    painter.setFont(font)
     sign = {"warning": "!", "plus": "+"}.get(row.icon, "✓")
     told = f"{sign} {row.count}" if row.count else sign
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, told)

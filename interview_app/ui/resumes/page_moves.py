@@ -27,6 +27,21 @@ def moved(
     return (row.kind, tuple(one.removeprefix(SECTION) for one in order)) if order else None
 
 
+def before_which(rows: Sequence[tuple[float, float]], at: int, y: float) -> int:
+    """Before which of its like a row comes that is dropped at this height: dropped on another one
+    it takes that one's place.
+
+    Args:
+        rows: top and bottom of each of them, in pixels.
+        at: which of them is dragged.
+        y: where it is dropped, in pixels.
+    """
+    for place, (top, bottom) in enumerate(rows):
+        if place != at and top <= y <= bottom:
+            return place + (place > at)
+    return sum((top + bottom) / 2 < y for top, bottom in rows)
+
+
 def in_new_order(keys: Sequence[str], at: int, to: int) -> tuple[str, ...] | None:
     """The keys with the one at a place moved to another, or None where nothing moves."""
     if to == at or not 0 <= to < len(keys):

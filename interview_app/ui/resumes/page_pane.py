@@ -134,7 +134,7 @@ class PagePane(QFrame):
 
     def _chosen(self, _key: str) -> None:
         self._show_card()
-        self.row_chosen.emit(self.canvas.hasFocus())
+        self.row_chosen.emit(self.canvas.hasFocus() and not self.canvas.coming)
 
     def _show_card(self) -> None:
         if self._run is not None:

@@ -188,6 +188,10 @@ class _Rows:
         waiting = ngettext("{n} line waits for you", "{n} lines wait for you", waits)
         told = [] if entry_id else [_("The whole page")]
         told += [words.format(n=left)] * bool(left) + [waiting.format(n=waits)] * bool(waits)
+        if not entry_id and not left and not waits:
+            elsewhere = any(self._left.values()) or any(self._waits.values())
+            all_there = _("every approved fact is on it")
+            told.append(_("its checks, and what is left out") if elsewhere else all_there)
         look = waits or (not entry_id and self._states.refused)
         calm = ("check", "good_ink") if not left else ("plus", "secondary")
         icon, colour = ("warning", "warn_ink") if look else calm

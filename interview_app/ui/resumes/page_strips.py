@@ -108,8 +108,11 @@ class Strip:
         self._note = self._placed_note(width, bottom)
         if self._note is not None:
             bottom = max(bottom, self._note.bottom() + 3)
+        printed = (self.cut - self.top) * scale
+        # Fewer words than before: the rest of what is printed must not look out below them.
+        bottom = max(bottom, printed)
         self.area = QRectF(0, 0, width, bottom).adjusted(-_AROUND, 0, _AROUND, 0)
-        self.extra = max(0, ceil(bottom - (self.cut - self.top) * scale))
+        self.extra = max(0, ceil(bottom - printed))
 
     def _placed_note(self, width: float, bottom: float) -> QRectF | None:
         """Beside the buttons where there is room for it, else below them."""

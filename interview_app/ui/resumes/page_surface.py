@@ -203,6 +203,11 @@ class PageSurface(QListView):
         """A rectangle of a page in the viewport."""
         return self._on_page(part.page, part.box)
 
+    def more_place(self, row: PageRow) -> QRectF:
+        """Where a count stands in the viewport."""
+        line, page = self.place(row.boxes[0]), self.page_place(row.boxes[0].page)
+        return page_marks.more_place(line, page, edge=self.rows.edge * self._scale())
+
     def _on_page(self, page: int, box: Box) -> QRectF:
         x0, y0, x1, y1 = box
         scale, origin = self._scale(), self.page_place(page).topLeft()
@@ -221,7 +226,7 @@ class PageSurface(QListView):
             return strip.area.translated(self.strip_place(strip)).toAlignedRect()
         first = self.place(row.boxes[0])
         if row.kind == "more":
-            return page_marks.more_place(first, self.page_place(row.boxes[0].page)).toRect()
+            return self.more_place(row).toRect()
         return first.toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
@@ -240,7 +245,7 @@ class PageSurface(QListView):
             return []
         page = self.page_place(row.boxes[0].page)
         if row.kind == "more":
-            return [page_marks.more_place(places[0], page)]
+            return [self.more_place(row)]
         if row.key in self.strips:
             places = [QRectF(self.visualRect(self.rows.at(row.key)))]
         return [*places, page_marks.mark_place(places[0], page)] if row.icon else places

@@ -27,7 +27,7 @@ class PostingField(QPlainTextEdit):
 
     def name_file(self, name: str) -> None:
         """The posting is read from this file; from what is typed here, where there is none."""
-        own = _("Paste the posting or its address here, or drop its file (PDF, DOCX, TXT, MD).")
+        own = _("Paste the posting or its address here, or drop its file (PDF, Word, text).")
         read = _("The posting is read from {file}. Remove the file to paste the text instead.")
         self.setPlaceholderText(read.format(file=name) if name else own)
         self.setEnabled(not name)

@@ -181,11 +181,7 @@ class ResumesRoom(QFrame):
 
     def show_part(self, run_id: str) -> None:
         """Show this résumé; the general one is made where there is something to make it from."""
-        shown = self.view.run.run_id if self.view.run is not None else ""
-        self._left |= {self._wanted} - {"", shown}
-        if self.view.page.at_work:
-            self._left.add(shown)
-        self._wanted = run_id
+        self._go_to(run_id)
         there = self.view.run is not None and self.view.run.run_id == run_id
         if run_id == GENERAL and not self._evidence:
             self._first.setCurrentWidget(self._empty)
@@ -195,6 +191,14 @@ class ResumesRoom(QFrame):
             self._pass_on(GeneralRequested())
         elif not there:
             self._pass_on(RunOpened(run_id=run_id))
+
+    def _go_to(self, run_id: str) -> None:
+        """This résumé is wanted from now on, and not the one before."""
+        shown = self.view.run.run_id if self.view.run is not None else ""
+        self._left |= {self._wanted} - {"", shown}
+        if self.view.page.at_work:
+            self._left.add(shown)
+        self._wanted = run_id
 
     def export(self, format: str) -> None:
         """Ask where to, then write it; a résumé that is still on its way is waited for."""
@@ -298,7 +302,8 @@ class ResumesRoom(QFrame):
         before = self.view.run
         if run.run_id in self._left and run.run_id != self._wanted:
             return  # written while the person is at another one
-        self._wanted = run.run_id
+        if run.run_id != self._wanted:
+            self._go_to(run.run_id)
         self._left.discard(run.run_id)
         self._steps.setdefault(run.run_id, UndoSteps(run.run_id)).show(run)
         self.view.show_run(run)
@@ -307,7 +312,9 @@ class ResumesRoom(QFrame):
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self._tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
-        self._beginning.show_run(run)
+        if self._beginning.show_run(run):
+            # The sheet that had the keys is gone; what the posting asks comes next.
+            self.view.match.list.setFocus()
         if self._to_export and run.blackboard.draft is not None:
             format, self._to_export = self._to_export, ""
             self.view.head.export(format)
@@ -327,7 +334,7 @@ class ResumesRoom(QFrame):
         self._to_export = ""
         self.toast.end()
         if message.run_id in self._steps:
-            self._steps[message.run_id].failed()
+            self._steps[message.run_id].failed(message.wish)
         if self._first.currentWidget() is self._looking:
             self._first.setCurrentWidget(self._empty)
         self._failed_elsewhere(message)

@@ -121,7 +121,7 @@ class RunHead(QFrame):
             *((_(label), partial(self.export, format)) for format, label in FORMATS),
             (_("Print…"), self.print_wanted.emit),
             None,
-            (_("Sent to…"), self.sent_wanted.emit),
+            (_("Note who got it…"), self.sent_wanted.emit),
             None,
             *((_(label), partial(self.export, format)) for format, label in MORE_FORMATS),
             (_("Export all files and reports…"), self._export_all),
@@ -186,6 +186,9 @@ class RunHead(QFrame):
         self._bar.setMaximum(message.steps)
         self._bar.setValue(message.step)
         self._progress.show()
+        self.go_on.hide()
+        if self._run is not None and self._run.unfinished:
+            self._waits.hide()  # it was stopped, and goes on
         self._settle()
 
     def show_cost(self, message: RunCost) -> None:

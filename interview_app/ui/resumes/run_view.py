@@ -165,8 +165,8 @@ class RunView(QFrame):
             self.line.show_row(self._run, self.page.row())
 
     def show_run(self, run: RunShown) -> None:
-        """Show a run; its page comes up with its draft, otherwise the person stays where they
-        are.
+        """Show a run; its page comes up with its draft, and beside it the face that has something
+        to answer. Otherwise the person stays where they are.
         """
         before, self._run = self._run, run
         other = before is None or before.run_id != run.run_id
@@ -184,12 +184,13 @@ class RunView(QFrame):
         if early is not None:
             self.show_pages(early)
         gaps = run.blackboard.gap_resolutions
-        open_ = [one for one in gaps if one.strategy is GapStrategy.ASK_USER]
-        self.bar.count("match", sum(not one.user_confirmed for one in open_))
+        asked = [one for one in gaps if one.strategy is GapStrategy.ASK_USER]
+        open_ = sum(not one.user_confirmed for one in asked)
+        self.bar.count("match", open_)
         self.bar.buttons["look"].setEnabled(drafted)
         self.bar.buttons["line"].setEnabled(drafted)
         if other:
-            self.show_face("line" if drafted else "match")
+            self.show_face("line" if drafted and not open_ else "match")
         else:
             self._fill_face()
         if drafted and in_hand:

@@ -39,61 +39,79 @@ class Done:
     sentence: str = ""
 
 
+@frozen
+class _Awaited:
+    """A wish whose page has not come, with the steps as they were before it."""
+
+    wish: object
+    done: tuple[Step, ...]
+    undone: tuple[Step, ...]
+
+
 class UndoSteps:
-    """Follows what is done to a résumé and what is shown of it. An undo is no change of its own:
-    the version that it leads to is no step.
+    """Follows what is done to a résumé and what is shown of it, each wish known by itself: what is
+    shown for another reason takes no wish's place. An undo is no change of its own: the version
+    that it leads to is no step.
     """
 
     def __init__(self, run_id: str) -> None:
         self._run_id = run_id
         self._known: tuple[int, ...] = ()
         self._version = 0
-        self._done: list[Step] = []
-        self._undone: list[Step] = []
-        self._awaited: list[tuple[list[Step], list[Step]]] = []
+        self._done: tuple[Step, ...] = ()
+        self._undone: tuple[Step, ...] = ()
+        self._awaited: tuple[_Awaited, ...] = ()
 
     def did(self, step: Step) -> None:
         """This was wished for."""
-        self._await()
-        self._done, self._undone = [*self._done, step], []
+        self._await(step.redo)
+        self._done, self._undone = (*self._done, step), ()
 
     def show(self, run: RunShown) -> None:
         """What a wish of these steps led to, or a change that has no wish of its own."""
-        if self._awaited:
-            del self._awaited[0]
+        at = self._place(run.wish)
+        if at is not None:
+            self._awaited = self._awaited[at + 1 :]
         elif self._known and run.version not in self._known:
             before, after = (
                 RunOpened(run_id=self._run_id, version=one) for one in (self._version, run.version)
             )
-            self._done, self._undone = [*self._done, Step(undo=before, redo=after)], []
+            self._done, self._undone = (*self._done, Step(undo=before, redo=after)), ()
         self._version, self._known = run.version, run.versions
 
-    def failed(self) -> None:
-        """What was wished for last did not happen."""
-        if self._awaited:
-            self._done, self._undone = self._awaited[0]
-            self._awaited = []
+    def failed(self, wish: object) -> None:
+        """What was wished for did not happen, nor what was wished for after it."""
+        at = self._place(wish)
+        if at is not None:
+            self._done, self._undone = self._awaited[at].done, self._awaited[at].undone
+            self._awaited = self._awaited[:at]
 
     def back(self) -> object | None:
         """The wish that takes the last step back, or None."""
         if not self._done:
             return None
-        self._await()
-        *self._done, step = self._done
-        self._undone = [*self._undone, step]
+        step = self._done[-1]
+        self._await(step.undo)
+        self._done, self._undone = self._done[:-1], (*self._undone, step)
         return step.undo
 
     def forth(self) -> object | None:
         """The wish that does again what was taken back last, or None."""
         if not self._undone:
             return None
-        self._await()
-        *self._undone, step = self._undone
-        self._done = [*self._done, step]
+        step = self._undone[-1]
+        self._await(step.redo)
+        self._done, self._undone = (*self._done, step), self._undone[:-1]
         return step.redo
 
-    def _await(self) -> None:
-        self._awaited.append((self._done, self._undone))
+    def _await(self, wish: object) -> None:
+        one = _Awaited(wish=wish, done=self._done, undone=self._undone)
+        self._awaited = (*self._awaited, one)
+
+    def _place(self, wish: object) -> int | None:
+        """Where a wish stands among those whose page has not come."""
+        places = (at for at, one in enumerate(self._awaited) if one.wish == wish)
+        return next(places, None) if wish is not None else None
 
 
 def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done | None:
@@ -111,8 +129,8 @@ def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done |
         told = undo, accepted if wish.accepted else not_
     elif isinstance(wish, LookChosen):
         told = look_of(run), ""
-    elif isinstance(wish, PhotoChosen) and not run.photo:
-        told = PhotoChosen(run_id=run.run_id, path=b""), ""
+    elif isinstance(wish, PhotoChosen):
+        told = PhotoChosen(run_id=run.run_id, path=b"", photo=run.photo), ""
     return Done(step=Step(undo=told[0], redo=wish), sentence=told[1]) if told is not None else None
 
 
@@ -145,4 +163,5 @@ def look_of(run: RunShown) -> LookChosen:
         accent=run.accent,
         family=run.family,
         density=run.density,
+        hidden_contact=run.hidden_contact,
     )

@@ -48,12 +48,11 @@ LEVELS = {
     "director": N_("director"),
     "lead": N_("lead"),
     "senior": N_("senior"),
-    "mid": N_("some years of experience"),
+    "mid": N_("some years"),
     "junior": N_("junior"),
     "intern": N_("intern"),
-    "not stated": N_("not stated"),
 }
-"""What a posting's level is called."""
+"""What a posting's level is called; one that is not stated is not told."""
 FEW_NAMES, LONGEST_NAME = 2, 36
 """Of those who got a résumé, as many as its line in the list names, and the characters it has for
 each.

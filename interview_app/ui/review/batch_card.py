@@ -46,7 +46,7 @@ class BatchCard(ReadingProgressCard):
             told = words.format(**place, page=progressed.page, pages=progressed.pages)
         else:
             told = _("{number} of {of}: {name}").format(**place)
-        if not self._cancelling:
+        if not self.cancelled:
             self._state.setText(told)
 
     def show_reading(self, read: DocumentRead) -> None:
@@ -60,7 +60,7 @@ class BatchCard(ReadingProgressCard):
     def show_ended(self, sentence: str = "") -> None:
         """One of them came to its end; a sentence says why it was not read."""
         self._left -= 1
-        if sentence and not self._cancelling:
+        if sentence and not self.cancelled:
             self._add(self._filename, sentence, bad=True)
         elif self.over:
             self._finish()
@@ -87,7 +87,7 @@ class BatchCard(ReadingProgressCard):
         )
         self._name(read)
         parts = [not_read] if self._bad else []
-        if self._cancelling:
+        if self.cancelled:
             parts.append(
                 _("Reading was cancelled. The files are kept; you can have them read again.")
             )

@@ -3,7 +3,7 @@ other.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.ui.boxes import vbox
@@ -42,6 +42,10 @@ class FormAndSource(QSplitter):
         self.form = form_for(data_type, self._inside)
         inner.addWidget(self.form)
         self._inside.installEventFilter(self)
+        # Queued: what is inside has its place only after the bar has its range.
+        self.view.verticalScrollBar().rangeChanged.connect(
+            self._keep_in_sight, Qt.ConnectionType.QueuedConnection
+        )
         self.source = SourceView(self)
         self.source.setMinimumWidth(theme().px(_LEAST_SOURCE))
         self.source.setVisible(has_source)
@@ -98,6 +102,12 @@ class FormAndSource(QSplitter):
         whole = 90_000
         first = max(whole * 5 // 9, whole * form // (form + source))
         self.setSizes([first, whole - first])
+
+    def _keep_in_sight(self) -> None:
+        """What is typed into stays in view when something above it comes or grows."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self._inside.isAncestorOf(focused):
+            self.view.ensureWidgetVisible(focused, 0, 2 * GRID)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The form shows other fields."""

@@ -57,7 +57,7 @@ class ReadingCard(ReadingProgressCard):
         """Reading ended without a report: a sentence says how."""
         self._progress.hide()
         self.cancel_button.hide()
-        if self._cancelling:
+        if self.cancelled:
             sentence = _("Reading was cancelled. The file is kept; you can have it read again.")
         self._title.setText(self._filename)
         self._state.setText(sentence)

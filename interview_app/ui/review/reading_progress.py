@@ -31,7 +31,8 @@ class ReadingProgressCard(ConversationCard):
         """
         super().__init__()
         self.handle = ""
-        self._cancelling = False
+        self.cancelled = False
+        """Whether the person does not want it read after all."""
         self._title = title
         self._state = Label(state, Type.SECONDARY, "secondary", wrap=True)
         self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"))
@@ -58,7 +59,7 @@ class ReadingProgressCard(ConversationCard):
         return head
 
     def _cancel(self) -> None:
-        self._cancelling = True
+        self.cancelled = True
         self.cancel_button.setEnabled(False)
         self._state.setText(_("Cancelling …"))
         self.wish.emit(ReadingCancelled(handle=self.handle, rest=self.cancels_the_rest))

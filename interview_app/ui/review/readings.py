@@ -2,7 +2,10 @@
 Cancel and the report.
 """
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from interview_app.i18n import _
@@ -33,6 +36,17 @@ class Readings(QObject):
         self._cards: dict[str, Card] = {}
         self._row: BatchCard | None = None
         self._awaiting: list[Card] = []
+
+    def take_up(self, cards: Iterable[QWidget]) -> None:
+        """Another conversation, with the cards of what was read in it: a row that is not read to
+        its end is gone on with.
+        """
+        self._call, self._awaiting = "", []
+        self._cards.clear()
+        rows = [card for card in cards if isinstance(card, BatchCard) and not card.over]
+        self._row = rows[-1] if rows else None
+        if self._row is not None:
+            self._row.wish.connect(self.wish)
 
     def show_tool(self, activity: ToolActivity) -> None:
         """A reading begins or ends; a call that ended is told about by `show_reading` right

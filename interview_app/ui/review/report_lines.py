@@ -1,6 +1,7 @@
 """What a reading report says, worked out from a reading. No Qt."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from interview_app.domain.base import Model
@@ -11,7 +12,7 @@ from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
-from interview_app.ui.forms.timeline_sections import SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
 from interview_app.ui.names import quoted
 
 _CONTACT = (
@@ -48,7 +49,7 @@ def reading_lines(reading: DocumentReading) -> ReadingLines:
     found = [_label(path) for path in _CONTACT if value_at(profile, path)]
     if value_at(profile, "basics.location"):
         found.append(_("Place"))
-    found += [_count(key, len(items)) for key in _section_keys() if (items := timeline.get(key))]
+    found += [_count(key, items) for key in _section_keys() if (items := timeline.get(key))]
     missing: list[str] = []
     if profile or timeline:
         missing = [_label(path) for path in _EXPECTED if not value_at(profile, path)]
@@ -92,7 +93,8 @@ def _section_label(key: str) -> str:
     return next(_(section.label) for section in SECTIONS if section.key == key)
 
 
-def _count(key: str, count: int) -> str:
+def _count(key: str, entries: Sequence[dict[str, Any]]) -> str:
+    count = size_of(key, entries)
     if key == "experiences":
         return ngettext("{n} job", "{n} jobs", count).format(n=count)
     return f"{_section_label(key)} ({count})"

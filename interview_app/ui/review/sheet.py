@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.drafts import Draft
+from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, PagePictureReady
@@ -27,7 +28,7 @@ from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.menu import APPROVE_KEYS
-from interview_app.ui.names import isolated, sheet_title
+from interview_app.ui.names import isolated, sheet_heading, sheet_title
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
@@ -67,7 +68,7 @@ class ReviewSheet(LongForm):
         self.setAccessibleName(title)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._has_source = bool(self._marks.sources or self._marks.answers)
-        self._build(title)
+        self._build(sheet_heading(self._ask.data_type, self._ask.data))
         self._path = ""
         self._connect()
         self.form.load(self._ask.data, self._marks)
@@ -302,8 +303,10 @@ class ReviewSheet(LongForm):
         px, margin = theme().px, 8 * GRID
         width = min(px(WIDE if self._has_source else NARROW), screen.width() - margin)
         wanted = self.body.wanted_height(width) + px(_AROUND_FORM)
+        # A timeline that is told and not read has yet to get its entries.
+        tall = self._has_source or self._ask.data_type is DataType.SKELETON_TIMELINE
         height = min(
-            max(wanted, px(HIGH - 80 if self._has_source else LOW)),
+            max(wanted, px(HIGH - 80 if tall else LOW)),
             px(HIGH),
             screen.height() - margin,
         )

@@ -26,6 +26,7 @@ from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, ledger, lines, pages
 from interview_app.use_cases.resumes import shown as views
+from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
 from interview_app.use_cases.resumes.run import Run, Spent
@@ -62,6 +63,7 @@ class Desk:
         self._lane = Lane()
         self.versions = Versions(store.tailoring_runs, clock)
         self._fitted: tuple[str, int, Fitted] | None = None
+        self._running: dict[str, told.RunProgressed] = {}
 
     def close(self) -> None:
         """Stop what is worked on and end the render worker. Safe to call twice."""
@@ -90,7 +92,7 @@ class Desk:
         try:
             await work()
         except PersonCanMend as error:
-            failed = told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
+            failed = _failed(run_id, error.code, _sentence(error))
             self.emit(failed)
             return False
         return True
@@ -107,11 +109,11 @@ class Desk:
             await work(sign)
         except Stopped:
             words = _("Stopped. Nothing that was finished is lost.")
-            await self._end(told.RunFailed(run_id=run_id, code="stopped", sentence=words))
+            await self._end(_failed(run_id, "stopped", words))
         except PersonCanMend as error:
-            await self._end(
-                told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error))
-            )
+            await self._end(_failed(run_id, error.code, _sentence(error)))
+        finally:
+            self._running.pop(run_id, None)
 
     async def _end(self, failed: told.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""
@@ -283,11 +285,23 @@ class Desk:
         """Tell that a stage began."""
         step, steps = views.PLACES[state]
         asks = state in views.ASKING
-        self.emit(
-            told.RunProgressed(
-                run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
-            )
+        running = self._running[run_id] = told.RunProgressed(
+            run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
         )
+        self.emit(running)
+
+    async def show_running(self, run_id: str) -> None:
+        """What is worked out for this run now, if anything is: the run as it stands, and how far
+        it is.
+        """
+        opened = self.versions.opened(run_id)
+        if run_id not in self._running or opened is None:
+            return
+        # What is wrong with it is told in its turn.
+        with contextlib.suppress(PersonCanMend):
+            await self.show(opened[1], opened[0], await self.ground(opened[1]))
+            if (running := self._running.get(run_id)) is not None:
+                self.emit(running)
 
     # keeping and showing
 
@@ -368,6 +382,10 @@ def in_turn(
         await self._desk.in_lane(message.run_id, partial(take, self, message))
 
     return taken
+
+
+def _failed(run_id: str, code: str, sentence: str) -> told.RunFailed:
+    return told.RunFailed(run_id=run_id, code=code, sentence=sentence, wish=asked_by.get())
 
 
 def _sentence(error: PersonCanMend) -> str:

@@ -7,9 +7,30 @@ from collections.abc import Awaitable, Callable
 
 from interview_app.domain.tailoring import LengthRules
 from interview_app.messages import tailoring as told
+from interview_app.tailoring.lines.contact import header_of
 from interview_app.use_cases.resumes.desk import Desk
+from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.shown import photo_name
 from interview_app.use_cases.resumes.stages import StopSign
+
+Change = Callable[[Run, Ground], Awaitable[Run]]
+
+
+def with_contact(run: Run, ground: Ground, *, hidden: tuple[str, ...]) -> Run:
+    """The run with other contact lines on its page; the lines of the résumé stay as they are."""
+    draft = run.board.draft
+    if hidden == run.board.hidden_contact or draft is None:
+        return run.on_board(hidden_contact=hidden)
+    header = header_of(
+        ground.career.profile.basics,
+        headline=draft.document.header.headline,
+        language=draft.document.language,
+        hidden=hidden,
+    )
+    document = draft.document.model_copy(update={"header": header})
+    draft = draft.model_copy(update={"document": document})
+    return run.on_board(draft=draft, hidden_contact=hidden)
 
 
 class LookWishes:
@@ -17,11 +38,13 @@ class LookWishes:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._photos: dict[str, str] = {}
+        """Photos of this day's work by their names: what was taken away can be brought back."""
 
     async def choose_look(self, message: told.LookChosen) -> None:
         """How the page looks; it is set anew, and stays the version that it is."""
 
-        async def change(run: Run) -> Run:
+        async def change(run: Run, ground: Ground) -> Run:
             rules = LengthRules(max_pages=message.max_pages)
             run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
             look = {
@@ -31,34 +54,40 @@ class LookWishes:
                 "family": message.family or None,
                 "density": message.density,
             }
-            return Run.model_validate({**run.to_json(), **look})
+            run = Run.model_validate({**run.to_json(), **look})
+            return with_contact(run, ground, hidden=message.hidden_contact)
 
         await self._look_changed(message.run_id, change)
 
     async def choose_photo(self, message: told.PhotoChosen) -> None:
-        """The person's photo, opened under the seal and made small; without a path there is none
-        any more.
+        """The person's photo, opened under the seal and made small, or one that was there before;
+        without either there is none any more.
         """
 
-        async def change(run: Run) -> Run:
-            photo = await self._desk.reader.photo(message.path) if message.path else b""
-            return run.model_copy(update={"photo": base64.b64encode(photo).decode()})
+        async def change(run: Run, _ground: Ground) -> Run:
+            self._photos[photo_name(run.photo)] = run.photo
+            photo = self._photos.get(message.photo, "")
+            if message.path:
+                read = await self._desk.reader.photo(message.path)
+                photo = base64.b64encode(read).decode()
+            self._photos[photo_name(photo)] = photo
+            return run.model_copy(update={"photo": photo})
 
         await self._look_changed(message.run_id, change)
 
     async def arrange_sections(self, message: told.SectionsArranged) -> None:
         """The sections in the person's order."""
 
-        async def change(run: Run) -> Run:
+        async def change(run: Run, _ground: Ground) -> Run:
             return run.model_copy(update={"sections": message.sections})
 
         await self._look_changed(message.run_id, change)
 
-    async def _look_changed(self, run_id: str, change: Callable[[Run], Awaitable[Run]]) -> None:
+    async def _look_changed(self, run_id: str, change: Change) -> None:
         async def work(stop: StopSign) -> None:
             version, run = await self._desk.versions.current(run_id)
             ground = await self._desk.ground(run)
-            after = await change(run)
+            after = await change(run, ground)
             if after == run:
                 await self._desk.show(run, version, ground)
             elif after.drafted and not after.unfinished:

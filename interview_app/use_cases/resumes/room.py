@@ -17,7 +17,7 @@ from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
-from interview_app.use_cases.resumes import evidence, files, ledger, lines, pages
+from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
 from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, in_turn
 from interview_app.use_cases.resumes.help import Help
@@ -124,6 +124,7 @@ class TailoringRoom:
                 run = await asyncio.to_thread(evidence.mapped_again, run, ground)
                 await self._desk.redraw(run, ground, stop)
 
+        await self._desk.show_running(told.GENERAL)
         await self._desk.long_in_lane(told.GENERAL, work)
 
     @in_turn
@@ -176,11 +177,16 @@ class TailoringRoom:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
         self._desk.stop(message.run_id)
 
-    @in_turn
-    async def open(self, message: told.RunOpened, stop: StopSign) -> None:
-        """Show a run. An older version that is gone back to is the newest again, a copy of it:
-        what the person sees stays, and what is changed next starts from there.
+    async def open(self, message: told.RunOpened) -> None:
+        """Show a run; one that is worked on first as it stands, with how far it is. An older
+        version that is gone back to is the newest again, a copy of it: what the person sees stays,
+        and what is changed next starts from there.
         """
+        await self._desk.show_running(message.run_id)
+        await self._open(message)
+
+    @in_turn
+    async def _open(self, message: told.RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
         if message.version and not run.unfinished and version != self._newest(message.run_id):
@@ -210,6 +216,18 @@ class TailoringRoom:
             return evidence.with_evidence(run, message.requirement_id, message.card_ids, ground)
 
         await self._changed(message.run_id, change)
+
+    async def count_demand(self, message: told.DemandCounted) -> None:
+        """A line that the posting lists is a demand."""
+        await self._changed(
+            message.run_id, lambda run, ground: demands.counted(run, message.start, ground)
+        )
+
+    async def drop_demand(self, message: told.DemandDropped) -> None:
+        """What was read as a demand is none."""
+        await self._changed(
+            message.run_id, lambda run, _ground: demands.dropped(run, message.requirement_id)
+        )
 
     @in_turn
     async def answer_gap(self, message: told.GapAnswered, stop: StopSign) -> None:

@@ -16,6 +16,7 @@ from interview_app.interview.ports import Clock
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
+from interview_app.use_cases.resumes.asked import asked_by
 
 if TYPE_CHECKING:
     from interview_app.use_cases.resumes.room import TailoringRoom
@@ -28,6 +29,8 @@ METHODS: dict[str, str] = {
     "RunRenamed": "rename",
     "RunOpened": "open",
     "EvidenceChosen": "choose_evidence",
+    "DemandCounted": "count_demand",
+    "DemandDropped": "drop_demand",
     "GapAnswered": "answer_gap",
     "DraftRequested": "draft",
     "ProposalDecided": "lines.decide",
@@ -82,7 +85,11 @@ class TailoringServices:
         async def serve(message: Any) -> None:
             room = await asyncio.to_thread(self._room)
             run: Callable[[Any], Awaitable[None]] = attrgetter(method)(room)
-            await run(message)
+            token = asked_by.set(message)
+            try:
+                await run(message)
+            finally:
+                asked_by.reset(token)
 
         return serve
 

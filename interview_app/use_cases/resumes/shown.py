@@ -1,20 +1,26 @@
 """What the window is told of runs."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import (
     GENERAL,
+    ContactLine,
     EntryPlace,
+    ListedLine,
     RunCost,
     RunShown,
     RunSummary,
     SentLine,
 )
 from interview_app.store.tailoring_runs import RunVersion
+from interview_app.tailoring.lines.contact import contact_lines
+from interview_app.tailoring.posting.listed import not_counted
 from interview_app.use_cases.resumes import lines as tailoring_lines
+from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.evidence import Ground, open_gaps
 from interview_app.use_cases.resumes.ledger import copy_of
 from interview_app.use_cases.resumes.run import Run, Spent, is_unfinished
@@ -70,7 +76,11 @@ def shown(
         accent=run.accent,
         family=run.family or "",
         density=run.density,
-        photo=bool(run.photo),
+        photo=photo_name(run.photo),
+        wish=asked_by.get(),
+        listed=_listed(run),
+        contact=_contact(run, ground),
+        hidden_contact=run.board.hidden_contact,
         sections=run.sections,
         sentence=told_again(run.sentence) or next_step(run),
         suggestions=tailoring_lines.suggestions(run, ground),
@@ -87,6 +97,26 @@ def shown(
         notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
         name=name_of(run.run_id, run.name, run.board.inputs.target_title),
     )
+
+
+def photo_name(photo: str) -> str:
+    """What a photo is called in messages, "" for none."""
+    return sha256(photo.encode()).hexdigest()[:16] if photo else ""
+
+
+def _listed(run: Run) -> tuple[ListedLine, ...]:
+    posting = run.board.posting
+    found = not_counted(posting, run.board.requirements) if posting is not None else ()
+    return tuple(ListedLine(start=one.start, text=one.text, heading=one.heading) for one in found)
+
+
+def _contact(run: Run, ground: Ground) -> tuple[ContactLine, ...]:
+    """The contact as the page would print it; of a run without a page there is nothing to print."""
+    if run.board.draft is None:
+        return ()
+    language = run.board.draft.document.language
+    found = contact_lines(ground.career.profile.basics, language)
+    return tuple(ContactLine(key=one.key, text=one.text) for one in found)
 
 
 def name_of(run_id: str, name: str, target_title: str) -> str:

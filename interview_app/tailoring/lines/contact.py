@@ -1,0 +1,82 @@
+"""The top of a page: name and contact as the profile has them, and which of them are printed."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from babel import Locale
+
+from interview_app.domain.profile import Basics, Location
+from interview_app.domain.resume import ResumeHeader, ResumeLanguage, ResumeLink
+
+EMAIL, PHONE, TOWN, STREET, LINK = "email", "phone", "town", "street", "link:"
+_CODE_BEHIND = frozenset({"AU", "IN", "NZ", "US"})
+"""Countries whose codes are all figures and stand behind the town; codes that begin with a letter
+always do."""
+
+
+class ContactLine(NamedTuple):
+    """One line of the contact: `key` as `hidden_contact` names it, and its text."""
+
+    key: str
+    text: str
+
+
+def contact_lines(basics: Basics, language: ResumeLanguage) -> tuple[ContactLine, ...]:
+    """Every contact line that the profile fills, as a page in this language prints it."""
+    home = basics.location
+    street = ", ".join(part for part in (home.address, home.postal_code) if part)
+    lines = [
+        ContactLine(EMAIL, basics.email or ""),
+        ContactLine(PHONE, basics.phone or ""),
+        ContactLine(TOWN, _place(home, language, hidden={STREET}) or ""),
+        ContactLine(STREET, street),
+        *(ContactLine(LINK + one.url, one.url) for one in _links(basics)),
+    ]
+    return tuple(one for one in lines if one.text)
+
+
+def header_of(
+    basics: Basics, *, headline: str | None, language: ResumeLanguage, hidden: Collection[str]
+) -> ResumeHeader:
+    """Name and contact; a country by its name in the résumé's language.
+
+    Args:
+        basics: the profile.
+        headline: the line under the name.
+        language: of the résumé.
+        hidden: keys of the contact lines that are not printed.
+    """
+    return ResumeHeader(
+        name=basics.name,
+        headline=headline,
+        email=basics.email if EMAIL not in hidden else None,
+        phone=basics.phone if PHONE not in hidden else None,
+        location=_place(basics.location, language, hidden=hidden),
+        links=tuple(one for one in _links(basics) if LINK + one.url not in hidden),
+    )
+
+
+def _links(basics: Basics) -> list[ResumeLink]:
+    links = [ResumeLink(label=one.network, url=one.url) for one in basics.profiles if one.url]
+    return links + ([ResumeLink(label=None, url=basics.url)] if basics.url else [])
+
+
+def _place(home: Location, language: ResumeLanguage, *, hidden: Collection[str]) -> str | None:
+    """Where somebody lives, the code at the side of the town where their country writes it."""
+    street, code = (home.address, home.postal_code) if STREET not in hidden else (None, None)
+    if TOWN in hidden:
+        return _joined(", ", street, code)
+    wide = home.region or _country(home.country_code, language)
+    if code and home.region and (home.country_code or "").upper() in _CODE_BEHIND:
+        return _joined(", ", street, home.city, f"{home.region} {code}")
+    behind = code and (code[0].isalpha() or (home.country_code or "").upper() in _CODE_BEHIND)
+    town = _joined(" ", home.city, code) if behind else _joined(" ", code, home.city)
+    return _joined(", ", street, town, wide)
+
+
+def _joined(by: str, *parts: str | None) -> str | None:
+    return by.join(part for part in parts if part) or None
+
+
+def _country(code: str | None, language: ResumeLanguage) -> str | None:
+    return Locale(language).territories.get(code.upper(), code) if code else None

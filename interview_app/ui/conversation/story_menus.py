@@ -1,0 +1,80 @@
+"""What can be done with the answers of the story card, as menus."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from textwrap import shorten
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name
+from interview_app.i18n import _
+from interview_app.ui.conversation.story_field import in_words
+
+Do = Callable[[], object]
+Shift = Callable[[str, int], None]
+_SHOWN = 40
+"""Characters of an answer in a menu."""
+
+
+def field_menu(
+    parent: QWidget,
+    path: str,
+    *,
+    filled: bool,
+    edit: Do,
+    move: Callable[[str], None],
+    shift: Shift,
+    empty: Do,
+) -> QMenu:
+    """For one answer: change it, take it to another field, move it and those below, take it out."""
+    rows: list[tuple[str, Do] | None] = [(_("Edit"), edit)]
+    if filled:
+        words = _("Move to “{name}”")
+        beside = [NOTES] if path in FIELDS else []
+        targets = [*(one for one in FIELDS if one != path), *beside]
+        rows += [
+            None,
+            *((words.format(name=field_name(one)), partial(move, one)) for one in targets),
+        ]
+        rows.append(None)
+        if path in ASKED[1:]:
+            rows.append((_("Move this and those below up by one"), partial(shift, path, -1)))
+        if path in ASKED:
+            rows.append((_("… down by one"), partial(shift, path, 1)))
+        rows.append((_("Take it out"), empty))
+    return _menu(parent, rows)
+
+
+def late_menu(parent: QWidget, story: Draft, shift: Shift) -> QMenu:
+    """From which answer on they stand one too low, and what it becomes."""
+    words = _("“{value}” becomes “{field}”, those below follow")
+    rows = [
+        (words.format(value=_short(story, one), field=field_name(above)), partial(shift, one, -1))
+        for one, above in late_starts(story)
+    ]
+    return _menu(parent, rows)
+
+
+def late_starts(story: Draft) -> list[tuple[str, str]]:
+    """Answers that may move up, each with the field above it."""
+    pairs = zip(ASKED[1:], ASKED[:-1], strict=True)
+    return [(one, above) for one, above in pairs if getattr(story, one)]
+
+
+def _short(story: Draft, path: str) -> str:
+    return shorten(in_words(getattr(story, path)), _SHOWN, placeholder=" …")
+
+
+def _menu(parent: QWidget, rows: Iterable[tuple[str, Do] | None]) -> QMenu:
+    menu = QMenu(parent)
+    for row in rows:
+        if row is None:
+            menu.addSeparator()
+            continue
+        words, do = row
+        # An ampersand that was typed is no mark for a key.
+        action = QAction(words.replace("&", "&&"), menu)
+        action.triggered.connect(lambda _checked=False, do=do: do())
+        menu.addAction(action)
+    return menu

@@ -1,0 +1,59 @@
+"""What a posting lists beside its demands, for the person to count (issue 26)."""
+
+from interview_app.domain.tailoring import Priority
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.listed import demand_of, not_counted
+from interview_app.tailoring.posting.text import read_posting
+
+POSTING = """Deputy Home Manager - The Larches
+What you will do:
+- Lead and mentor a team of 40 care staff
+- Plan rotas and keep agency use down
+What you will need:
+- NVQ Level 3 in Health and Social Care
+- At least three years' experience in dementia care
+- A full UK driving licence
+- Experience with Nourish or Person Centred Software
+Desirable: moving and handling train the trainer, end of life care
+Benefits: 28 days' holiday, free parking, Blue Light Card, pension
+Apply by 15 December to jobs@brightmoor.example
+"""
+
+
+def test_a_line_with_its_own_label_is_a_line_of_its_own() -> None:
+    """It was run together with the next label, whose benefits hid what is desirable."""
+    _profile, demands = analyse(read_posting(POSTING), Synonyms())
+    assert [(one.text, one.priority) for one in demands][4:] == [
+        ("moving and handling train the trainer, end of life care", Priority.MEDIUM)
+    ]
+
+
+def test_what_is_listed_and_no_demand_is_told_under_its_heading() -> None:
+    """The work, in the posting's words; what is a demand already is not told again."""
+    posting = read_posting(POSTING)
+    _profile, demands = analyse(posting, Synonyms())
+    assert [(one.heading, one.text) for one in not_counted(posting, demands)] == [
+        ("What you will do", "Lead and mentor a team of 40 care staff"),
+        ("What you will do", "Plan rotas and keep agency use down"),
+    ]
+    dropped = [one for one in demands if "Nourish" not in one.text and "train the" not in one.text]
+    assert [(one.heading, one.text) for one in not_counted(posting, dropped)][2:] == [
+        ("What you will need", "Experience with Nourish or Person Centred Software"),
+        ("Desirable", "moving and handling train the trainer, end of life care"),
+    ]
+
+
+def test_a_line_that_is_counted_is_a_demand_with_its_place() -> None:
+    """Its id is none that is taken, and a task asks for less than a demand."""
+    posting = read_posting(POSTING)
+    _profile, demands = analyse(posting, Synonyms())
+    line = not_counted(posting, demands)[1]
+    demand = demand_of(posting, line.start, Synonyms(), demands)
+    assert demand is not None
+    assert demand.text == line.text
+    assert demand.priority is Priority.LOW
+    assert demand.id not in {one.id for one in demands}
+    assert demand.span is not None
+    assert posting.text[demand.span.start : demand.span.end] == line.text
+    assert demand_of(posting, 1, Synonyms(), demands) is None

@@ -1,0 +1,54 @@
+"""Which contact lines are printed, in the Look inspector (issue 26)."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from interview_app.messages.tailoring import ContactLine, LookChosen
+from interview_app.ui.resumes.look_view import LookView
+from interview_app.ui.resumes.undo_steps import done, look_of
+from tests.ui_resumes.conftest import drafted
+
+pytestmark = pytest.mark.gui
+RUN = replace(
+    drafted(),
+    contact=(
+        ContactLine(key="email", text="lena@vogt.example"),
+        ContactLine(key="street", text="Am Salzstadel 6, 83022"),
+        ContactLine(key="link:https://github.com/lena", text="https://github.com/lena"),
+    ),
+    hidden_contact=("street", "link:https://gone.example"),
+)
+
+
+def test_a_contact_line_is_switched_on_and_off_as_one_step_of_the_look(qtbot: QtBot) -> None:
+    """What the profile does not fill any more stays as it is."""
+    view = LookView()
+    qtbot.addWidget(view)
+    wished: list[object] = []
+    view.wish.connect(wished.append)
+    view.show_run(RUN)
+    assert wished == []
+    assert not view.contact.box("street").isChecked()
+    assert view.contact.box("email").isChecked()
+    box = view.contact.box("street")
+    box.click()
+    assert isinstance(wished[0], LookChosen)
+    assert wished[0].hidden_contact == ("link:https://gone.example",)
+    step = done(wished[0], RUN, None)
+    assert step is not None
+    assert step.step.undo == look_of(RUN)
+    view.show_run(replace(RUN, hidden_contact=("link:https://gone.example",)))
+    assert view.contact.box("street") is box, "the one in hand keeps the focus"
+    view.contact.box("email").click()
+    assert isinstance(wished[1], LookChosen)
+    assert set(wished[1].hidden_contact) == {"link:https://gone.example", "email"}
+
+
+def test_a_profile_without_contact_offers_no_switch(qtbot: QtBot) -> None:
+    """Nothing to choose is no empty heading."""
+    view = LookView()
+    qtbot.addWidget(view)
+    view.show_run(replace(RUN, contact=()))
+    assert view.contact.isHidden()
