@@ -23,7 +23,7 @@ from interview_app.extraction.marks import (
 )
 from interview_app.extraction.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.rows import Cell, Row, heading_goes_on, union
-from interview_app.extraction.running_lines import is_running, running_lines
+from interview_app.extraction.running_lines import running_cells, running_lines
 from interview_app.extraction.table_rows import rows_of_table_row
 
 MAX_SEARCHED = 8_000
@@ -70,8 +70,8 @@ def read_in_order(document: Document) -> Reading:
             flows.append(_Flow(_unplaced_rows(page), 0.0, 0.0, number))
             continue
         cells = page_cells(page)
-        body = [cell for cell in cells if not is_running(cell, page, running)]
-        outside = [cell for cell in cells if is_running(cell, page, running)]
+        outside = running_cells(cells, page, running)
+        body = [cell for cell in cells if cell not in outside]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
         marks = headings_by_look(whole_dates(marked(whole_headings(with_their_dots(body)))))

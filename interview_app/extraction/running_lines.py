@@ -38,10 +38,24 @@ def _at_edge(box: tuple[float, float, float, float], page: Page) -> bool:
     return box[3] < 0.07 * page.height or box[1] > 0.92 * page.height
 
 
-def is_running(cell: Cell, page: Page, running: set[str]) -> bool:
-    """Whether a cell is a page number, a footer, or a line that `running_lines` found, where the
-    page has read it before.
+def running_cells(cells: list[Cell], page: Page, running: set[str]) -> list[Cell]:
+    """The cells of a page that are its furniture: page numbers, footers, lines that `running_lines`
+    found where the page has read them before, and what stands at its foot in one row with these.
     """
+    alone = [cell for cell in cells if _is_running(cell, page, running)]
+    low = [one.box for one in alone if one.box and one.box[1] > 0.92 * page.height]
+    return [
+        cell
+        for cell in cells
+        if cell in alone
+        or (
+            cell.box is not None
+            and any(cell.box[1] < foot[3] and foot[1] < cell.box[3] for foot in low)
+        )
+    ]
+
+
+def _is_running(cell: Cell, page: Page, running: set[str]) -> bool:
     if cell.box is None:
         return False
     if cell.origin == "footer":

@@ -6,6 +6,7 @@ import pytest
 
 from interview_app.domain.reading import Derived
 from interview_app.use_cases.reading.document import DocumentReader
+from tests.extraction_understanding.pages import line, pdf, read
 
 
 def _read_page(text: str) -> Derived:
@@ -54,3 +55,24 @@ def test_a_headline_under_the_name_is_no_part_of_it(headline: str) -> None:
     profile = _read_page(page).applicant_profile
     assert profile is not None
     assert (profile.basics.name, profile.basics.label) == ("Jo Muster", headline)
+
+
+def test_what_stands_beside_the_number_of_a_page_is_its_foot() -> None:
+    """A form prints the day, its maker and the number at the foot of its only page."""
+    told = read(
+        pdf(
+            line("Anselm Yarrow", 40, 40, size=20, bold=True),
+            line("yarrow@uni.example", 40, 65),
+            line("Experience", 40, 90, size=13, bold=True),
+            line("Research Fellow, Charlesbank Institute", 40, 115, bold=True),
+            line("2019 – 2022", 40, 130),
+            line("Technical skills", 40, 170, size=13, bold=True),
+            line("Vacuum technology, LabVIEW", 40, 195),
+            line("November 26, 2026", 40, 760, size=8),
+            line("© European Union, 2002 – 2026", 190, 760, size=8),
+            line("Page 1 / 1", 520, 760, size=8),
+        )
+    )
+    assert told.skeleton_timeline is not None
+    (skills,) = told.skeleton_timeline.skills
+    assert skills.keywords == ("Vacuum technology", "LabVIEW")
