@@ -223,24 +223,6 @@ def test_arrows_point_where_the_next_page_is(qapp: QApplication) -> None:
     assert drawn() == before
 
 
-def test_no_text_is_asked_for_inside_a_formatted_one() -> None:
-    """What stands in the braces of an f-string is not found when the catalogue is made: it would
-    stay English.
-    """
-    root = UI.parent
-    found = [
-        f"{path.relative_to(root)}:{call.lineno}"
-        for path in sorted(root.rglob("*.py"))
-        for outer in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(outer, ast.JoinedStr)
-        for call in ast.walk(outer)
-        if isinstance(call, ast.Call)
-        and getattr(call.func, "id", "") in ("_", "N_", "ngettext", "pgettext")
-        and any(isinstance(argument, ast.Constant) for argument in call.args)
-    ]
-    assert not found
-
-
 @pytest.mark.usefixtures("from_the_right")
 def test_the_sides_of_the_window_change_places_from_the_right() -> None:
     """The sidebar stands where reading begins."""
