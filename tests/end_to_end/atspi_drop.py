@@ -3,8 +3,8 @@ by AT-SPI.
 
     python3 atspi_drop.py SECONDS FILE PYTHON
 
-Drags FILE from another program's window onto the app (XDND), approves three sheets with the keyboard
-alone, and writes a message. Runs with the system's Python, which has pyatspi; prints each thing it
+Goes to rooms by their names, drags FILE from another program's window onto the app (XDND), approves
+three sheets with the keyboard alone, and writes a message. Runs with the system's Python, which has pyatspi; prints each thing it
 came to.
 """
 
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 import pyatspi
-from atspi_person import app, named, until
+from atspi_person import PAGES, app, go, named, until
 
 BUTTONS = ("push button", "button")
 SOURCE_AT = (1500, 40)
@@ -97,10 +97,14 @@ def drop(file, python, seconds, *copied):
 
 
 def main():
-    """Drop, approve, approve, write."""
+    """Go, drop, approve, approve, write."""
     seconds, file, python = float(sys.argv[1]), sys.argv[2], sys.argv[3]
     root = until(app, seconds)
-    until(lambda: named(root, "Hand over a document", BUTTONS), seconds)
+    for name in ("Profile", "Documents", "Interview"):
+        go(root, name, seconds)
+        page = "Hand over a document" if name == "Interview" else name
+        until(lambda page=page: named(root, page, (*PAGES, *BUTTONS)), seconds)
+        say(f"pressed {name}")
     source = drop(file, python, seconds)
     for title in ("Review your profile", "Review your timeline", "Review your goals"):
         window = until(lambda title=title: window_of(title), seconds)

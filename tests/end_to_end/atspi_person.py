@@ -1,13 +1,8 @@
-"""A person with a screen reader, played from outside through AT-SPI. Runs with the system's Python,
-which has pyatspi.
-
-    python3 atspi_person.py SECONDS
-
-Finds the app on the accessibility bus, goes to "Profile" and "Documents" by their names and prints
-the pages it came to.
+"""A person with a screen reader, played from outside through AT-SPI: finds the app on the
+accessibility bus, goes to its rooms by their names. Used by scripts that run
+with the system's Python, which has pyatspi.
 """
 
-import sys
 import time
 
 import pyatspi
@@ -63,13 +58,6 @@ def app():
     )
 
 
-def press(button):
-    """Its first action, whatever an assistive program is offered first."""
-    action = button.queryAction()
-    names = [action.getName(at).casefold() for at in range(action.nActions)]
-    action.doAction(next(at for at, one in enumerate(names) if one in ("press", "toggle", "click")))
-
-
 def go(root, name, seconds):
     """Choose a row of the list of places."""
 
@@ -79,17 +67,3 @@ def go(root, name, seconds):
         return rows.querySelection().selectChild(at)
 
     until(place, seconds)
-
-
-def main():
-    """Go, look, tell."""
-    seconds = float(sys.argv[1])
-    root = until(app, seconds)
-    for name in ("Profile", "Documents"):
-        go(root, name, seconds)
-        until(lambda name=name: named(root, name, PAGES), seconds)
-        sys.stdout.write(f"pressed {name}\n")
-
-
-if __name__ == "__main__":
-    main()
