@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 import pyatspi
-from atspi_person import PAGES, app, go, named, until
+from atspi_person import PAGES, app, descendant, go, named, until
 
 BUTTONS = ("push button", "button")
 SOURCE_AT = (1500, 40)
@@ -44,7 +44,7 @@ def window_of(title):
 
 def shown(root, name):
     """The showing object of this name, whatever its role."""
-    return pyatspi.findDescendant(
+    return descendant(
         root, lambda one: one.name == name and one.getState().contains(pyatspi.STATE_SHOWING)
     )
 
@@ -61,7 +61,7 @@ def focused(root, roles=()):
             and (not roles or one.getRoleName() in roles)
         )
 
-    return pyatspi.findDescendant(root, fits)
+    return descendant(root, fits)
 
 
 def drop(file, python, seconds, *copied):
@@ -141,7 +141,7 @@ def any_text(root, words):
             return False
         return text == words and one.name != "Message"
 
-    return pyatspi.findDescendant(root, says)
+    return descendant(root, says)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ accessibility bus, goes to its rooms by their names. Used by scripts that run
 with the system's Python, which has pyatspi.
 """
 
+import contextlib
 import time
 
 import pyatspi
@@ -47,7 +48,22 @@ def named(root, name, roles):
             and one.getState().contains(pyatspi.STATE_SHOWING)
         )
 
-    return pyatspi.findDescendant(root, fits)
+    return descendant(root, fits)
+
+
+def descendant(root, fits):
+    """The first below it that fits, depth first; what goes away while it is asked does not.
+
+    WORKAROUND: pyatspi.findDescendant goes through everything once for each child of the root.
+    """
+    for one in root:
+        with contextlib.suppress(Exception):
+            if fits(one):
+                return one
+        with contextlib.suppress(Exception):
+            if (found := descendant(one, fits)) is not None:
+                return found
+    return None
 
 
 def app():

@@ -15,7 +15,7 @@ import time
 import pyatspi
 from atspi_drop import focused, say, window_of, xdotool
 from atspi_page import LOOKED_AT, Mouse
-from atspi_person import BUTTONS, named
+from atspi_person import BUTTONS, descendant, named
 
 TOLD = (
     "About twelve patients a month fell on our ward, most of them at night.",
@@ -100,7 +100,7 @@ class Applicant(Mouse):
             )
 
         self.root.clear_cache()
-        return pyatspi.findDescendant(self.root, fits)
+        return descendant(self.root, fits)
 
     def demand(self, about):
         """The row of what the posting asks, by words of it."""
