@@ -52,15 +52,17 @@ def named(root, name, roles):
 
 
 def descendant(root, fits):
-    """The first below it that fits, depth first; what goes away while it is asked does not.
+    """The first showing one below it that fits, depth first; what goes away while it is asked does
+    not, and what stands in a hidden one is hidden.
 
     WORKAROUND: pyatspi.findDescendant goes through everything once for each child of the root.
     """
     for one in root:
         with contextlib.suppress(Exception):
+            if not one.getState().contains(pyatspi.STATE_SHOWING):
+                continue
             if fits(one):
                 return one
-        with contextlib.suppress(Exception):
             if (found := descendant(one, fits)) is not None:
                 return found
     return None
