@@ -63,7 +63,6 @@ class Mouse:
                 and one.getState().contains(pyatspi.STATE_SHOWING)
             )
 
-        self.root.clear_cache()
         return descendant(self.root, fits)
 
     def open_and_take_first(self, find):

@@ -34,12 +34,7 @@ def until(true, seconds):
 
 
 def named(root, name, roles):
-    """The showing object of this name and one of these roles.
-
-    Asked of the program itself: what the bus remembers of one found before its window stood may
-    stay empty for good.
-    """
-    root.clear_cache()
+    """The showing object of this name and one of these roles."""
 
     def fits(one):
         return (
@@ -55,15 +50,22 @@ def descendant(root, fits):
     """The first showing one below it that fits, depth first; what goes away while it is asked does
     not, and what stands in a hidden one is hidden.
 
-    WORKAROUND: pyatspi.findDescendant goes through everything once for each child of the root.
+    Asked of the program itself: what the bus remembers of one found before its window stood may
+    stay empty for good.
     """
+    root.clear_cache()
+    return _below(root, fits)
+
+
+def _below(root, fits):
+    """WORKAROUND: pyatspi.findDescendant goes through everything once for each child of the root."""
     for one in root:
         with contextlib.suppress(Exception):
             if not one.getState().contains(pyatspi.STATE_SHOWING):
                 continue
             if fits(one):
                 return one
-            if (found := descendant(one, fits)) is not None:
+            if (found := _below(one, fits)) is not None:
                 return found
     return None
 

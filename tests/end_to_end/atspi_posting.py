@@ -99,7 +99,6 @@ class Applicant(Mouse):
                 for at in range(relation.getNTargets())
             )
 
-        self.root.clear_cache()
         return descendant(self.root, fits)
 
     def demand(self, about):
