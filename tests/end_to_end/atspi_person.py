@@ -1,9 +1,13 @@
-"""A person with a screen reader, played from outside through AT-SPI: finds the app on the
-accessibility bus, goes to its rooms by their names. Used by scripts that run
-with the system's Python, which has pyatspi.
+"""A person with a screen reader, played from outside through AT-SPI. Runs with the system's Python,
+which has pyatspi.
+
+    python3 atspi_person.py SECONDS
+
+Finds the app on the accessibility bus, goes to "Profile" and "Documents" by their names and prints
+the pages it came to.
 """
 
-import contextlib
+import sys
 import time
 
 import pyatspi
@@ -34,7 +38,12 @@ def until(true, seconds):
 
 
 def named(root, name, roles):
-    """The showing object of this name and one of these roles."""
+    """The showing object of this name and one of these roles.
+
+    Asked of the program itself: what the bus remembers of one found before its window stood may
+    stay empty for good.
+    """
+    root.clear_cache()
 
     def fits(one):
         return (
@@ -43,31 +52,7 @@ def named(root, name, roles):
             and one.getState().contains(pyatspi.STATE_SHOWING)
         )
 
-    return descendant(root, fits)
-
-
-def descendant(root, fits):
-    """The first showing one below it that fits, depth first; what goes away while it is asked does
-    not, and what stands in a hidden one is hidden.
-
-    Asked of the program itself: what the bus remembers of one found before its window stood may
-    stay empty for good.
-    """
-    root.clear_cache()
-    return _below(root, fits)
-
-
-def _below(root, fits):
-    """WORKAROUND: pyatspi.findDescendant goes through everything once for each child of the root."""
-    for one in root:
-        with contextlib.suppress(Exception):
-            if not one.getState().contains(pyatspi.STATE_SHOWING):
-                continue
-            if fits(one):
-                return one
-            if (found := _below(one, fits)) is not None:
-                return found
-    return None
+    return pyatspi.findDescendant(root, fits)
 
 
 def app():
@@ -76,6 +61,13 @@ def app():
     return next(
         (one for one in desktop if one is not None and one.name.startswith("Interview App")), None
     )
+
+
+def press(button):
+    """Its first action, whatever an assistive program is offered first."""
+    action = button.queryAction()
+    names = [action.getName(at).casefold() for at in range(action.nActions)]
+    action.doAction(next(at for at, one in enumerate(names) if one in ("press", "toggle", "click")))
 
 
 def go(root, name, seconds):
@@ -87,3 +79,17 @@ def go(root, name, seconds):
         return rows.querySelection().selectChild(at)
 
     until(place, seconds)
+
+
+def main():
+    """Go, look, tell."""
+    seconds = float(sys.argv[1])
+    root = until(app, seconds)
+    for name in ("Profile", "Documents"):
+        go(root, name, seconds)
+        until(lambda name=name: named(root, name, PAGES), seconds)
+        sys.stdout.write(f"pressed {name}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -15,7 +15,7 @@ import time
 import pyatspi
 from atspi_drop import focused, say, window_of, xdotool
 from atspi_page import LOOKED_AT, Mouse
-from atspi_person import BUTTONS, descendant, named
+from atspi_person import BUTTONS, named
 
 TOLD = (
     "About twelve patients a month fell on our ward, most of them at night.",
@@ -99,7 +99,8 @@ class Applicant(Mouse):
                 for at in range(relation.getNTargets())
             )
 
-        return descendant(self.root, fits)
+        self.root.clear_cache()
+        return pyatspi.findDescendant(self.root, fits)
 
     def demand(self, about):
         """The row of what the posting asks, by words of it."""
@@ -121,16 +122,12 @@ class Applicant(Mouse):
 
     def leave_gap(self, about):
         """Look at what is missing, which is in hand after the one before, and leave it."""
-        name = self.until(lambda: self.leaving(about))
+        name = self.until(lambda: self.begins("Leave it")).name
+        assert about in name, name
         time.sleep(LOOKED_AT)
         self.press(name)
         self.until(lambda: named(self.root, name, BUTTONS) is None)
         say("left")
-
-    def leaving(self, about):
-        """What the button is called that leaves what is missing, once this is in hand."""
-        name = self.begins("Leave it").name
-        return name if about in name else None
 
     def decide(self, name):
         """Accept or reject the first suggestion on the page."""
