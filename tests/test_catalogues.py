@@ -163,7 +163,7 @@ def test_no_message_stands_inside_an_f_string() -> None:
         for call in ast.walk(text)
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
-        and call.func.id in {"_", "ngettext", "pgettext"}
+        and call.func.id in {"_", "N_", "NP_", "ngettext", "pgettext"}
         and any(isinstance(one, ast.Constant) for one in call.args)
     ]
     assert inside == []

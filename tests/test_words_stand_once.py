@@ -128,10 +128,10 @@ def words_in(source: str, *, names: frozenset[str]) -> Iterator[str]:
             yield from _words_of_pattern(node.value) - names if _REGEX.search(node.value) else ()
         if isinstance(node, ast.Call):
             yield from _pattern_words(node) - names
-        if isinstance(node, ast.expr):
-            listed = [one for one in _listed_words(node) if _SMALL.fullmatch(one)]
+        if isinstance(node, ast.expr) and len(every := _listed_words(node)) >= FEWEST:
+            listed = [one for one in every if _SMALL.fullmatch(one)]
             unknown = [one for one in listed if one not in names]
-            identifiers = any(_IDENTIFIER.fullmatch(one) for one in _listed_words(node))
+            identifiers = any(_IDENTIFIER.fullmatch(one) for one in every)
             if len(listed) >= FEWEST and 2 * len(unknown) > len(listed) and not identifiers:
                 yield from unknown
 

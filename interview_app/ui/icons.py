@@ -24,6 +24,8 @@ _folder: Path | None = None
 def use(folder: Path) -> None:
     """Take icons from this folder (`resources/icons`)."""
     global _folder
+    if folder == _folder:
+        return
     _folder = folder
     _source.cache_clear()
     _drawn.cache_clear()

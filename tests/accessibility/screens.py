@@ -59,6 +59,7 @@ from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.shell import Shell, build_shell
+from interview_app.ui.theme import theme
 from tests.ui.conftest import INFO, Tokens, said
 from tests.ui_models.test_models_page import SUMMARY as SENT
 from tests.ui_resumes.conftest import (
@@ -225,7 +226,8 @@ def _resume(face: str) -> QWidget:
     """The Résumés room with a draft and a line that waits, one of its inner views in front; "edit":
     a line being edited, "suggestion" and "waits": what is decided on the page.
     """
-    room = ResumesRoom()
+    with theme().undressed():
+        room = ResumesRoom()
     room.show_known(Known(cards=(CARD, SECOND)))
     run = drafted(waiting=(OWN,))
     for message in (analysed(), RunsChanged(runs=(summary(passed=True),)), run, pages_of(run)):

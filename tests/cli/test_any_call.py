@@ -13,6 +13,7 @@ import pytest
 
 from interview_app import __version__
 from interview_app.cli.generate_command import command
+from tests.cli.called import called
 
 ONE_LINE = "one sentence, no traceback"
 
@@ -152,11 +153,13 @@ def test_files_of_one_name_are_told_apart_across_runs(tmp_path: Path) -> None:
     for folder, content in zip("ab", contents, strict=True):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "cv.txt").write_bytes(content)
-        told = run(
+        told = called(
             "extract", str(tmp_path / folder / "cv.txt"), "--out", str(tmp_path / "out"), "--json"
         )
         assert json.loads(told.stdout)["read"] == 1
-    again = run("extract", str(tmp_path / "b" / "cv.txt"), "--out", str(tmp_path / "out"), "--json")
+    again = called(
+        "extract", str(tmp_path / "b" / "cv.txt"), "--out", str(tmp_path / "out"), "--json"
+    )
     assert json.loads(again.stdout) == {"read": 0, "skipped": 1, "out": str(tmp_path / "out")}
     kept = [json.loads(file.read_bytes())["blob_sha256"] for file in (tmp_path / "out").iterdir()]
     assert sorted(kept) == sorted(hashlib.sha256(content).hexdigest() for content in contents)

@@ -5,7 +5,6 @@ asked (issue 6.7).
 import asyncio
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from mcp.types import ElicitResult
 
 from interview_app import __version__
 from interview_app.domain.document_kinds import MIMES
+from tests.cli.called import called
 
 QUESTIONS: list[str] = []
 
@@ -178,13 +178,7 @@ def test_only_folders_given_at_the_start_are_read_and_nothing_that_leads_out(
 def test_a_folder_that_may_not_be_allowed_ends_the_start(tmp_path: Path, folder: str) -> None:
     """One line, exit 1."""
     (tmp_path / ".hidden").mkdir()
-    command = [sys.executable, "-m", "interview_app", "--data-dir", str(tmp_path / "d"), "mcp"]
-    done = subprocess.run(
-        [*command, "--allow", folder.format(tmp=tmp_path)],
-        capture_output=True,
-        text=True,
-        check=False,
-        stdin=subprocess.DEVNULL,
-    )
+    allowed = folder.format(tmp=tmp_path)
+    done = called("--data-dir", str(tmp_path / "d"), "mcp", "--allow", allowed)
     assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
-    assert "cannot be allowed" in done.stderr
+    assert b"cannot be allowed" in done.stderr

@@ -30,6 +30,8 @@ from interview_app.messages.interview import QuitRequested
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
 from interview_app.use_cases.interviews.parts import Interview
+from tests.guide.played_here import player_here
+from tests.kept_workers import Kept
 from tests.llm.server import ModelServer
 from tests.tailoring.approved import texts
 from tests.tailoring.test_approved_pages import WITH_MODEL, Chatting
@@ -76,13 +78,20 @@ def claims(folder: Path) -> list[str]:
 
 
 @pytest.fixture(scope="module", params=PEOPLE, ids=lambda path: path.stem)
-def told(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Told:
+def told(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, _kept: Kept
+) -> Told:
     folder = tmp_path_factory.mktemp(request.param.stem)
-    script = HERE.parent.parent / "docs" / "play_person.py"
-    subprocess.run([sys.executable, script, request.param, folder], check=True, timeout=240)
+    person = yaml.safe_load(request.param.read_text(encoding="utf-8"))
+    if request.param == PEOPLE[0]:  # as somebody calls it; the others here
+        script = HERE.parent.parent / "docs" / "play_person.py"
+        subprocess.run([sys.executable, script, request.param, folder], check=True, timeout=240)
+    else:
+        with _kept.taken(), player_here() as play:
+            play.play(person, folder)
     with open_for_reading(DataFolder(folder / "data")) as store:
         known = from_records(store.records())
-    return Told(yaml.safe_load(request.param.read_text(encoding="utf-8")), folder, known)
+    return Told(person, folder, known)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from typing import Any
 
 import pymupdf
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from interview_app.extraction import ocr_worker, tesseract_data
 from interview_app.extraction.document_language import DocumentLanguage
@@ -85,11 +85,17 @@ def test_latin_letters_are_not_taken_for_chinese() -> None:
     assert ocr_worker._is_chinese(chinese)
 
 
+_GRAINS = 65_521
+"""Pixels after which the grain of a paper comes again: a prime number, so in no row alike."""
+
+
 def _grained(page: Image.Image, *, seed: int = 3) -> Image.Image:
     """The page on paper with a grain of a few levels of grey."""
     grain = random.Random(seed)
-    levels = [min(255, max(0, value + round(grain.gauss(0, 4)))) for value in page.tobytes()]
-    return Image.frombytes("L", page.size, bytes(levels))
+    once = bytes(128 + round(grain.gauss(0, 4)) for _ in range(_GRAINS))
+    pixels = page.width * page.height
+    paper = Image.frombytes("L", page.size, (once * (pixels // _GRAINS + 1))[:pixels])
+    return ImageChops.add(page, paper, offset=-128)
 
 
 def test_nothing_is_looked_for_on_a_page_without_ink() -> None:
@@ -118,7 +124,7 @@ def test_a_pale_page_is_darkened_and_read() -> None:
 
 
 @needs_tesseract
-@pytest.mark.parametrize("turn", [90, 180, 270])
+@pytest.mark.parametrize("turn", [90, 270])
 def test_a_page_of_many_lines_on_its_side_is_set_upright(turn: int) -> None:
     """Issue 3.4: tesseract reads words that stand on end by itself; the page is turned all the
     same.

@@ -2,11 +2,8 @@
 against what they typed.
 """
 
-import importlib.util
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -16,25 +13,16 @@ from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.known import Known, from_records
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
+from tests.guide.played_here import player, player_here
+from tests.kept_workers import kept_workers
 
+__all__ = ["kept_workers"]
 pytestmark = pytest.mark.end_to_end
 PEOPLE = sorted((Path(__file__).parent / "people").glob("*.yaml"))
 COMMANDS = (
     *("back", "I don't know", "not now", "jetzt nicht", "plus tard", "Pas maintenant"),
     *("Ahora no", "change what came of it"),
 )
-
-
-def player() -> ModuleType:
-    """The script of docs/headless.md."""
-    path = Path(__file__).parent.parent.parent / "docs" / "play_person.py"
-    spec = importlib.util.spec_from_file_location("play_person", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["play_person"] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def records(folder: Path) -> Known:
@@ -59,7 +47,11 @@ def test_a_person_ends_with_cards_that_hold_what_they_typed(path: Path, tmp_path
     before the line, and the end is the résumé with lines they approved.
     """
     person = yaml.safe_load(path.read_text(encoding="utf-8"))
-    lines = player().play(person, tmp_path).lines
+    if path == PEOPLE[0]:  # as a person starts it; the others here
+        lines = player().play(person, tmp_path).lines
+    else:
+        with player_here() as script:
+            lines = script.play(person, tmp_path).lines
     known = records(tmp_path / "data")
     told = [card for card in known.live_cards() if not card.id.startswith(MADE_PREFIX)]
     assert len(told) == len(person["expect"])

@@ -35,8 +35,8 @@ PATIENCE = 300.0
 """Seconds a model may take for one turn; one on this machine may be slow."""
 
 
-@pytest.fixture
-def model() -> ModelClient:
+def real_model() -> ModelClient:
+    """The model that the environment names."""
     endpoint = endpoint_of(
         os.environ.get("INTERVIEW_APP_LIVE_PROVIDER", "openai"),
         key=os.environ.get("INTERVIEW_APP_LIVE_KEY"),
@@ -44,6 +44,11 @@ def model() -> ModelClient:
         base_url=os.environ.get("INTERVIEW_APP_LIVE_URL", ""),
     )
     return connect(endpoint, every_tool=tuple(spec(tool) for tool in ALL_TOOLS))
+
+
+@pytest.fixture
+def model() -> ModelClient:
+    return real_model()
 
 
 def test_a_real_model_leads_the_whole_interview(

@@ -1,9 +1,10 @@
-"""The test of a real endpoint is run itself, as a person runs it, against a server that plays a
+"""The test of a real endpoint is run itself, once as a person runs it, against a server that plays a
 model (issue 4.2).
 """
 
 import json
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, ref
 
 pytestmark = pytest.mark.end_to_end
 ROOT = Path(__file__).parent.parent.parent
+LIVE = ROOT / "tests" / "live" / "test_real_endpoint.py"
 
 PROFILE = {"basics": {**offers.PROFILE["basics"], "phone": "+46 70 123 45 67"}}
 TIMELINE = {
@@ -91,49 +93,69 @@ def playing(wire: Any) -> Any:
     return answer
 
 
-@pytest.mark.parametrize("wire", [Responses, Chat], ids=lambda wire: wire.name)
-def test_the_live_test_goes_through_the_whole_interview(wire: Any) -> None:
+def _named(server: ModelServer) -> dict[str, str]:
+    """The environment of somebody who runs it against this server."""
+    return {
+        "INTERVIEW_APP_LIVE": "1",
+        "INTERVIEW_APP_LIVE_PROVIDER": "other",
+        "INTERVIEW_APP_LIVE_URL": server.base_url,
+        "INTERVIEW_APP_LIVE_MODEL": "played",
+        "INTERVIEW_APP_LIVE_KEY": KEY,
+    }
+
+
+def _went_through(wire: Any, server: ModelServer) -> None:
+    """Each turn was asked for once, with the key, over this wire."""
+    sent = [one for one in server.received if one.path == wire.path]
+    assert len(sent) == len(TURNS)
+    assert all(one.headers["authorization"] == f"Bearer {KEY}" for one in sent)
+    assert wire.offered(sent[0].body)
+
+
+def test_the_live_test_goes_through_the_whole_interview() -> None:
     """Issue 4.2: INTERVIEW_APP_LIVE=1, provider "other", an address and a key: the code path of a
     real endpoint has run.
     """
-    with ModelServer([playing(wire)], repeat=True) as server:
-        environ = {
-            **os.environ,
-            "INTERVIEW_APP_LIVE": "1",
-            "INTERVIEW_APP_LIVE_PROVIDER": "other",
-            "INTERVIEW_APP_LIVE_URL": server.base_url,
-            "INTERVIEW_APP_LIVE_MODEL": "played",
-            "INTERVIEW_APP_LIVE_KEY": KEY,
-        }
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/live"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(LIVE)]
+    with ModelServer([playing(Responses)], repeat=True) as server:
         done = subprocess.run(
             command,
             cwd=ROOT,
-            env=environ,
+            env={**os.environ, **_named(server)},
             capture_output=True,
             text=True,
             timeout=180,
             check=False,
         )
-        sent = [one for one in server.received if one.path == wire.path]
+        _went_through(Responses, server)
     assert done.returncode == 0, done.stdout[-3000:]
     assert "1 passed" in done.stdout or done.stdout.startswith(".")
-    assert len(sent) == len(TURNS)
-    assert all(one.headers["authorization"] == f"Bearer {KEY}" for one in sent)
     assert KEY not in done.stdout
-    assert wire.offered(sent[0].body)
 
 
-def test_without_the_switch_nothing_is_sent() -> None:
-    """Issue 4.2: only with INTERVIEW_APP_LIVE=1."""
-    environ = {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith("INTERVIEW_APP_LIVE")
-    }
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/live", "-rs"]
-    done = subprocess.run(
-        command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0
-    assert "set INTERVIEW_APP_LIVE=1" in done.stdout
+def test_it_goes_through_over_the_other_wire_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 4.2, in this process: an endpoint that only speaks Chat."""
+    with ModelServer([playing(Chat)], repeat=True) as server:
+        for name, value in _named(server).items():
+            monkeypatch.setenv(name, value)
+        live = runpy.run_path(str(LIVE))
+        live["test_a_real_model_leads_the_whole_interview"](
+            live["real_model"](), tmp_path, monkeypatch
+        )
+        _went_through(Chat, server)
+    assert not _skips(live)
+
+
+def test_without_the_switch_nothing_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 4.2: only with INTERVIEW_APP_LIVE=1; else all of the file is skipped."""
+    monkeypatch.delenv("INTERVIEW_APP_LIVE", raising=False)
+    assert _skips(runpy.run_path(str(LIVE)))
+
+
+def _skips(live: dict[str, Any]) -> bool:
+    """Whether the file says to pytest that all its tests are skipped now, and why."""
+    (mark,) = (one for one in live["pytestmark"] if one.name == "skipif")
+    assert "set INTERVIEW_APP_LIVE=1" in mark.kwargs["reason"]
+    return bool(mark.args[0])

@@ -245,7 +245,7 @@ class _Pages(BaseHTTPRequestHandler):
 def server() -> Iterator[HTTPServer]:
     with HTTPServer(("127.0.0.1", 0), _Pages) as made:
         made.cookies = []  # type: ignore[attr-defined]
-        thread = threading.Thread(target=made.serve_forever)
+        thread = threading.Thread(target=made.serve_forever, kwargs={"poll_interval": 0.02})
         thread.start()
         yield made
         made.shutdown()

@@ -4,7 +4,7 @@ import dataclasses
 import re
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import SIGNAL, QEvent, QObject
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
@@ -223,3 +223,13 @@ class _Dressed(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         self.times += event.type() is QEvent.Type.StyleChange
         return False
+
+
+def test_qt_is_told_of_what_goes_after_a_window_was_put_together(theme: Theme) -> None:
+    """Else it would dress at the next change of the theme what is no more, and fall."""
+    field = QLineEdit()  # asks for its style when it is made
+    noted = field.receivers(SIGNAL("destroyed(QObject*)"))
+    assert noted
+    with theme.undressed():
+        pass
+    assert field.receivers(SIGNAL("destroyed(QObject*)")) == noted

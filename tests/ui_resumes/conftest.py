@@ -48,6 +48,7 @@ from interview_app.messages.tailoring import (
     WordRun,
 )
 from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.theme import theme as theme_in_force
 from tests.first_theme import close_windows, first_theme
 
 LINE, OTHER = "experience-moor-bullet-1", "experience-moor-bullet-2"
@@ -324,7 +325,8 @@ def dialog_of(kind: type[QWidget]) -> QWidget:
 @pytest.fixture
 def played(qtbot: QtBot) -> Played:
     """The room of somebody with evidence."""
-    room = ResumesRoom()
+    with theme_in_force().undressed():
+        room = ResumesRoom()
     qtbot.addWidget(room)
     wishes: list[object] = []
     room.wish.connect(wishes.append)

@@ -25,6 +25,7 @@ from interview_app.messages.tailoring import RunsChanged, RunShown, SentNoted
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import (
     CARD,
     LINE,
@@ -58,7 +59,8 @@ def started(qtbot: QtBot) -> Iterator[Start]:
         drafts, told = Drafts(), list[DraftChanged]()
         drafts.changed.connect(told.append)
         drafts.begin(left)
-        room = ResumesRoom(drafts)
+        with theme().undressed():
+            room = ResumesRoom(drafts)
         rooms.append(room)
         drafts.setParent(room)
         qtbot.addWidget(room)
