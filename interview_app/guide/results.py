@@ -64,7 +64,8 @@ def act_of(
             "problem": problem,
         }
         if item.tool == "submit_for_validation":
-            return Submitted(**told, left_out=tuple(output.get("leftOut") or ()))
+            left = output.get("leftOut")
+            return Submitted(**told, left_out=tuple(left) if isinstance(left, list) else ())
         return Persisted(**told, form=form)
     if item.tool == "extract_document":
         return Extracted(

@@ -126,7 +126,8 @@ class Listening:
             self._parts.notices.welcome_back()
         else:
             self._parts.notices.end_welcome()
-        self._parts.pages.show(CONVERSATION)
+        if self._parts.pages.current != CONVERSATION:
+            self._parts.pages.show(CONVERSATION)
         self._parts.conversation.composer.begin(message.unsent)
         self._parts.conversation.composer.take_focus()
         QTimer.singleShot(0, self._window, self._resumes.hear)

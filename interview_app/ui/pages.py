@@ -46,6 +46,7 @@ class Pages(QObject):
         self._pages: dict[str, QWidget] = {CONVERSATION: conversation}
         self.stack.addWidget(conversation)
         self.place = CONVERSATION
+        self._wanted = ""
         self._known: Known | None = None
         self._artifacts: tuple[ArtifactRecord, ...] = ()
         self._read: dict[str, DocumentRead] = {}
@@ -87,10 +88,11 @@ class Pages(QObject):
 
     def show(self, place: str) -> None:
         """Bring a page up, at this part of it. Before it is known what there is only the
-        conversation stands: the others would say that there is nothing.
+        conversation stands: the others would say that there is nothing, and come up after that.
         """
         name, _slash, part = place.partition("/")
-        if self._known is None and name != CONVERSATION:
+        self._wanted = place if self._known is None and name != CONVERSATION else ""
+        if self._wanted:
             return
         if name not in self._pages:
             self._make(name)
@@ -130,6 +132,8 @@ class Pages(QObject):
         self._known = known
         for page in self._pages.values():
             _tell(page, "show_known", known)
+        if self._wanted:
+            self.show(self._wanted)
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Tell every page that lists documents."""

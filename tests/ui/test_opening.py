@@ -69,8 +69,17 @@ def test_until_it_is_known_nothing_says_that_there_is_nothing(opening: Played) -
     opening.tell(KnownChanged(known=Known()))
     assert OPENING not in words(opening.shell.window)
     assert sidebar.row("conversation").end == "0/6"
-    opening.go("profile")
-    assert opening.shell.parts.pages.current == "profile"
+    assert opening.shell.parts.pages.current == "profile", "what was asked for comes up now"
+
+
+def test_who_goes_back_before_it_is_open_stays_there(opening: Played) -> None:
+    """Only the last wish counts."""
+    pages = opening.shell.parts.pages
+    pages.show("profile")
+    pages.show("conversation")
+    opening.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."),)))
+    opening.tell(KnownChanged(known=Known()))
+    assert pages.current == "conversation"
 
 
 def test_what_cannot_be_opened_is_not_being_opened(opening: Played) -> None:

@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from interview_app import i18n
 from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Requirement
 from interview_app.messages.tailoring import DemandCounted, DemandDropped, ListedLine
+from interview_app.paths import resources
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.match_view import MatchView
 from tests.ui_resumes.conftest import drafted
@@ -55,3 +58,24 @@ def test_a_line_that_is_not_counted_is_made_a_demand_and_back(qtbot: QtBot) -> N
     assert wished[1:] == [DemandDropped(run_id=RUN.run_id, requirement_id="req-003")]
     view.show_run(RUN)
     assert view.list.key() == key
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_nothing_of_it_is_wider_than_the_inspector(
+    qtbot: QtBot, language: str, request: pytest.FixtureRequest
+) -> None:
+    """Two buttons side by side made all of it scroll sideways, its words cut at the right."""
+    catalogues = resources() / "translations"
+    i18n.set_language(language, catalogues=catalogues)
+    request.addfinalizer(lambda: i18n.set_language("en", catalogues=catalogues))
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(280, 900)
+    view.show()
+    view.show_run(RUN)
+    around = view.findChild(QScrollArea)
+    assert isinstance(around, QScrollArea)
+    for key in view.list.keys_in_order():
+        view.take(key)
+        QApplication.processEvents()
+        assert around.horizontalScrollBar().maximum() == 0, key

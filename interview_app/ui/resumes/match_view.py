@@ -25,7 +25,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Badge, Button, Label, LineField, Notice
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.flow import empty
+from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
@@ -121,11 +121,11 @@ class MatchView(QFrame):
         column.addWidget(self._lines_title)
         column.addWidget(self.lines)
         column.addWidget(self.gap)
-        under = hbox(spacing=GRID)
-        under.addWidget(self.related)
-        under.addWidget(self.drop)
-        under.addStretch(1)
-        column.addLayout(under)
+        under = QWidget()
+        buttons = FlowLayout(under, spacing=GRID)
+        for button in (self.related, self.drop):
+            buttons.addWidget(button)
+        column.addWidget(under)
         column.addWidget(self._evidence())
         column.addStretch(1)
         self.related.toggled.connect(self._cards_part.setVisible)

@@ -24,7 +24,6 @@ from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, 
 from interview_app.extraction.ocr import OcrPool
 from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.sniff import sniff
 from interview_app.extraction.untrusted_answer import (
     PngPicture,
     ReadAnswer,
@@ -141,9 +140,10 @@ class DocumentReader:
         sha256 = hashlib.sha256(content).hexdigest()
         name = existing.filename if existing is not None else filename
         if self._keep_blob is not None:
-            kept = self._keep_blob(
-                content, name, sniff(content, name).mime or "application/octet-stream"
-            )
+            from interview_app.extraction.sniff import sniff  # of use to who keeps originals alone
+
+            mime = sniff(content, name).mime or "application/octet-stream"
+            kept = self._keep_blob(content, name, mime)
             if kept != sha256:
                 raise ValueError("the blob store kept something else")
         now = self._now()
