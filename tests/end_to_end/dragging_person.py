@@ -16,6 +16,8 @@ from interview_app.messages.tailoring import RunsChanged
 from interview_app.paths import data_folder
 from interview_app.ui.resumes.room import ResumesRoom
 
+_PATIENCE = 60_000
+"""Milliseconds after which there is no page to drag on: the test fails, and does not hang."""
 _AGAIN = 50
 """Milliseconds until it is looked again whether the page stands."""
 
@@ -25,6 +27,7 @@ def main(folder: str, run_id: str, kind: str) -> None:
     life = Life(app, data_folder(folder))
     life.begin()
     QTimer.singleShot(0, life.window, lambda: _open(life, run_id, kind))
+    QTimer.singleShot(_PATIENCE, app, lambda: app.exit(1))
     app.exec()
 
 
