@@ -12,8 +12,9 @@ from interview_app.extraction.rows import Cell, Run, Type, union
 _WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
 _SPACES = re.compile(r"\s+")
 _ICON_FONT = re.compile(
-    r"awesome|icon|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE
+    r"awesome|icon(?!d)|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE
 )
+"""By the name of the font; "SemiCondensed" and "DemiCond" are widths of letters."""
 _DROPPED = dict.fromkeys(
     (
         *range(0, 9),

@@ -5,6 +5,8 @@ a label (CONTRACT A9).
 import pytest
 
 from interview_app.domain.reading import Derived
+from interview_app.extraction.document import Line, Span
+from interview_app.extraction.pieces import cells_of
 from interview_app.use_cases.reading.document import DocumentReader
 from tests.extraction_understanding.pages import line, pdf, read
 
@@ -76,3 +78,17 @@ def test_what_stands_beside_the_number_of_a_page_is_its_foot() -> None:
     assert told.skeleton_timeline is not None
     (skills,) = told.skeleton_timeline.skills
     assert skills.keywords == ("Vacuum technology", "LabVIEW")
+
+
+@pytest.mark.parametrize("font", ["LMSansDemiCond10-Regular", "OpenSans-SemiCondensed"])
+def test_a_condensed_font_is_no_font_of_icons(font: str) -> None:
+    """The name of such a font has "icon" in it: short words went, and lines were cut there."""
+    words = ("Capacità", " ", "e", " ", "competenze")
+    spans = [
+        Span(one, (10.0 * at, 10, 10.0 * at + 9, 22), 10.0, font) for at, one in enumerate(words)
+    ]
+    (cell,) = cells_of(Line(spans, (10, 10, 60, 22)))
+    assert cell.text == "Capacità e competenze"
+    icon = [Span("e", (10, 10, 19, 22), 10.0, "MaterialIcons"), spans[-1]]
+    (cell,) = cells_of(Line(icon, (10, 10, 60, 22)))
+    assert cell.text == "competenze"
