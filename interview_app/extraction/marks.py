@@ -218,12 +218,14 @@ def _of_one_date(mark: Mark, marks: list[Mark]) -> list[Mark]:
         under = min(
             (one for one in marks if _goes_on(parts[-1], one)), key=lambda one: one.y0, default=None
         )
-        if under is None or _is_whole(under.cell.text):
+        if under is None:
             break
         parts.append(under)
         text = " ".join(part.cell.text for part in parts)
         if _is_whole(text) and not all(_is_whole(part.cell.text, lone=True) for part in parts):
             return parts
+        if _is_whole(under.cell.text):
+            break
     return [mark]
 
 

@@ -42,6 +42,17 @@ def test_a_range_broken_over_two_lines_of_the_gutter_is_one_range() -> None:
     assert _jobs(_page(*lines)) == TRUE
 
 
+def test_a_month_broken_from_the_rest_of_its_range_is_kept() -> None:
+    """Moderncv's column is slim: what stands below is a range by itself, without the month."""
+    lines = [line("Work experience", 180, 100, size=14, bold=True)]
+    broken = (("Mar", "2021–Present"), ("Jan", "2018–Feb 2021"))
+    for n, (dates, (_whole, head, deed)) in enumerate(zip(broken, ENTRIES, strict=True)):
+        y = 130.0 + 60 * n
+        lines += [line(told, 150 - 5 * len(told), y + 13 * at) for at, told in enumerate(dates)]
+        lines += [line(head, 180, y), line(f"• {deed}", 180, y + 13)]
+    assert _jobs(_page(*lines)) == TRUE
+
+
 def test_a_gutter_has_headings_and_the_dates_under_them() -> None:
     """The first dates under a heading are those of the entry that begins at its height (issue 27, item 2)."""
     lines = [line("Experience", 60, 120, bold=True)]
