@@ -132,12 +132,13 @@ def test_a_field_that_was_half_filled_in_is_kept_with_its_story(tmp_path: Path) 
         for about in (kept, about_field("gone", "number")):
             played.post(DraftChanged(about=about, content=half))
         played.quiet()
-    with Played(tmp_path, ScriptedModel([])) as played:
+    with Played(tmp_path, ScriptedModel([says("Good day.")])) as played:
         drafts = played.until(SessionOpened).drafts
         assert [(one.about, one.content) for one in drafts] == [(kept, half)]
         played.until(StoryShown)
         played.post(StartOverRequested())
         assert played.until(SessionOpened).drafts == ()
+        played.asked("message")
 
 
 def test_the_id_of_the_notes_stands_for_all_of_them(tmp_path: Path) -> None:
