@@ -89,21 +89,17 @@ def make(out: Path, families: list[Family]) -> None:
             p, form = people[turn % len(people)], FORMS[turn % len(FORMS)]
             turn += 1
             name = f"{family.name}-{p.id}"
-            file, answer = out / "files" / f"{name}.{family.kind}", out / "truth" / f"{name}.json"
+            file, source = out / "files" / f"{name}.{family.kind}", out / "truth" / f"{name}.source"
             try:
-                if not answer.is_file():
-                    content, source = family.draw(p, form)
+                if not source.is_file():
+                    content, shown = family.draw(p, form)
                     file.write_bytes(content)
-                    told = {"shown": source, "form": form}
-                    (out / "truth" / f"{name}.source").write_text(
-                        json.dumps(told), encoding="utf-8"
-                    )
-                    answer.write_text("{}", encoding="utf-8")
+                    source.write_text(shown, encoding="utf-8")
             except KeyError:
                 continue  # the class has no labels in their language
             found += 1
-            kept = json.loads((out / "truth" / f"{name}.source").read_text(encoding="utf-8"))
-            told = _shown(family, p, kept["form"], kept["shown"])
+            answer = out / "truth" / f"{name}.json"
+            told = _shown(family, p, form, source.read_text(encoding="utf-8"))
             answer.write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
             rows.append(
                 {"id": name, "file": f"files/{file.name}", "truth": f"truth/{answer.name}", "person": p.id, "lang": p.language,

@@ -56,15 +56,9 @@ WEASY = ("kendall", "paper", "short", "stackoverflow", "straightforward")
 """Those whose style WeasyPrint knows: no flex boxes with wrapping, no scripts."""
 
 
-def _month(moment: tuple[int, int] | None) -> dict[str, str]:
-    return {} if moment is None else {"": f"{moment[0]}-{moment[1]:02d}-01"}
-
-
 def _dates(one: Stay) -> dict[str, str]:
-    return {
-        **{f"startDate{key}": text for key, text in _month(one.start).items()},
-        **{f"endDate{key}": text for key, text in _month(one.end).items()},
-    }
+    dates = {"startDate": one.start, "endDate": one.end}
+    return {key: f"{at[0]}-{at[1]:02d}-01" for key, at in dates.items() if at is not None}
 
 
 def json_resume(p: Somebody) -> dict[str, Any]:
