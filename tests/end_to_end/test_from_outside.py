@@ -214,6 +214,39 @@ def test_from_a_start_to_a_pdf_with_the_keyboard_alone(tmp_path: Path, journey: 
     assert page.read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.end_to_end
+@pytest.mark.skipif(not LONG, reason="two minutes each")
+@pytest.mark.parametrize("size", ["1200x800", "900x600"])
+def test_at_200_percent_every_control_lies_where_it_can_be_reached(
+    tmp_path: Path, size: str
+) -> None:
+    """Issue 26: the journey with a posting at the largest text, with the tree read at each step: in
+    its window, or in what scrolls, and over no other.
+    """
+    lacking = missing("xdotool")
+    if lacking:
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
+    folder = DataFolder(tmp_path / "data")
+    folder.create()
+    settings.save(Settings(text_size=200), folder.settings)
+    (tmp_path / "posting.txt").write_text(POSTING, encoding="utf-8")
+    person = (
+        "atspi_large.py",
+        "90",
+        size,
+        str(HERD),
+        sys.executable,
+        str(tmp_path / "posting.txt"),
+    )
+    done = played(tmp_path, *person, screen="1700x900x24", seconds=400)
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    told = done.stdout.splitlines()[-1]
+    print(f"{size}: {told}")  # noqa: T201  # the figure itself
+    assert told.endswith(" 0 lie wrong"), done.stdout
+    (page,) = tmp_path.glob("*.pdf")
+    assert page.read_bytes().startswith(b"%PDF")
+
+
 WANTED = ("bronchoscopy", "tracheostomy")
 """What the posting asks and the sample person has not told."""
 OWN_PART = "with my own hands"
