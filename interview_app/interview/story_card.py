@@ -21,7 +21,7 @@ from interview_app.domain.voice import Words
 from interview_app.i18n import N_, _
 from interview_app.interview.calls import asked, published
 from interview_app.interview.session import Session
-from interview_app.language.data import languages, load
+from interview_app.language.data import voice_words
 from interview_app.messages.interview import ErrorTold, StoryShown
 
 
@@ -175,11 +175,7 @@ class StoryCard:
 @lru_cache(maxsize=1)
 def _voice() -> Words:
     """The words that a line is better without, of every language."""
-    voices = [load(code).voice for code in languages()]
-    return Words(
-        [word for voice in voices for word in voice.banned],
-        [word for voice in voices for word in voice.duties],
-    )
+    return Words(*voice_words())
 
 
 def _refusal(draft: Draft, change: StoryChange) -> str | None:

@@ -5,11 +5,11 @@ their way there.
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
 from interview_app.domain.records import DataType
+from interview_app.domain.settling import place_of
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -257,20 +257,8 @@ def answer_card(
         EvidenceParsingError: the answer is empty.
         PipelineError: there is no such gap.
     """
-    place: dict[str, str] = {}
-    for job in ground.career.timeline.experiences:
-        if entry_id and job.id == entry_id:
-            place = {
-                "company": job.organization or "",
-                "role": job.title or "",
-                "timeframe": timeframe(job.start, job.end),
-            }
-    for school in ground.career.timeline.education:
-        if entry_id and school.id == entry_id:
-            place = {
-                "company": school.institution or "",
-                "timeframe": timeframe(school.start, school.end),
-            }
+    place = place_of(entry_id, ground.career.timeline)
+    place.pop("project", None)  # which of it the answer tells of, nobody said
     card = gaps.answered(
         gap_of(run, gap_id),
         answer.text,
