@@ -37,6 +37,7 @@ from interview_app.messages.tailoring import (
     WaitingLine,
 )
 from interview_app.paths import resources
+from interview_app.tailoring.reports.variants import words_between
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.page_rows import MORE
@@ -45,7 +46,6 @@ from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
-from interview_app.use_cases.resumes.lines import word_runs
 
 if TYPE_CHECKING:
     from benchmarks.screenshot_tour import Tour
@@ -207,7 +207,7 @@ def _suggestions(run: RunShown, printed: Sequence[ResumeBullet]) -> tuple[Sugges
     longer = f"Halved: {printed[0].text.rstrip('.')}, as the whole house does since."
     wordings = [(printed[0].text, longer)]
     wordings += [(printed[1].text, " ".join(printed[1].text.split()[:at])) for at in (4, 5)]
-    made = [(old, new, word_runs(old, new)) for old, new in (*wordings, ("", longer))]
+    made = [(old, new, words_between(old, new)) for old, new in (*wordings, ("", longer))]
     doubt = (_("Not in your own words: {words}").format(words="“Halved”"),)
     return tuple(
         SuggestedLine(

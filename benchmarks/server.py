@@ -87,7 +87,9 @@ def _bare(path: Path) -> App:
 
 
 class _NoReader:
-    async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
+    async def read_bytes(
+        self, content: bytes, *, filename: str, timeout_seconds: float
+    ) -> DocumentReading:
         del content, filename
         return DocumentReading(status="failed", quality=Quality(issues=("file_empty",)))
 

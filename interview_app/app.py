@@ -23,7 +23,7 @@ import gc
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -40,7 +40,6 @@ from interview_app.ui.placement import read as read_placement
 from interview_app.ui.placement import write as write_placement
 
 if TYPE_CHECKING:
-    from interview_app.server.dispatcher import Dispatcher
     from interview_app.settings import Settings
     from interview_app.ui.dialogs import Questions
     from interview_app.ui.shell import Shell
@@ -152,7 +151,6 @@ class Life:
                 asks_before_sending=True,
                 opens_itself=True,
                 reads_ahead=True,
-                session_tools=_session_tools,
             )
         except StoreError as error:
             self._ask_about(error)
@@ -250,13 +248,6 @@ class Life:
         except SettingsError as error:
             assert self.shell is not None
             self.shell.parts.notices.tell(error.sentence, "bad")
-
-
-def _session_tools(**parts: Any) -> "Dispatcher":
-    """The dispatcher of sessions that other programs began, made when one is first opened."""
-    from interview_app.server.dispatcher import Dispatcher
-
-    return Dispatcher(**parts)
 
 
 def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:

@@ -55,7 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "store",
         "interchange",
     }
-    | {"rendering", "llm", "guide", "tailoring", "interview", "tools"},
+    | {"rendering", "llm", "guide", "tailoring", "interview", "tools", "server.dispatcher"},
     "ui": {"domain", "errors", "i18n", "language", "messages", "settings"},
     "app": EVERYTHING,
     "cli": EVERYTHING,

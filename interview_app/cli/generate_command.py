@@ -96,7 +96,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.rendering.engine import RenderEngine
     from interview_app.tailoring.lines.base_resume import section_order
     from interview_app.tailoring.lines.selection import load_plan
-    from interview_app.tailoring.stages.agents import Offline
+    from interview_app.tailoring.stages.agents import Models
     from interview_app.tailoring.stages.context import Parts
     from interview_app.use_cases.resumes import inputs as tailoring_inputs
     from interview_app.use_cases.resumes.tailor import UnfinishedRuns, Wish, tailor_again
@@ -118,7 +118,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     models, named = (
         _models(config, evidence, posting, yes=given["yes"], place=given.get("place"))
         if asks
-        else (Offline(), [])
+        else (Models(), [])
     )
     today = datetime.date.today()
     base = _text(config.template_path)

@@ -10,14 +10,17 @@ import json
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import IO, Any
+
+from pydantic import ValidationError
 
 from interview_app import i18n, logs
 from interview_app import settings as settings_file
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.story_changes import StoryChange
 from interview_app.errors import SettingsError
 from interview_app.llm.client import ModelClient
 from interview_app.messages.interview import (
@@ -27,9 +30,6 @@ from interview_app.messages.interview import (
     AskWithdrawn,
     AttachmentsChanged,
     ErrorTold,
-    FieldEdited,
-    FieldMoved,
-    FieldsShifted,
     FilesOffered,
     MessageAdded,
     PersonSaid,
@@ -38,7 +38,6 @@ from interview_app.messages.interview import (
     ResumeOffered,
     StopRequested,
     StoryShown,
-    StoryUndone,
     StreamEnded,
     WorkStateChanged,
 )
@@ -248,24 +247,12 @@ def understood(line: str) -> object:
     )
 
 
-def _change_in(order: object) -> object | None:
+def _change_in(order: object) -> StoryChange | None:
     """A change of the story card, None when the line is none."""
-    match order:
-        case {"edit": {"field": str(field), **rest}}:
-            return FieldEdited(field=field, value=rest.get("value"), story=_named(rest))
-        case {"move": {"from": str(source), "to": str(target), **rest}}:
-            return FieldMoved(source=source, target=target, story=_named(rest))
-        case {"shift": {"from": str(source), "by": int(by)}} if by in (1, -1):
-            return FieldsShifted(source=source, by=1 if by > 0 else -1)
-        case {"undo": True}:
-            return StoryUndone()
-    return None
-
-
-def _named(change: Mapping[Any, Any]) -> str:
-    """The story that a change is meant for, "" the one that is open."""
-    story = change.get("story")
-    return story if isinstance(story, str) else ""
+    try:
+        return StoryChange.model_validate(order)
+    except ValidationError:
+        return None
 
 
 def _story(shown: StoryShown) -> dict[str, Any]:

@@ -6,7 +6,6 @@ import functools
 import json
 import os
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, ParamSpec, TypeVar
 
 from mcp.server.mcpserver import Context, MCPServer
@@ -24,11 +23,9 @@ from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.rendering.engine import RenderEngine
 from interview_app.server.cv_document import Language
-from interview_app.server.dispatcher import Dispatcher
 from interview_app.server.openapi import TOOLS
 from interview_app.store.opening import open_for_reading
-from interview_app.use_cases.exchange.cv_session_desk import SessionReader
-from interview_app.use_cases.exchange.print_cv import CvPrinter
+from interview_app.use_cases.exchange.print_cv import dispatcher
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 _LOOKS = ToolAnnotations(read_only_hint=True, destructive_hint=False, open_world_hint=False)
@@ -133,8 +130,7 @@ def _add_session_tools(
     async def call(tool_name: str, session_id: str, **params: Any) -> str:
         given = {name: value for name, value in params.items() if value is not None}
         with open_for_reading(folder) as store:
-            dispatcher = _dispatcher(store.cv_sessions, reader, engine)
-            answer = await dispatcher.dispatch(
+            answer = await dispatcher(store.cv_sessions, reader, engine).dispatch(
                 {"tool_name": tool_name, "session_id": session_id, "params": given}
             )
         body = answer.body or {}
@@ -175,12 +171,3 @@ def _add_session_tools(
     for tool in looking:
         name = tool.__name__
         made.tool(name=name, description=TOOLS[name][0], annotations=_LOOKS)(_with_sentences(tool))
-
-
-def _dispatcher(sessions: Any, reader: ReadingOnDemand, engine: RenderEngine) -> Dispatcher:
-    return Dispatcher(
-        sessions=sessions,
-        printer=CvPrinter(engine),
-        reader=SessionReader(reader),
-        now=lambda: datetime.now(UTC),
-    )

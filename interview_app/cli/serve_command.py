@@ -5,7 +5,6 @@ import json
 import os
 import shlex
 import signal
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -130,21 +129,14 @@ class _Parts:
     ) -> "Application":
         """The ASGI application over these parts."""
         sessions = store.cv_sessions
-        from interview_app.server.dispatcher import Dispatcher
         from interview_app.server.loopback import application
         from interview_app.server.openapi import tool_specs
         from interview_app.server.process_cv import ProcessCv
-        from interview_app.use_cases.exchange.cv_session_desk import SessionReader
-        from interview_app.use_cases.exchange.print_cv import CvPrinter
+        from interview_app.use_cases.exchange.print_cv import dispatcher
 
-        dispatcher = Dispatcher(
-            sessions=sessions,
-            printer=CvPrinter(self._engine),
-            reader=SessionReader(self._reader),
-            now=lambda: datetime.now(UTC),
-        )
+        tools = dispatcher(sessions, self._reader, self._engine)
         process = ProcessCv(
-            dispatcher,
+            tools,
             sessions,
             leader=leader,
             fetch_posting=_fetch,
@@ -153,7 +145,7 @@ class _Parts:
             stored_prompt=os.environ.get("OPENAI_PROMPT_ID", "").strip(),
             store=_is_stored(),
         )
-        return application(dispatcher, process, port=port, token=token)
+        return application(tools, process, port=port, token=token)
 
 
 def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":

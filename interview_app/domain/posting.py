@@ -2,7 +2,7 @@
 D4).
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from interview_app.domain.base import Model, Text
 
@@ -29,6 +29,16 @@ class PostingText(Model):
 
     text: str
     hidden: str = ""
+
+
+class ListedLine(NamedTuple):
+    """A line that the posting lists and that is no demand: where it begins there, its words, and
+    the heading it stands under ("" for none).
+    """
+
+    start: int
+    text: str
+    heading: str
 
 
 class Posting(Model):

@@ -20,27 +20,9 @@ class SentRequest:
 
 
 @frozen
-class JournalledRequest:
-    """A request as kept. Tokens and cost (US dollars) are None while unknown, never 0 for
-    unknown.
-    """
-
-    id: int
-    at: str
-    agent: str
-    host: str
-    model: str
-    sent: Any
-    sent_sha256: str
-    tokens_in: int | None = None
-    tokens_out: int | None = None
-    cost: float | None = None
-
-
-@frozen
 class RequestHead:
-    """A request as it stands in a list: all but what was sent. `characters` of JSON; 0 when its
-    content was deleted.
+    """A request as kept, all but what was sent. Tokens and cost (US dollars) are None while
+    unknown, never 0 for unknown; `characters` of JSON, 0 when its content was deleted.
     """
 
     id: int

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from itertools import count
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, StringConstraints, model_validator
 
@@ -62,6 +62,13 @@ class ResumeLink(Model):
 
     label: Text = None
     url: str
+
+
+class ContactLine(NamedTuple):
+    """A contact line that the profile fills, by the key of `hidden_contact`, and its text."""
+
+    key: str
+    text: str
 
 
 class ResumeHeader(Model):

@@ -7,9 +7,9 @@ from events alone, by the guide and by the actor alike, so both hold these funct
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field, ValidationError, model_validator
+from pydantic import BeforeValidator, Field, ValidationError
 
 from interview_app.domain.base import Model, Text
 from interview_app.i18n import N_, _
@@ -38,9 +38,8 @@ _NAMES = {
     "notes": N_("Notes"),
 }
 
-_MOST_UNDONE = 5
-"""Changes that can still be undone after an answer."""
-_NOTE = re.compile(r"notes\[(\d+)\]")
+NOTE = re.compile(r"notes\[(\d+)\]")
+"""The path of one of the words that belong to no field."""
 
 
 def field_name(field: str) -> str:
@@ -144,51 +143,6 @@ class Draft(Model):
         return tuple(one for one in (self.action, self.result, self.situation) if one)
 
 
-class FieldEdit(Model):
-    """A value put into a field; null empties it."""
-
-    field: str
-    value: Any = None
-    story: Text = None
-
-
-class FieldMove(Model):
-    """The content of a field moved to another; what stood there comes back in exchange."""
-
-    from_: str = Field(alias="from")
-    to: str
-    story: Text = None
-
-
-class FieldShift(Model):
-    """The answers from a field on moved up (-1) or down (1) by one field."""
-
-    from_: str = Field(alias="from")
-    by: Literal[1, -1]
-    story: Text = None
-
-
-class StoryChange(Model):
-    """One change that the person makes in the card itself, beside the question that waits."""
-
-    edit: FieldEdit | None = None
-    move: FieldMove | None = None
-    shift: FieldShift | None = None
-    undo: Literal[True] | None = None
-
-    @model_validator(mode="after")
-    def _one(self) -> "StoryChange":
-        if sum(one is not None for one in (self.edit, self.move, self.shift, self.undo)) != 1:
-            raise ValueError(N_("a change is one of edit, move, shift and undo"))
-        return self
-
-    @property
-    def story(self) -> str | None:
-        """The story that is meant; None the one that is open."""
-        told = self.edit or self.move or self.shift
-        return told.story if told is not None else None
-
-
 def words_of(value: Value) -> str:
     """A value as it was typed; the parts of a form in its order."""
     if isinstance(value, Told):
@@ -239,7 +193,7 @@ def with_value(draft: Draft, field: str, told: object) -> Draft:
     Raises:
         StoryRefused: as `value_for`; `field` may be part of a form too, such as `people.who`.
     """
-    if _NOTE.fullmatch(field):
+    if NOTE.fullmatch(field):
         return _with_note(draft, field, told)
     if field == NOTES:
         return noted(draft, *([told] if isinstance(told, str) else _strings(told)))
@@ -266,7 +220,7 @@ def _strings(told: object) -> list[str]:
 
 
 def _with_note(draft: Draft, path: str, told: object) -> Draft:
-    at = int(_NOTE.fullmatch(path)[1])  # type: ignore[index]  # matched by the caller
+    at = int(NOTE.fullmatch(path)[1])  # type: ignore[index]  # matched by the caller
     if at >= len(draft.notes) or not isinstance(told, str | None):
         raise StoryRefused(N_("There is no such note in the story."))
     new = [told.strip()] if told and told.strip() else []
@@ -297,127 +251,6 @@ def with_told(
     wrong += [f"later: {one}: {unknown}" for one in fields if one not in FIELDS]
     empty = (one for one in (*draft.later, *fields) if one not in draft.filled())
     return draft.model_copy(update={"later": tuple(dict.fromkeys(empty))}), tuple(wrong)
-
-
-def changed(draft: Draft, change: StoryChange) -> Draft:
-    """The draft with a change of the person; `undo` is not for here (`Changes`).
-
-    Raises:
-        StoryRefused: it names no field, or the field cannot hold it.
-    """
-    if change.edit is not None:
-        return with_value(draft, change.edit.field, change.edit.value)
-    if change.move is not None:
-        return moved(draft, change.move.from_, change.move.to)
-    if change.shift is not None:
-        return shifted(draft, change.shift.from_, change.shift.by)
-    return draft
-
-
-def moved(draft: Draft, source: str, target: str) -> Draft:
-    """The answer of one field in another; what stood there stands where it came from."""
-    note = _NOTE.fullmatch(source)
-    if note is not None:
-        at = int(note[1])
-        if at >= len(draft.notes):
-            raise StoryRefused(N_("There is no such note in the story."))
-        words = draft.notes[at]
-        there = words_of(getattr(draft, target)) if target in FIELDS else ""
-        rest = draft.model_copy(
-            update={
-                "notes": (*draft.notes[:at], *([there] if there else []), *draft.notes[at + 1 :])
-            }
-        )
-        return with_value(rest, target, words)
-    if source not in FIELDS or target not in (*FIELDS, NOTES):
-        raise StoryRefused(N_("There is no such field in a story."))
-    if source == target:
-        return draft
-    value = getattr(draft, source)
-    if target == NOTES:
-        return noted(with_value(draft, source, None), words_of(value))
-    exchanged = with_value(draft, source, getattr(draft, target))
-    return with_value(exchanged, target, value)
-
-
-def shifted(draft: Draft, source: str, by: int) -> Draft:
-    """The answers from a field on one field up or down; what falls off stands in the notes."""
-    if source not in ASKED:
-        raise StoryRefused(N_("Only answers to questions can be moved along."))
-    first = ASKED.index(source)
-    if by < 0:
-        first = max(first, 1)
-        falls, targets = ASKED[first - 1], ASKED[first - 1 : -1]
-        sources, emptied = ASKED[first:], ASKED[-1]
-    else:
-        falls, targets = ASKED[-1], ASKED[first + 1 :]
-        sources, emptied = ASKED[first:-1], source
-    values = [getattr(draft, one) for one in sources]
-    draft = noted(draft, words_of(getattr(draft, falls)))
-    for field, value in zip(targets, values, strict=True):
-        draft = with_value(draft, field, value)
-    return with_value(draft, emptied, None)
-
-
-def carried(draft: Draft, before: Draft, after: Draft) -> Draft:
-    """The draft with what came between two states of its story; what stands in the way of that is
-    kept in the notes.
-    """
-    update: dict[str, Any] = {
-        name: getattr(after, name) for name in ("entry_id", "job", "replaces", "later")
-    }
-    displaced: list[str] = []
-    for field in FIELDS:
-        was, value, stood = (getattr(one, field) for one in (before, after, draft))
-        if was != value:
-            update[field] = value
-            displaced += [words_of(stood)] if stood not in (was, value) else []
-    gone = [one for one in before.notes if one not in after.notes]
-    new = [one for one in after.notes if one not in before.notes]
-    kept = tuple(one for one in draft.notes if one not in gone)
-    return noted(draft.model_copy(update={**update, "notes": kept}), *displaced, *new)
-
-
-class Changes:
-    """A story with the changes made in its card, so that each can be undone; what is answered
-    meanwhile stays.
-
-    `past`: the states before the last changes, the newest last.
-    """
-
-    def __init__(self, draft: Draft, past: Iterable[Draft] = ()) -> None:
-        self.draft = draft
-        self._past = list(past)
-
-    @property
-    def past(self) -> tuple[Draft, ...]:
-        """What can be gone back to."""
-        return tuple(self._past[-_MOST_UNDONE:])
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a change to undo."""
-        return bool(self._past)
-
-    def answered(self, draft: Draft) -> None:
-        """The draft after an answer."""
-        self._past = [carried(one, self.draft, draft) for one in self._past]
-        self.draft = draft
-
-    def apply(self, change: StoryChange) -> None:
-        """Make or undo a change.
-
-        Raises:
-            StoryRefused: nothing was changed.
-        """
-        if change.undo:
-            if not self._past:
-                raise StoryRefused(N_("There is nothing to undo."))
-            self.draft = self._past.pop()
-            return
-        new = changed(self.draft, change)
-        self._past.append(self.draft)
-        self.draft = new
 
 
 class PutOff(Model):

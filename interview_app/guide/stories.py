@@ -7,10 +7,7 @@ from interview_app.domain.story import (
     ASKED,
     FIELDS,
     NOTES,
-    Changes,
     Draft,
-    FieldShift,
-    StoryChange,
     StoryRefused,
     noted,
     value_for,
@@ -18,6 +15,7 @@ from interview_app.domain.story import (
     with_value,
 )
 from interview_app.domain.story_cards import changed_fields
+from interview_app.domain.story_changes import Changes, FieldShift, StoryChange
 from interview_app.guide.acts import Chosen
 
 OUTSIDE = "outside"

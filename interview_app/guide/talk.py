@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from interview_app.domain.records import DataType
-from interview_app.domain.story import FIELDS, NOTE_TOOL, NOTES, StoryChange, StoryRefused, shown_in
+from interview_app.domain.story import FIELDS, NOTE_TOOL, NOTES, StoryRefused, shown_in
+from interview_app.domain.story_changes import StoryChange
 from interview_app.guide.acts import (
     KEPT,
     Act,

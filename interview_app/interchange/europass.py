@@ -8,6 +8,7 @@ Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out. V
 import html
 import io
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from lxml import etree
@@ -27,11 +28,11 @@ from interview_app.domain.timeline import (
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange import europass_candidate
+from interview_app.interchange.europass_candidate import COUNTRIES, Reader
 from interview_app.interchange.imported import Imported
 
 NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
 _NAMESPACES = (NAMESPACE, europass_candidate.NAMESPACE)
-_N = {"e": NAMESPACE}
 PROFICIENCIES = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
 """What the Common European Framework grades of a language, as Europass names it."""
 _ADDRESS = "ContactInfo/Address/Contact"
@@ -49,35 +50,8 @@ SCHOOL = {
     "area": "Field/Label",
 }
 """Our field and where Europass has it, in the order of its schema."""
-_READ = {
-    *(f"Identification/{path}" for path in (
-        "PersonName/FirstName", "PersonName/Surname", f"{_ADDRESS}/AddressLine",
-        f"{_ADDRESS}/PostalCode",
-        f"{_ADDRESS}/Municipality", f"{_ADDRESS}/Country/Code", f"{_ADDRESS}/Country/Label",
-        "ContactInfo/Email/Contact",
-        "ContactInfo/TelephoneList/Telephone/Contact", "ContactInfo/WebsiteList/Website/Contact",
-        "ContactInfo/InstantMessagingList/InstantMessaging/Contact",
-    )),
-    *(f"{entry}/{path}" for entry, organisation, fields in (
-        ("WorkExperienceList/WorkExperience", "Employer", JOB),
-        ("EducationList/Education", "Organisation", SCHOOL),
-    ) for path in (
-        "Period/From", "Period/To", "Period/Current", *fields.values(),
-        f"{organisation}/{_ADDRESS}/Country/Label",
-    )),
-    *(f"Skills/{kind}/Description" for kind in ("Communication", "Organisational", "JobRelated",
-    "Computer", "Driving", "Other")),
-    "Skills/Driving/Description/Licence", "ProfileSummary", "Headline/Description/Label",
-    "Skills/Linguistic/MotherTongueList/MotherTongue/Description/Label",
-    "Skills/Linguistic/ForeignLanguageList/ForeignLanguage/Description/Label",
-    *(f"Skills/Linguistic/ForeignLanguageList/ForeignLanguage/ProficiencyLevel/{part}"
-      for part in PROFICIENCIES),
-}  # fmt: skip
-"""Elements whose text is taken; of the rest all that say something are told as not understood."""
 _OF_NO_WEIGHT = ("/Use/Code", "/Use/Label", "/Code", "Headline/Type/Label")
 """Codes stand beside a label, and kinds of numbers and addresses say nothing without them."""
-_COUNTRY_CODES = {"UK": "GB", "EL": "GR"}
-"""Where Europass follows the Union's own codes."""
 _MOST_BYTES = 10_485_760
 
 
@@ -92,36 +66,26 @@ def read(content: bytes) -> Imported:
     root = _parsed(content)
     if etree.QName(root).namespace == europass_candidate.NAMESPACE:
         return europass_candidate.read(root, listed=_lines)
-    learner = root.find("e:LearnerInfo", _N)
+    learner = root.find(f"{{{NAMESPACE}}}LearnerInfo")
     if learner is None:
         raise ImportFailed(
             _("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML.")
         )
-    return Imported(
-        applicant_profile=_profile(learner),
-        skeleton_timeline=_timeline(learner),
-        not_understood=_passed_over(learner),
+    reader = Reader(
+        learner, of_no_weight=lambda path: path.endswith(_OF_NO_WEIGHT), by_attributes=True
     )
-
-
-def _passed_over(learner: Any) -> tuple[str, ...]:
-    """Paths of elements that say something and are not taken, and of each further number and
-    website.
-    """
-    missed = []
-    for node in learner.iter(f"{{{NAMESPACE}}}*"):
-        if len(node) or not ((node.text or "").strip() or node.attrib):
-            continue
-        above = [etree.QName(one).localname for one in node.iterancestors()]
-        path = "/".join(
-            [*reversed(above[: above.index("LearnerInfo")]), etree.QName(node).localname]
-        )
-        if path not in _READ and not path.endswith(_OF_NO_WEIGHT):
-            missed.append(path)
-    contact = learner.find("e:Identification/e:ContactInfo", _N)
-    for name in ("Telephone", "Website"):
-        missed += [f"{name}[{at}]" for at in range(1, len(_all(contact, f"{name}List/{name}")))]
-    return tuple(dict.fromkeys(missed))
+    contact = next(iter(reader.all(learner, "Identification", "ContactInfo")), None)
+    further = [
+        f"{name}[{at}]"
+        for name in ("Telephone", "Website")
+        for at in range(1, len(reader.all(contact, f"{name}List", name)))
+    ]
+    profile, timeline = _profile(reader, learner, contact), _timeline(reader, learner)
+    return Imported(
+        applicant_profile=profile,
+        skeleton_timeline=timeline,
+        not_understood=(*reader.passed_over(), *further),
+    )
 
 
 def find_in_pdf(pdf: bytes) -> bytes:
@@ -176,119 +140,95 @@ def _parsed(content: bytes) -> Any:
     return root
 
 
-def _say(node: Any, path: str) -> str:
-    found = (
-        node.find("/".join(f"e:{part}" for part in path.split("/")), _N)
-        if node is not None
-        else None
-    )
-    # Elements inside are values of their own, such as driving licences.
-    return " ".join(" ".join(found.itertext()).split()) if found is not None else ""
+def _profile(reader: Reader, learner: Any, contact: Any) -> ApplicantProfile:
+    def say(*path: str) -> str:
+        return reader.say(contact, *path)
 
+    def each(name: str, *path: str) -> list[str]:
+        return [reader.say(one, *path) for one in reader.all(contact, f"{name}List", name)]
 
-def _all(node: Any, path: str) -> list[Any]:
-    return (
-        list(node.findall("/".join(f"e:{part}" for part in path.split("/")), _N))
-        if node is not None
-        else []
-    )
-
-
-def _profile(learner: Any) -> ApplicantProfile:
-    who = learner.find("e:Identification", _N)
-    contact = who.find("e:ContactInfo", _N) if who is not None else None
-    sites = [_say(site, "Contact") for site in _all(contact, "WebsiteList/Website")]
-    place = "Address/Contact"
-    country = _say(contact, f"{place}/Country/Code")
-    headline = _say(learner, "Headline/Description/Label")
+    phones, sites = each("Telephone", "Contact"), each("Website", "Contact")
+    place = ("Address", "Contact")
+    country = say(*place, "Country", "Code")
+    say(*place, "Country", "Label")  # what the code says already
+    headline = reader.say(learner, "Headline", "Description", "Label")
     # The headline is a job wanted, a position, studies or a statement about oneself, as its type
     # says.
-    statement = _say(learner, "Headline/Type/Code") == "personal_statement"
+    statement = reader.say(learner, "Headline", "Type", "Code") == "personal_statement"
+    named = (
+        reader.say(learner, "Identification", "PersonName", part)
+        for part in ("FirstName", "Surname")
+    )
     basics = Basics(
-        name=" ".join(
-            part
-            for part in (_say(who, "PersonName/FirstName"), _say(who, "PersonName/Surname"))
-            if part
-        ),
+        name=" ".join(filter(None, named)),
         label=None if statement else headline,
-        summary=headline if statement else _plain(_say(learner, "ProfileSummary")),
-        email=_say(contact, "Email/Contact"),
-        phone=next(
-            (_say(phone, "Contact") for phone in _all(contact, "TelephoneList/Telephone")), None
-        ),
+        summary=headline if statement else _plain(reader.say(learner, "ProfileSummary")),
+        email=say("Email", "Contact"),
+        phone=phones[0] if phones else None,
         url=sites[0] if sites else None,
         location=Location(
-            address=_say(contact, f"{place}/AddressLine"),
-            city=_say(contact, f"{place}/Municipality"),
-            postal_code=_say(contact, f"{place}/PostalCode"),
-            country_code=_COUNTRY_CODES.get(country, country),
+            address=say(*place, "AddressLine"),
+            city=say(*place, "Municipality"),
+            postal_code=say(*place, "PostalCode"),
+            country_code=COUNTRIES.get(country, country),
         ),
         profiles=tuple(
-            NetworkProfile(network=_say(one, "Use/Label"), username=_say(one, "Contact"))
-            for one in _all(contact, "InstantMessagingList/InstantMessaging")
+            NetworkProfile(
+                network=reader.say(one, "Use", "Label"), username=reader.say(one, "Contact")
+            )
+            for one in reader.all(contact, "InstantMessagingList", "InstantMessaging")
         ),
     )
     return ApplicantProfile(basics=basics)
 
 
-def _timeline(learner: Any) -> SkeletonTimeline:
-    jobs = [
-        _job(node, at) for at, node in enumerate(_all(learner, "WorkExperienceList/WorkExperience"))
-    ]
-    schools = [
-        _school(node, at) for at, node in enumerate(_all(learner, "EducationList/Education"))
-    ]
-    skills = learner.find("e:Skills", _N)
-    groups = []
-    for name in ("Communication", "Organisational", "JobRelated", "Computer", "Driving", "Other"):
-        text = _say(skills, f"{name}/Description")
-        if text:
-            groups.append(SkillGroup(label=name, keywords=(_plain(text),)))
+def _timeline(reader: Reader, learner: Any) -> SkeletonTimeline:
+    jobs = reader.all(learner, "WorkExperienceList", "WorkExperience")
+    schools = reader.all(learner, "EducationList", "Education")
+    skills = next(iter(reader.all(learner, "Skills")), None)
+    told = {name: _plain(reader.say(skills, name, "Description")) for name in _SKILLS}
     return SkeletonTimeline(
-        experiences=tuple(jobs),
-        education=tuple(schools),
-        skills=tuple(groups),
-        languages=tuple(_languages(skills)),
+        experiences=tuple(_job(reader, node, at) for at, node in enumerate(jobs)),
+        education=tuple(_school(reader, node, at) for at, node in enumerate(schools)),
+        skills=tuple(
+            SkillGroup(label=name, keywords=(text,)) for name, text in told.items() if text
+        ),
+        languages=tuple(_languages(reader, skills)),
     )
 
 
-def _job(node: Any, at: int) -> Experience:
-    told, start = _told(node, JOB, "Employer"), _period(node)[0]
-    told["id"] = entry_id("exp", told["organization"], told["title"], start, str(at))
+_SKILLS = ("Communication", "Organisational", "JobRelated", "Computer", "Driving", "Other")
+
+
+def _job(reader: Reader, node: Any, at: int) -> Experience:
+    told = _told(reader, node, JOB, "Employer")
+    told["id"] = entry_id("exp", told["organization"], told["title"], told["start"], str(at))
     if len(told["highlights"]) == 1:
         (told["summary"],), told["highlights"] = told["highlights"], ()
     return Experience.model_validate(told)
 
 
-def _school(node: Any, at: int) -> Education:
-    told, start = _told(node, SCHOOL, "Organisation"), _period(node)[0]
-    told["id"] = entry_id("edu", told["institution"], told["study_type"], start, str(at))
+def _school(reader: Reader, node: Any, at: int) -> Education:
+    told = _told(reader, node, SCHOOL, "Organisation")
+    told["id"] = entry_id("edu", told["institution"], told["study_type"], told["start"], str(at))
     return Education.model_validate(told)
 
 
-def _told(node: Any, paths: dict[str, str], organisation: str) -> dict[str, Any]:
+def _told(reader: Reader, node: Any, paths: dict[str, str], organisation: str) -> dict[str, Any]:
     """What a job or school says in our fields, its dates and its place."""
-    told: dict[str, Any] = {ours: _say(node, path) for ours, path in paths.items()}
-    told["start"], told["end"] = _period(node)
-    told["location"] = _place(node, organisation)
-    told["highlights"] = _listed(node.find("e:Activities", _N))
+    told: dict[str, Any] = {
+        ours: reader.say(node, *path.split("/")) for ours, path in paths.items()
+    }
+    country = reader.say(node, organisation, *_ADDRESS.split("/"), "Country", "Label")
+    told["location"] = ", ".join(filter(None, (told["location"], country)))
+    told["highlights"] = _lines(reader.raw(node, "Activities"))
+    period = next(iter(reader.all(node, "Period")), None)
+    for ours, theirs in (("start", "From"), ("end", "To")):
+        reader.say(period, theirs)
+        told[ours] = _date(next(iter(reader.all(period, theirs)), None))
+    if reader.say(period, "Current").casefold() == "true":
+        told["end"] = PRESENT
     return told
-
-
-def _place(node: Any, organisation: str) -> str:
-    parts = (
-        _say(node, f"{organisation}/{_ADDRESS}/{part}")
-        for part in ("Municipality", "Country/Label")
-    )
-    return ", ".join(part for part in parts if part)
-
-
-def _period(node: Any) -> tuple[str | None, str | None]:
-    period = node.find("e:Period", _N)
-    if period is None:
-        return None, None
-    running = _say(period, "Current").casefold() == "true"
-    return _date(period.find("e:From", _N)), PRESENT if running else _date(period.find("e:To", _N))
 
 
 def _date(node: Any) -> str | None:
@@ -303,32 +243,21 @@ def _date(node: Any) -> str | None:
     )
 
 
-def _languages(skills: Any) -> list[Language]:
-    spoken = [
-        Language(language=_say(node, "Description/Label"), fluency="native")
-        for node in _all(skills, "Linguistic/MotherTongueList/MotherTongue")
-    ]
-    for node in _all(skills, "Linguistic/ForeignLanguageList/ForeignLanguage"):
-        levels = [_say(node, f"ProficiencyLevel/{part}") for part in PROFICIENCIES]
-        levels = [level for level in levels if level]
-        same = len(set(levels)) == 1
-        spoken.append(
-            Language(
-                language=_say(node, "Description/Label"),
-                fluency=levels[0] if same else " / ".join(levels),
-            )
-        )
-    return spoken
+def _languages(reader: Reader, skills: Any) -> Iterator[Language]:
+    spoken = ("Description", "Label")
+    for node in reader.all(skills, "Linguistic", "MotherTongueList", "MotherTongue"):
+        yield Language(language=reader.say(node, *spoken), fluency="native")
+    for node in reader.all(skills, "Linguistic", "ForeignLanguageList", "ForeignLanguage"):
+        told = [reader.say(node, "ProficiencyLevel", part) for part in PROFICIENCIES]
+        levels = [level for level in told if level]
+        fluency = levels[0] if len(set(levels)) == 1 else " / ".join(levels)
+        yield Language(language=reader.say(node, *spoken), fluency=fluency)
 
 
 def _plain(markup: str) -> str:
     """Descriptions are HTML in text form."""
     blocks = re.sub(r"</?(?:p|li|ul|ol|br|div)\b[^<>]*>", " ", markup, flags=re.IGNORECASE)
     return " ".join(html.unescape(re.sub(r"<[^<>]+>", "", blocks)).split())
-
-
-def _listed(node: Any) -> list[str]:
-    return [] if node is None else _lines("".join(node.itertext()))
 
 
 def _lines(markup: str) -> list[str]:

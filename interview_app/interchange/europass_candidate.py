@@ -28,7 +28,7 @@ from interview_app.domain.timeline import (
 from interview_app.interchange.imported import Imported
 
 NAMESPACE = "http://www.europass.eu/1.0"
-_COUNTRIES = {"UK": "GB", "EL": "GR"}
+COUNTRIES = {"UK": "GB", "EL": "GR"}
 """Where Europass follows the Union's own codes."""
 _OF_NO_WEIGHT = {
     *(
@@ -47,11 +47,16 @@ _NOT_THE_PERSON = {"CandidateSupplier", "RenderingInformation", "ProcessingInfor
 """Who sent the file, how it looks and who may see it."""
 
 
-class _Reader:
-    """Takes texts out of a tree and remembers which, so that the rest can be told."""
+class Reader:
+    """Takes texts out of a tree and remembers which, so that the rest can be told; elements go by
+    their names alone. `of_no_weight` says it of a path of names; `by_attributes`: attributes
+    say something too.
+    """
 
-    def __init__(self, root: Any) -> None:
-        self._root = root
+    def __init__(
+        self, root: Any, *, of_no_weight: Callable[[str], bool], by_attributes: bool = False
+    ) -> None:
+        self._root, self._of_no_weight, self._by_attributes = root, of_no_weight, by_attributes
         self._taken: set[Any] = set()
 
     def say(self, node: Any, *path: str) -> str:
@@ -61,7 +66,8 @@ class _Reader:
         if node is None:
             return ""
         self._taken.add(node)
-        return " ".join("".join(node.itertext()).split())
+        # Elements inside are values of their own, such as driving licences.
+        return " ".join(" ".join(node.itertext()).split())
 
     def raw(self, node: Any, *path: str) -> str:
         """The same with its white space."""
@@ -79,18 +85,21 @@ class _Reader:
 
     def passed_over(self) -> tuple[str, ...]:
         """Paths of the elements that say something and were not taken."""
-        return tuple(dict.fromkeys(self._left(self._root, ())))
+        return tuple(dict.fromkeys(self._left(self._root, "")))
 
-    def _left(self, node: Any, above: tuple[str, ...]) -> Iterator[str]:
+    def _left(self, node: Any, above: str) -> Iterator[str]:
         for child in node:
-            name = _name(child)
-            if name in _NOT_THE_PERSON or name in _OF_NO_WEIGHT or child in self._taken:
+            path = f"{above}{_name(child)}"
+            if child in self._taken or self._of_no_weight(path):
                 continue
-            here = (*above, name)
             if len(child):
-                yield from self._left(child, here)
-            elif (child.text or "").strip():
-                yield "/".join(here)
+                yield from self._left(child, f"{path}/")
+            elif (child.text or "").strip() or (self._by_attributes and child.attrib):
+                yield path
+
+
+def _weightless(path: str) -> bool:
+    return path.rpartition("/")[2] in _OF_NO_WEIGHT | _NOT_THE_PERSON
 
 
 def read(root: Any, *, listed: Callable[[str], list[str]]) -> Imported:
@@ -100,7 +109,7 @@ def read(root: Any, *, listed: Callable[[str], list[str]]) -> Imported:
         root: the root element.
         listed: the lines of a text that is HTML.
     """
-    reader = _Reader(root)
+    reader = Reader(root, of_no_weight=_weightless)
     person = next(iter(reader.all(root, "CandidatePerson")), None)
     profile = next(iter(reader.all(root, "CandidateProfile")), None)
     locale = _locale(profile.get("languageCode") if profile is not None else None)
@@ -121,7 +130,7 @@ def _name(node: Any) -> str:
 
 
 def _basics(
-    reader: _Reader, person: Any, profile: Any, listed: Callable[[str], list[str]]
+    reader: Reader, person: Any, profile: Any, listed: Callable[[str], list[str]]
 ) -> Basics:
     channels = reader.all(person, "Communication")
     kinds = [reader.say(one, "ChannelCode").casefold() for one in channels]
@@ -157,7 +166,7 @@ def _basics(
     )
 
 
-def _phone(reader: _Reader, channel: Any) -> str | None:
+def _phone(reader: Reader, channel: Any) -> str | None:
     country, number = reader.say(channel, "CountryDialing"), reader.say(channel, "DialNumber")
     # A number without its country is kept as it is written: a guessed country would make it a wrong
     # one.
@@ -173,12 +182,10 @@ def _country(code: str) -> str | None:
     if len(last) == 3:
         found = pycountry.countries.get(alpha_3=last)
         return str(found.alpha_2) if found is not None else None
-    return _COUNTRIES.get(last, last) if len(last) == 2 else None
+    return COUNTRIES.get(last, last) if len(last) == 2 else None
 
 
-def _jobs(
-    reader: _Reader, profile: Any, listed: Callable[[str], list[str]]
-) -> Iterator[Experience]:
+def _jobs(reader: Reader, profile: Any, listed: Callable[[str], list[str]]) -> Iterator[Experience]:
     """One entry a position: an employer may have had somebody in several."""
     for employer in reader.all(profile, "EmploymentHistory", "EmployerHistory"):
         firm = reader.say(employer, "OrganizationName")
@@ -200,7 +207,7 @@ def _jobs(
 
 
 def _schools(
-    reader: _Reader, profile: Any, listed: Callable[[str], list[str]]
+    reader: Reader, profile: Any, listed: Callable[[str], list[str]]
 ) -> Iterator[Education]:
     for at, node in enumerate(
         reader.all(profile, "EducationHistory", "EducationOrganizationAttendance")
@@ -221,7 +228,7 @@ def _schools(
         )
 
 
-def _place(reader: _Reader, organisation: Any, post: Any) -> str:
+def _place(reader: Reader, organisation: Any, post: Any) -> str:
     """The town, and the country by its code: the position's own, else its organisation's."""
     addresses = reader.all(organisation, "OrganizationContact", "Communication", "Address")
     there = next(iter(addresses), None)
@@ -230,7 +237,7 @@ def _place(reader: _Reader, organisation: Any, post: Any) -> str:
     return ", ".join(filter(None, own if own[0] else office))
 
 
-def _period(reader: _Reader, period: Any) -> tuple[str | None, str | None]:
+def _period(reader: Reader, period: Any) -> tuple[str | None, str | None]:
     start, end = (
         _date(reader.say(period, name, "FormattedDateTime")) for name in ("StartDate", "EndDate")
     )
@@ -245,7 +252,7 @@ def _date(text: str) -> str | None:
     return f"{found[1]}-{found[2]}" if found[2] and 1 <= int(found[2]) <= 12 else found[1]
 
 
-def _competencies(reader: _Reader, profile: Any, taxonomy: str) -> list[Any]:
+def _competencies(reader: Reader, profile: Any, taxonomy: str) -> list[Any]:
     found = reader.all(profile, "PersonQualifications", "PersonCompetency")
     return [
         one
@@ -254,7 +261,7 @@ def _competencies(reader: _Reader, profile: Any, taxonomy: str) -> list[Any]:
     ]
 
 
-def _languages(reader: _Reader, person: Any, profile: Any, locale: Locale) -> Iterator[Language]:
+def _languages(reader: Reader, person: Any, profile: Any, locale: Locale) -> Iterator[Language]:
     for node in reader.all(person, "PrimaryLanguageCode"):
         reader.say(node)
         yield Language(language=_language(node.text or "", locale), fluency="native")
@@ -289,7 +296,7 @@ def _locale(code: str | None) -> Locale:
         return Locale("en")
 
 
-def _skills(reader: _Reader, profile: Any) -> Iterator[SkillGroup]:
+def _skills(reader: Reader, profile: Any) -> Iterator[SkillGroup]:
     for group in reader.all(profile, "DigitalSkills", "DigitalSkillsGroup"):
         words = [word for one in reader.all(group, "DigitalSkill") if (word := reader.say(one))]
         if words:

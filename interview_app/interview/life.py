@@ -14,6 +14,7 @@ from interview_app.domain.asks import MessageAsk, OptionAsk
 from interview_app.domain.drafts import about_ask
 from interview_app.domain.journal import NewEvent
 from interview_app.domain.records import DataType
+from interview_app.domain.story_changes import StoryChange
 from interview_app.errors import StoreError
 from interview_app.i18n import _, language
 from interview_app.interview import recovery
@@ -53,9 +54,6 @@ from interview_app.messages.interview import (
     ContinueRequested,
     DraftChanged,
     ErrorTold,
-    FieldEdited,
-    FieldMoved,
-    FieldsShifted,
     FilesOffered,
     KnownChanged,
     LeaderChanged,
@@ -64,7 +62,6 @@ from interview_app.messages.interview import (
     PhaseRequested,
     QuitRequested,
     StopRequested,
-    StoryUndone,
     UnsentChanged,
     WorkStateChanged,
 )
@@ -253,9 +250,7 @@ class Life:
             PersonSaid: self._beside.in_order(self._saying.said),
             UnsentChanged: self._keep_unsent,
             DraftChanged: self._keep_draft,
-            **dict.fromkeys(
-                (FieldEdited, FieldMoved, FieldsShifted, StoryUndone), self._card.change
-            ),
+            StoryChange: self._card.change,
             FilesOffered: self._beside.in_order(self._saying.offered),
             StopRequested: self._stop,
             ContinueRequested: self._beside.in_order(self._continue),

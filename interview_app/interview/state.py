@@ -16,15 +16,14 @@ from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, 
 from interview_app.domain.records import DataType
 from interview_app.domain.story import (
     NOTE_TOOL,
-    Changes,
     Draft,
     Shown,
-    StoryChange,
     StoryRefused,
     shown_in,
     value_for,
     words_of,
 )
+from interview_app.domain.story_changes import Changes, StoryChange
 from interview_app.interview.history import History
 from interview_app.messages.interview import MessageAdded
 

@@ -7,9 +7,6 @@ it or a form shows what is no longer so: then the leader asks anew.
 from collections.abc import Callable
 from functools import lru_cache
 from textwrap import shorten
-from typing import Any
-
-from pydantic import ValidationError
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
@@ -17,34 +14,15 @@ from interview_app.domain.drafts import about_ask
 from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.records import DataType
-from interview_app.domain.story import (
-    Changes,
-    Draft,
-    FieldEdit,
-    FieldMove,
-    FieldShift,
-    PutOff,
-    StoryChange,
-    StoryRefused,
-    field_name,
-)
+from interview_app.domain.story import Draft, PutOff, StoryRefused, field_name
 from interview_app.domain.story_cards import draft_of
+from interview_app.domain.story_changes import Changes, StoryChange
 from interview_app.domain.voice import Words
 from interview_app.i18n import N_, _
 from interview_app.interview.calls import asked, published
 from interview_app.interview.session import Session
-from interview_app.language.data import languages, load
-from interview_app.messages.interview import (
-    ErrorTold,
-    FieldEdited,
-    FieldMoved,
-    FieldsShifted,
-    StoryShown,
-    StoryUndone,
-)
-
-_WRONG = N_("This does not fit the field.")
-Wish = FieldEdited | FieldMoved | FieldsShifted | StoryUndone
+from interview_app.language.data import voice_words
+from interview_app.messages.interview import ErrorTold, StoryShown
 
 
 class StoryCard:
@@ -62,19 +40,14 @@ class StoryCard:
         self._go_on = go_on
         self._told: StoryShown | None = None
 
-    async def change(self, wish: Wish) -> None:
+    async def change(self, change: StoryChange) -> None:
         """Make a change durable, then show it; one that cannot be made is told and changes nothing.
 
         Raises:
             StoreError: nothing was changed.
         """
-        try:
-            change = _change_of(wish)
-            if (refused := self._refused(change)) is not None:
-                raise StoryRefused(refused)
-        except (StoryRefused, ValidationError) as error:
-            sentence = str(error) if isinstance(error, StoryRefused) else _WRONG
-            self._session.emit(ErrorTold(code="invalid_parameters", message=_(sentence)))
+        if (refused := self._refused(change)) is not None:
+            self._session.emit(ErrorTold(code="invalid_parameters", message=_(refused)))
             return
         before = self._session.state.story
         held = before.draft if before is not None else None
@@ -202,11 +175,7 @@ class StoryCard:
 @lru_cache(maxsize=1)
 def _voice() -> Words:
     """The words that a line is better without, of every language."""
-    voices = [load(code).voice for code in languages()]
-    return Words(
-        [word for voice in voices for word in voice.banned],
-        [word for voice in voices for word in voice.duties],
-    )
+    return Words(*voice_words())
 
 
 def _refusal(draft: Draft, change: StoryChange) -> str | None:
@@ -216,22 +185,3 @@ def _refusal(draft: Draft, change: StoryChange) -> str | None:
     except StoryRefused as error:
         return str(error)
     return None
-
-
-def _change_of(wish: Wish) -> StoryChange:
-    match wish:
-        case FieldEdited():
-            edit: dict[str, Any] = {"field": wish.field, "value": wish.value}
-            return StoryChange(edit=FieldEdit.model_validate(_meant(edit, wish.story)))
-        case FieldMoved():
-            move: dict[str, Any] = {"from": wish.source, "to": wish.target}
-            return StoryChange(move=FieldMove.model_validate(_meant(move, wish.story)))
-        case FieldsShifted():
-            return StoryChange(
-                shift=FieldShift.model_validate({"from": wish.source, "by": wish.by})
-            )
-    return StoryChange(undo=True)
-
-
-def _meant(change: dict[str, Any], story: str) -> dict[str, Any]:
-    return {**change, "story": story} if story else change

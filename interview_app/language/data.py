@@ -196,6 +196,15 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
     )
 
 
+def voice_words() -> tuple[list[str], list[str]]:
+    """Of every language: words that are said on every résumé, and how a list of duties begins."""
+    voices = [load(code).voice for code in languages()]
+    return (
+        [word for voice in voices for word in voice.banned],
+        [word for voice in voices for word in voice.duties],
+    )
+
+
 @lru_cache(maxsize=32)
 def load(code: str | None, folder: Path | None = None) -> LanguageData:
     """The data of a language with what all share; only the latter for None and for a language

@@ -48,41 +48,6 @@ class AskAnswered:
 
 
 @frozen
-class FieldEdited:
-    """A field of the story card was typed into; `value` in the shape of `domain.story`, None
-    empties it. `story`: the one that is meant, "" the open one.
-    """
-
-    field: str
-    value: Any
-    story: str = ""
-
-
-@frozen
-class FieldMoved:
-    """An answer was dragged to another field; what stood there comes back in exchange. A note is
-    `notes[0]`; `to` may be `notes`.
-    """
-
-    source: str
-    target: str
-    story: str = ""
-
-
-@frozen
-class FieldsShifted:
-    """The answers from a field on were moved up (-1) or down (1) by one field."""
-
-    source: str
-    by: Literal[1, -1]
-
-
-@frozen
-class StoryUndone:
-    """The last change in the story card is taken back."""
-
-
-@frozen
 class FilesOffered:
     """Files dropped or chosen: paths as bytes (names may have any); they join the person's next
     message.

@@ -35,6 +35,7 @@ _logger = logging.getLogger("interview_app.server")
 
 _REQUEST = {"tool_name", "session_id", "params"}
 _LARGEST_DOCUMENT = 10_485_760
+_READ_SECONDS = 60.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,7 +143,9 @@ class Dispatcher:
 
     async def _extract(self, params: Params) -> Answer:
         content = _document(params.get("docx_base64"))
-        reading = await self._reader.read_bytes(content, filename="cv.docx")
+        reading = await self._reader.read_bytes(
+            content, filename="cv.docx", timeout_seconds=_READ_SECONDS
+        )
         if reading.status == "failed":
             detail = reading.quality.details[0].sentence if reading.quality.details else ""
             raise bad_request(

@@ -54,7 +54,9 @@ class Printer(Protocol):
 class Reader(Protocol):
     """Reads a document in the sealed worker."""
 
-    async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
+    async def read_bytes(
+        self, content: bytes, *, filename: str, timeout_seconds: float
+    ) -> DocumentReading:
         """The reading; a faulty document is a reading with issues."""
         ...
 

@@ -4,7 +4,7 @@
   says where its files lie.
 - **What is written**: `events` of `sessions`, over `contents`, and what is `waiting` in them;
   `records`; `originals` over
-  `blobs`; `tailoring_runs`, `cv_sessions`; the `request_journal` over `llm_calls`; `drafts` and
+  `blobs`; `tailoring_runs`, `cv_sessions`; the `request_journal`; `drafts` and
   what is `unsent` in small files of their own.
 - **How**: `database` with its `migrations` and what is `carried_over` by them, which gets its name
   by `publishing` alone; `files` are whole or absent; `faults` turns what SQLite and the system say

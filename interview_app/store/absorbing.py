@@ -14,13 +14,13 @@ from typing import Any
 from interview_app.domain import event_kinds
 from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.records import DataType
-from interview_app.domain.request_journal import SentRequest
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
-from interview_app.store import contents, events, llm_calls, records, sessions, waiting
+from interview_app.store import contents, events, records, sessions, waiting
 from interview_app.store.carried_over import carry_over
 from interview_app.store.database import Connection
 from interview_app.store.portable import Everything, PortableEvent, PortableRecord
+from interview_app.store.request_journal import NOTHING_LEFT
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -213,21 +213,13 @@ def _with_ids(value: Any, new_ids: dict[int, int]) -> Any:
 
 
 def _absorb_requests(connection: Connection, given: Everything) -> None:
-    known = {(one.at, one.sent_sha256) for one in llm_calls.listed(connection)}
+    known = set(connection.execute("SELECT at, sent_sha256 FROM llm_calls"))
     for request in given.requests:
-        sha256 = (
-            llm_calls.NOTHING_LEFT if request.sent is None else contents.sealed(request.sent)[0]
-        )
-        if (request.at, sha256) in known:
-            continue
-        sent = SentRequest(
-            agent=request.agent, host=request.host, model=request.model, sent=request.sent
-        )
-        id_ = llm_calls.note(connection, sent, at=request.at)
-        llm_calls.price(
-            connection,
-            id_,
-            tokens_in=request.tokens_in,
-            tokens_out=request.tokens_out,
-            cost=request.cost,
-        )
+        sha256 = NOTHING_LEFT if request.sent is None else contents.put(connection, request.sent)[1]
+        if (request.at, sha256) not in known:
+            connection.execute(
+                "INSERT INTO llm_calls"
+                " (at, agent, host, model, sent_sha256, tokens_in, tokens_out, cost) VALUES"
+                " (:at, :agent, :host, :model, :sha256, :tokens_in, :tokens_out, :cost)",
+                {**request.model_dump(exclude={"sent"}), "sha256": sha256},
+            )

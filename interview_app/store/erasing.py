@@ -16,8 +16,9 @@ from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, NewEvent
 from interview_app.domain.records import DataType, record_id
-from interview_app.store import blobs, contents, events, llm_calls, records
+from interview_app.store import blobs, contents, events, records
 from interview_app.store.database import Connection
+from interview_app.store.request_journal import forget_what_was_sent
 
 _CALLS = (
     kinds.LEADER_SAID,
@@ -106,7 +107,7 @@ def erase_session(
         # What is appended after the end tells of erasures, and is later than the next
         # conversation's begin.
         ended = next((event for event in told if event.kind == kinds.SESSION_ENDED), told[-1])
-        llm_calls.forget_what_was_sent(connection, began=told[0].at, ended=ended.at)
+        forget_what_was_sent(connection, began=told[0].at, ended=ended.at)
     originals = _attached_only_in(connection, erased_session)
     gone = tuple(sorted(sha256 for sha256 in originals if blobs.remove_row(connection, sha256)))
     body = {"what": "session", "id": erased_session}

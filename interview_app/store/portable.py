@@ -3,13 +3,13 @@ lost (CONTRACT E9).
 """
 
 import json
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from pydantic import Field
 
 from interview_app.domain.base import Model
 from interview_app.domain.records import DataType
-from interview_app.store import events, llm_calls, records
 from interview_app.store.database import Connection
 
 
@@ -99,70 +99,42 @@ class Everything(Model):
     tailoring_runs: tuple[PortableRun, ...] = ()
 
 
+_QUERIES = {
+    "sessions": "SELECT id, started, ended FROM sessions ORDER BY rowid",
+    "events": (
+        "SELECT e.id, e.session_id, e.kind, e.at, c.body, e.body_sha256, e.hash"
+        " FROM events e LEFT JOIN contents c ON c.id = e.content_id ORDER BY e.id"
+    ),
+    "records": (
+        "SELECT r.data_type, r.id, r.version, r.sha256, r.at,"
+        " CASE WHEN r.version > COALESCE(e.up_to_version, 0) THEN c.body END AS data"
+        " FROM records r LEFT JOIN contents c ON c.sha256 = r.sha256"
+        " LEFT JOIN erasures e ON e.data_type = r.data_type AND e.id = r.id ORDER BY r.seq"
+    ),
+    "erasures": "SELECT data_type, id, up_to_version FROM erasures",
+    "blobs": "SELECT sha256, filename, mime, bytes, at FROM blobs ORDER BY rowid",
+    "requests": (
+        "SELECT l.at, l.agent, l.host, l.model, c.body AS sent, l.tokens_in, l.tokens_out, l.cost"
+        " FROM llm_calls l LEFT JOIN contents c ON c.sha256 = l.sent_sha256 ORDER BY l.id"
+    ),
+    "tailoring_runs": "SELECT run_id, version, at, body FROM tailoring_runs ORDER BY rowid",
+}
+"""What is read for each list of `Everything`; columns have the names of its fields."""
+_JSON = ("body", "data", "sent")
+
+
 def everything(connection: Connection, *, at: str) -> Everything:
     """The store as the connection sees it."""
-    return Everything(
-        exported=at,
-        sessions=tuple(
-            PortableSession(id=id_, started=started, ended=bool(ended))
-            for id_, started, ended in connection.execute(
-                "SELECT id, started, ended FROM sessions ORDER BY rowid"
-            )
-        ),
-        events=tuple(PortableEvent(**vars(event)) for event in events.all_events(connection)),
-        records=_records(connection),
-        erasures=tuple(
-            PortableErasure(data_type=DataType(data_type), id=id_, up_to_version=version)
-            for data_type, id_, version in connection.execute(
-                "SELECT data_type, id, up_to_version FROM erasures"
-            )
-        ),
-        blobs=tuple(
-            PortableBlob(sha256=sha256, filename=name, mime=mime, bytes=size, at=kept)
-            for sha256, name, mime, size, kept in connection.execute(
-                "SELECT sha256, filename, mime, bytes, at FROM blobs ORDER BY rowid"
-            )
-        ),
-        requests=_requests(connection),
-        tailoring_runs=tuple(
-            PortableRun(run_id=run_id, version=version, at=kept, body=json.loads(body))
-            for run_id, version, kept, body in connection.execute(
-                "SELECT run_id, version, at, body FROM tailoring_runs ORDER BY rowid"
-            )
-        ),
-    )
+    lists = {name: list(_rows(connection, query)) for name, query in _QUERIES.items()}
+    return Everything.model_validate({"exported": at, **lists})
 
 
-def _records(connection: Connection) -> tuple[PortableRecord, ...]:
-    from_store = {
-        (record.data_type, record.id, record.version): record.data
-        for record in records.every_version(connection)
-    }
-    rows = connection.execute("SELECT data_type, id, version, sha256, at FROM records ORDER BY seq")
-    return tuple(
-        PortableRecord(
-            data_type=DataType(data_type),
-            id=id_,
-            version=version,
-            sha256=sha256,
-            at=at,
-            data=from_store.get((DataType(data_type), id_, version)),
-        )
-        for data_type, id_, version, sha256, at in rows
-    )
-
-
-def _requests(connection: Connection) -> tuple[PortableRequest, ...]:
-    return tuple(
-        PortableRequest(
-            at=one.at,
-            agent=one.agent,
-            host=one.host,
-            model=one.model,
-            sent=one.sent,
-            tokens_in=one.tokens_in,
-            tokens_out=one.tokens_out,
-            cost=one.cost,
-        )
-        for one in reversed(llm_calls.listed(connection))
-    )
+def _rows(connection: Connection, query: str) -> Iterator[dict[str, Any]]:
+    rows = connection.execute(query)
+    names = [column[0] for column in rows.description]
+    for row in rows:
+        values = dict(zip(names, row, strict=True))
+        yield {
+            name: json.loads(value) if name in _JSON and value is not None else value
+            for name, value in values.items()
+        }

@@ -46,11 +46,6 @@ def versions(connection: Connection, data_type: DataType, record_id: str) -> tup
     return tuple(_records(connection, query, data_type.value, record_id))
 
 
-def every_version(connection: Connection) -> Iterator[Record]:
-    """All versions of all records, in the order written."""
-    return _records(connection, _LIVE + " ORDER BY r.seq")
-
-
 def find(connection: Connection, data_type: DataType, record_id: str) -> Record | None:
     """The newest version of one record, or None."""
     query = _LIVE + _NEWEST + " AND r.data_type = ? AND r.id = ?"

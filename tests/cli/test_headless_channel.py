@@ -9,17 +9,14 @@ import pytest
 from interview_app.cli.headless import Channel, understood
 from interview_app.domain.asks import Chip, MessageAsk
 from interview_app.domain.story import Draft
+from interview_app.domain.story_changes import StoryChange
 from interview_app.messages.interview import (
     AskPublished,
     AskWithdrawn,
     AttachmentsChanged,
     ErrorTold,
-    FieldEdited,
-    FieldMoved,
-    FieldsShifted,
     StopRequested,
     StoryShown,
-    StoryUndone,
     StreamEnded,
     WorkStateChanged,
 )
@@ -95,14 +92,14 @@ def test_streamed_text_comes_only_to_who_asked_for_it() -> None:
     ("line", "message"),
     [
         ({"stop": True}, StopRequested()),
-        ({"undo": True}, StoryUndone()),
-        ({"edit": {"field": "proof", "value": "seen"}}, FieldEdited(field="proof", value="seen")),
+        ({"undo": True}, StoryChange(undo=True)),
+        ({"edit": {"field": "proof", "value": "seen"}}, StoryChange.edited("proof", "seen")),
         (
             {"edit": {"field": "number", "value": {"value": 3}, "story": "story-1"}},
-            FieldEdited(field="number", value={"value": 3}, story="story-1"),
+            StoryChange.edited("number", {"value": 3}, story="story-1"),
         ),
-        ({"move": {"from": "result", "to": "proof"}}, FieldMoved(source="result", target="proof")),
-        ({"shift": {"from": "action", "by": -1}}, FieldsShifted(source="action", by=-1)),
+        ({"move": {"from": "result", "to": "proof"}}, StoryChange.moved("result", "proof")),
+        ({"shift": {"from": "action", "by": -1}}, StoryChange.shifted("action", -1)),
     ],
 )
 def test_a_change_of_the_story_is_a_line_of_its_own(line: dict[str, Any], message: object) -> None:

@@ -10,19 +10,16 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.story import (
     ASKED,
     FIELDS,
-    Changes,
     Draft,
     NumberTold,
-    StoryChange,
     StoryRefused,
-    moved,
     noted,
-    shifted,
     value_for,
     with_value,
     words_of,
 )
 from interview_app.domain.story_cards import card_of, draft_of, filled
+from interview_app.domain.story_changes import Changes, StoryChange, moved, shifted
 from interview_app.domain.timeline import Experience
 from tests.story_words import said_by
 

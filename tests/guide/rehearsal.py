@@ -16,7 +16,8 @@ from interview_app.domain.known import Known, from_records
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase, following
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
-from interview_app.domain.story import Shown, StoryChange, shown_in
+from interview_app.domain.story import Shown, shown_in
+from interview_app.domain.story_changes import StoryChange
 from interview_app.guide.course import load
 from interview_app.guide.leader import Guide
 from interview_app.guide.marks import Mark, mark_of

@@ -24,8 +24,15 @@ from interview_app.messages.data import (
     RecordSaved,
 )
 from interview_app.messages.interview import KnownChanged
-from interview_app.messages.lines import LineKept, LineTakenBack
-from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
+from interview_app.messages.lines import (
+    FactAttested,
+    LineBroughtBack,
+    LineKept,
+    LineTakenBack,
+    LineUsedEverywhere,
+    WordingAccepted,
+)
+from interview_app.use_cases.resumes.approved_lines import through
 from tests.interview.offers import PROFILE, TIMELINE, submit
 from tests.interview.played import Played, reading_of
 from tests.scripted_model import ScriptedModel, calls, says
@@ -157,26 +164,28 @@ def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
         approved(played)
         played.asked("message")
         one, other = known(played).cards
-        service = ApprovedLines(through(played.post))
+        keep = through(played.post)
         done = kept(
             played,
-            service.accept_wording(
-                one.id,
-                "Cut errors to 3 a month and trained 8 nurses",
-                replaces=(one.lines[0].id, other.lines[0].id),
-                for_posting="posting-a",
-                origin=LineOrigin.MODEL,
+            keep(
+                WordingAccepted(
+                    owner=one.id,
+                    text="Cut errors to 3 a month and trained 8 nurses",
+                    replaces=(one.lines[0].id, other.lines[0].id),
+                    for_posting="posting-a",
+                    origin=LineOrigin.MODEL,
+                )
             ),
         )
         card = next(card for card in known(played).cards if card.id == one.id)
         (wordings,) = families(card.lines).values()
         assert done == LineKept(line=wordings[1].id, owner=one.id, version=2)
         assert set(wordings[1].cites) == {one.id, other.id}
-        everywhere = kept(played, service.use_everywhere(done.line))
+        everywhere = kept(played, keep(LineUsedEverywhere(line=done.line)))
         card = next(card for card in known(played).cards if card.id == one.id)
         (wordings,) = families(card.lines).values()
         assert wording_for(wordings, None).id == everywhere.line
-        kept(played, service.take_back(everywhere.line))
+        kept(played, keep(LineTakenBack(line=everywhere.line)))
         card = next(card for card in known(played).cards if card.id == one.id)
         assert card.lines == one.lines
         told = [event.kind for event in played.events() if event.kind.startswith("line_")]
@@ -198,8 +207,8 @@ def test_a_proposal_for_a_line_that_was_taken_back_meanwhile_is_refused(tmp_path
         card = known(played).cards[0]
         played.post(LineTakenBack(line=card.lines[0].id))
         played.until(RecordSaved)
-        service = ApprovedLines(through(played.post))
-        call = service.accept_wording(card.id, "Cut errors", replaces=(card.lines[0].id,))
+        keep = through(played.post)
+        call = keep(WordingAccepted(owner=card.id, text="Cut errors", replaces=(card.lines[0].id,)))
         with pytest.raises(PersonCanMend, match="changed or taken back meanwhile"):
             kept(played, call)
         assert played.store.last_version(DataType.KNOWLEDGE_CARD, card.id) == 2
@@ -212,9 +221,9 @@ def test_it_is_true_keeps_the_fact_word_for_word_as_attested(tmp_path: Path) -> 
         approved(played)
         played.asked("message")
         old = known(played).cards[1].lines[0]
-        service = ApprovedLines(through(played.post))
+        keep = through(played.post)
         fact = "Trained 14 new nurses"
-        done = kept(played, service.attest(fact, "exp-1", replaces=(old.id,)))
+        done = kept(played, keep(FactAttested(text=fact, entry_id="exp-1", replaces=(old.id,))))
         card = next(card for card in known(played).cards if card.id == done.owner)
         assert (card.raw_text, card.company, card.entry_id) == (fact, "St. Anne Hospital", "exp-1")
         assert card.attested_by_user
@@ -239,8 +248,8 @@ def test_a_line_is_held_when_a_number_of_its_card_is_changed_and_stands_once_loo
         assert changed is not None
         assert (changed.was, changed.now) == ("3", "4")
         assert len(played.events(kinds.LINE_HELD)) == 1
-        service = ApprovedLines(through(played.post))
-        kept(played, service.bring_back(card.lines[0].id))
+        keep = through(played.post)
+        kept(played, keep(LineBroughtBack(line=card.lines[0].id)))
         assert known(played).cards[0].lines[0].changed is None
 
 
@@ -281,10 +290,13 @@ def test_a_deleted_card_takes_its_lines_and_holds_those_that_rest_on_it(tmp_path
         approved(played)
         played.asked("message")
         one, other = known(played).cards
-        service = ApprovedLines(through(played.post))
+        keep = through(played.post)
         both = (one.lines[0].id, other.lines[0].id)
-        kept(played, service.accept_wording(one.id, "Cut errors, trained nurses", replaces=both))
-        kept(played, service.accept_wording(other.id, "Taught 8", replaces=both[1:]))
+        kept(
+            played,
+            keep(WordingAccepted(owner=one.id, text="Cut errors, trained nurses", replaces=both)),
+        )
+        kept(played, keep(WordingAccepted(owner=other.id, text="Taught 8", replaces=both[1:])))
         gone = next(card for card in known(played).cards if card.id == other.id)
         played.post(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=other.id))
         played.until(RecordDeleted)

@@ -12,6 +12,7 @@ from interview_app.domain.drafts import about_field
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import Draft
+from interview_app.domain.story_changes import StoryChange
 from interview_app.guide.leader import Guide
 from interview_app.interview.session_state import session_state
 from interview_app.llm.client import NoteItem, ResultItem
@@ -19,7 +20,6 @@ from interview_app.messages.interview import (
     AskPublished,
     DraftChanged,
     ErrorTold,
-    FieldEdited,
     KnownChanged,
     PersonSaid,
     PhaseRequested,
@@ -191,7 +191,7 @@ def test_what_was_looked_up_changes_the_one_field(tmp_path: Path) -> None:
         (later,) = shown(played).to_look_up
         assert later.name == "What shows it"
         value = "the ward's sheet"
-        played.post(FieldEdited(field=later.field, value=value, story=later.story))
+        played.post(StoryChange.edited(later.field, value, story=later.story))
         sheet = played.asked("submit_for_validation")
         card = sheet.ask.data  # type: ignore[union-attr]
         assert card["story"]["proof"] == "the ward's sheet"
@@ -210,7 +210,7 @@ def test_a_field_that_the_person_changes_is_told_to_the_model(tmp_path: Path) ->
     with Played(tmp_path, leader) as played:
         approved_timeline(played)
         asked = played.asked("message")
-        played.post(FieldEdited(field="result", value="it was on time"))
+        played.post(StoryChange.edited("result", "it was on time"))
         assert played.asked("message").token == asked.token
         assert story(played).result == "it was on time"
         played.answer(asked, text="Nothing else.")

@@ -9,6 +9,7 @@ from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import NumberTold
+from interview_app.domain.story_changes import StoryChange
 from interview_app.domain.voice import sentences_about
 from interview_app.guide.leader import Guide
 from interview_app.messages.data import RecordEdited
@@ -17,14 +18,10 @@ from interview_app.messages.interview import (
     AskWithdrawn,
     DraftChanged,
     ErrorTold,
-    FieldEdited,
-    FieldMoved,
-    FieldsShifted,
     KnownChanged,
     PhaseRequested,
     ResumeOffered,
     StoryShown,
-    StoryUndone,
 )
 from interview_app.paths import resources
 from tests.interview.offers import submit
@@ -88,14 +85,14 @@ def test_a_change_of_another_field_leaves_the_question_where_it_is(tmp_path: Pat
     with guided(tmp_path) as played:
         played.answer(to_story(played), text="the door froze")
         asked = played.asked("message")
-        played.post(FieldEdited(field="people", value={"team": 4}))
+        played.post(StoryChange.edited("people", {"team": 4}))
         assert played.asked("message").token == asked.token
         story = shown(played).story
         assert story is not None
         assert story.people is not None
         assert story.people.team == "4"
         assert shown(played).can_undo
-        played.post(StoryUndone())
+        played.post(StoryChange(undo=True))
         assert played.asked("message").token == asked.token
         story = shown(played).story
         assert story is not None
@@ -107,9 +104,9 @@ def test_a_change_that_answers_the_question_brings_the_next(tmp_path: Path) -> N
     with guided(tmp_path) as played:
         played.answer(to_story(played), text="the door froze")
         played.asked("message")
-        played.post(FieldEdited(field="action", value="I mended it"))
+        played.post(StoryChange.edited("action", "I mended it"))
         assert played.asked("message").args["field"] == "result"
-        played.post(FieldMoved(source="action", target="proof"))
+        played.post(StoryChange.moved("action", "proof"))
         played.asked("message")
         story = shown(played).story
         assert story is not None
@@ -119,12 +116,12 @@ def test_a_change_that_answers_the_question_brings_the_next(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "wish",
     [
-        FieldEdited(field="team", value="4"),
-        FieldEdited(field="number", value={"colour": "red"}),
-        FieldMoved(source="notes[7]", target="action"),
-        FieldsShifted(source="line", by=1),
-        StoryUndone(),
-        FieldEdited(field="result", value="x", story="story-9"),
+        StoryChange.edited("team", "4"),
+        StoryChange.edited("number", {"colour": "red"}),
+        StoryChange.moved("notes[7]", "action"),
+        StoryChange.shifted("line", 1),
+        StoryChange(undo=True),
+        StoryChange.edited("result", "x", story="story-9"),
     ],
 )
 def test_a_change_that_cannot_be_made_is_told_and_changes_nothing(
@@ -145,7 +142,7 @@ def test_a_story_is_there_after_a_restart(tmp_path: Path) -> None:
     with guided(tmp_path) as played:
         played.answer(to_story(played), text="the door froze")
         played.asked("message")
-        played.post(FieldEdited(field="proof", value="my foreman saw it"))
+        played.post(StoryChange.edited("proof", "my foreman saw it"))
         before = played.asked("message")
     with guided(tmp_path) as played:
         assert played.asked("message").token == before.token
@@ -209,7 +206,7 @@ def test_what_a_model_submits_opens_in_the_same_card(tmp_path: Path) -> None:
         assert told.story.action == "Mended the door"
         assert told.story.job == "Smith, Frost & Co"
         assert told.in_sheet, "only there can it be changed"
-        played.post(FieldEdited(field="result", value="no ice"))
+        played.post(StoryChange.edited("result", "no ice"))
         assert played.until(ErrorTold).message == "No story is open here."
 
 
@@ -246,7 +243,7 @@ def test_a_change_while_the_sheet_waits_brings_the_sheet_with_the_change(tmp_pat
     """The sheet never shows what is no longer so; what was withdrawn can be answered no more."""
     with guided(tmp_path) as played:
         first = to_sheet(played)
-        played.post(FieldEdited(field="result", value="hardly any ice"))
+        played.post(StoryChange.edited("result", "hardly any ice"))
         second = played.asked("submit_for_validation")
         assert second.token != first.token
         assert second.args["data"]["story"]["result"] == "hardly any ice"
@@ -261,7 +258,7 @@ def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path:
         played.asked("get_user_option")
         (item,) = shown(played).to_look_up
         assert (item.field, item.name) == ("number", "The number")
-        played.post(FieldEdited(field="number", value={"value": 3}, story=item.story))
+        played.post(StoryChange.edited("number", {"value": 3}, story=item.story))
         changed = played.asked("submit_for_validation")
         assert changed.args["data"]["id"] == sheet.args["data"]["id"]
         assert changed.args["data"]["metrics"][0]["value"] == "3"
@@ -281,12 +278,12 @@ def test_a_sheet_with_edits_is_not_taken_away_by_a_change_of_its_story(tmp_path:
         sheet = to_sheet(played)
         left = {"data": {"raw_text": "half a sen"}}
         played.post(DraftChanged(about=about_ask(sheet.token), content=left))
-        played.post(FieldEdited(field="result", value="dry floors"))
+        played.post(StoryChange.edited("result", "dry floors"))
         refused = played.until(ErrorTold)
         assert "Open the form" in refused.message
         assert [one.content for one in played.store.drafts.kept()] == [left]
         played.post(DraftChanged(about=about_ask(sheet.token), content=None))
-        played.post(FieldEdited(field="result", value="dry floors"))
+        played.post(StoryChange.edited("result", "dry floors"))
         again = played.asked("submit_for_validation")
         assert again.args["data"]["story"]["result"] == "dry floors"
 
@@ -305,9 +302,9 @@ def test_a_field_that_was_put_off_is_changed_in_its_own_story_while_another_is_t
         played.answer(asked, selectedIds=["yes"])
         played.answer(played.asked("message"), text="Changed the lamp.")
         played.asked("submit_for_validation")
-        played.post(FieldEdited(field="situation", value="x", story="story-1"))
+        played.post(StoryChange.edited("situation", "x", story="story-1"))
         played.until(ErrorTold, lambda told: told.code == "invalid_parameters")
-        played.post(FieldEdited(field="number", value={"value": 3}, story="story-1"))
+        played.post(StoryChange.edited("number", {"value": 3}, story="story-1"))
         story = shown(played).story
         assert story is not None
         assert story.number == NumberTold(text="2")

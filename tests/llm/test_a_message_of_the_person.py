@@ -130,7 +130,7 @@ def test_the_connection_is_tested_with_the_first_request_of_an_empty_interview(
         around = Surroundings.of_store(folder, store, keys=ApiKeys(backend=None, environ={}))
         assert asyncio.run(try_connection(choice, around)).works
         stored = json.dumps([event.body for event in store.newest_session().events])  # type: ignore[union-attr]
-        tested = store.request_journal.listed()[0]
+        tested = store.request_journal.heads()[0]
     body = server.bodies[-1]
     assert said in stored
     assert tested.agent == "connection_test"

@@ -107,7 +107,7 @@ def test_a_second_look_says_only_what_the_document_says(tmp_path: Path) -> None:
     assert "St. Anne" not in outside(body["messages"][-1]["content"])
     assert "127.0.0.1" in done.stderr, "it says where the text goes"
     with open_store(DataFolder(tmp_path / "data")) as store:
-        assert {one.agent for one in store.request_journal.listed()} == {"refine_reading"}
+        assert {one.agent for one in store.request_journal.heads()} == {"refine_reading"}
     assert KEY not in done.stdout + done.stderr
 
 

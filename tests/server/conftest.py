@@ -29,7 +29,9 @@ Call = Callable[..., Any]
 class ReadsAlways:
     """Understands every document as the same short résumé."""
 
-    async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
+    async def read_bytes(
+        self, content: bytes, *, filename: str, timeout_seconds: float
+    ) -> DocumentReading:
         del content, filename
         job = Experience(
             organization="Acme",

@@ -376,7 +376,9 @@ def test_an_unreadable_document_starts_no_session(dispatcher: Dispatcher) -> Non
     from interview_app.domain.reading import DocumentReading, Quality
 
     class ReadsNever:
-        async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
+        async def read_bytes(
+            self, content: bytes, *, filename: str, timeout_seconds: float
+        ) -> DocumentReading:
             del content, filename
             return DocumentReading(status="failed", quality=Quality(issues=("corrupt_document",)))
 

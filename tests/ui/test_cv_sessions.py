@@ -25,7 +25,6 @@ from interview_app.messages.cv_sessions import (
     CvSessionsTold,
 )
 from interview_app.paths import DataFolder
-from interview_app.server.dispatcher import Dispatcher
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.ui.cv_session_words import field_words
@@ -79,7 +78,7 @@ def _whole(cv: dict[str, Any]) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def desk(store: Store, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CvSessionDesk]:
     reader = ReadingOnDemand(DataFolder(tmp_path_factory.mktemp("reader")))
-    one = CvSessionDesk(store, reader, make_tools=Dispatcher, now=lambda: NOW)
+    one = CvSessionDesk(store, reader, now=lambda: NOW)
     yield one
     one.close()
     reader.close()

@@ -14,16 +14,13 @@ from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
 from interview_app.domain.records import DataType
 from interview_app.domain.story import DateTold, Draft, NumberTold, PeopleTold, PutOff
+from interview_app.domain.story_changes import StoryChange
 from interview_app.messages.interview import (
     AskAnswered,
     AskPublished,
     DraftChanged,
     ErrorTold,
-    FieldEdited,
-    FieldMoved,
-    FieldsShifted,
     StoryShown,
-    StoryUndone,
 )
 from interview_app.messages.sessions import SessionOpened
 from interview_app.ui.conversation.story_face import Face
@@ -108,7 +105,7 @@ def test_a_click_edits_a_field_in_its_place(played: Played) -> None:
     assert not field.textCursor().hasSelection()
     QTest.keyClicks(field, "!")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert played.posted == [FieldEdited(field="result", value="I asked a day before!")]
+    assert played.posted == [StoryChange.edited("result", "I asked a day before!")]
     face(played, "What it was about").click()
     field = played.find("What it was about")
     QTest.keyClicks(field, " no")
@@ -127,7 +124,7 @@ def test_what_is_edited_is_kept_when_the_person_goes_on_elsewhere(played: Played
     show(played, STORY.model_copy(update={"result": "other"}))
     assert played.find("What shows it") is field
     played.shell.parts.conversation.composer.take_focus()
-    assert played.posted == [FieldEdited(field="proof", value="my foreman")]
+    assert played.posted == [StoryChange.edited("proof", "my foreman")]
 
 
 def test_what_is_edited_is_kept_when_the_window_closes(played: Played) -> None:
@@ -136,7 +133,7 @@ def test_what_is_edited_is_kept_when_the_window_closes(played: Played) -> None:
     face(played, "What shows it").click()
     QTest.keyClicks(played.find("What shows it"), "my fore")
     played.shell.window.close()
-    assert played.posted[0] == FieldEdited(field="proof", value="my fore")
+    assert played.posted[0] == StoryChange.edited("proof", "my fore")
 
 
 def test_what_is_being_filled_in_stands_there_again_after_a_crash(
@@ -166,8 +163,9 @@ def test_what_is_being_filled_in_stands_there_again_after_a_crash(
     field.setFocus()
     composer.take_focus()
     (wish,) = played.posted
-    assert isinstance(wish, FieldEdited)
-    assert wish.value["of"] == "big lorries"
+    assert isinstance(wish, StoryChange)
+    assert wish.edit is not None
+    assert wish.edit.value["of"] == "big lorries"
     assert played.drafts[-1] == DraftChanged(about=about, content=None)
     show(played)
     assert not played.has("Of what")
@@ -198,7 +196,7 @@ def test_a_form_of_the_card_keeps_what_it_does_not_ask_for(played: Played) -> No
     QTest.keyClicks(played.find("Of what"), "doors")
     QTest.keyClick(played.find("Of what"), Qt.Key.Key_Return)
     value = {"text": "nah", "value": "3", "caveat": "or so", "of": "doors"}
-    assert played.posted == [FieldEdited(field="number", value=value)]
+    assert played.posted == [StoryChange.edited("number", value)]
 
 
 @pytest.mark.parametrize("label", ["Before", "Remark"])
@@ -260,7 +258,7 @@ def test_an_answer_is_pulled_onto_another_field(played: Played) -> None:
     QTest.mouseMove(source, there)
     assert target.property("state") == "over"
     QTest.mouseRelease(source, left, pos=there)
-    assert played.posted == [FieldMoved(source="action", target="proof")]
+    assert played.posted == [StoryChange.moved("action", "proof")]
     assert not played.has("What you did yourself"), "it is not edited"
     empty = face(played, "When")
     QTest.mousePress(empty, left, pos=QPoint(20, 10))
@@ -281,11 +279,11 @@ def test_an_answer_on_a_filled_field_says_what_happened_and_edit_undo_takes_it_b
     words = "“What came of it” and “What you did yourself” have changed places."
     assert played.shell.parts.toast.label.text() == words
     played.shell.parts.toast.undo_button.click()
-    assert played.posted[-1] == StoryUndone()
+    assert played.posted[-1] == StoryChange(undo=True)
     show(played, can_undo=True)
     face(played, "When").setFocus()
     played.shell.parts.menu.actions["undo"].trigger()
-    assert played.posted[-1] == StoryUndone()
+    assert played.posted[-1] == StoryChange(undo=True)
     assert len(played.posted) == 3
     show(played)
     played.shell.parts.menu.actions["undo"].trigger()
@@ -299,7 +297,7 @@ def test_the_keyboard_moves_an_answer_and_stays_with_it(played: Played) -> None:
     source = face(played, "What came of it")
     source.setFocus()
     QTest.keyClick(source, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert played.posted == [FieldMoved(source="result", target="action")]
+    assert played.posted == [StoryChange.moved("result", "action")]
     moved = {"result": STORY.action, "action": STORY.result}
     show(played, STORY.model_copy(update=moved), can_undo=True)
     assert QApplication.focusWidget() is face(played, "What you did yourself")
@@ -313,8 +311,8 @@ def test_the_keyboard_moves_an_answer_and_stays_with_it(played: Played) -> None:
     choose(words["Take it out"])
     menu.close()
     assert played.posted[1:] == [
-        FieldMoved(source="notes[0]", target="people"),
-        FieldEdited(field="notes[0]", value=None),
+        StoryChange.moved("notes[0]", "people"),
+        StoryChange.edited("notes[0]", None),
     ]
 
 
@@ -349,9 +347,9 @@ def test_answers_are_moved_up_from_the_one_that_is_chosen_and_a_change_is_undone
     assert isinstance(undo, QAbstractButton)
     undo.click()
     assert played.posted == [
-        FieldsShifted(source="result", by=-1),
-        StoryUndone(),
-        StoryUndone(),
+        StoryChange.shifted("result", -1),
+        StoryChange(undo=True),
+        StoryChange(undo=True),
     ]
     show(played, Draft(id="story-1", situation="one"))
     assert not played.find("Move them up by one…").isEnabled()
@@ -391,7 +389,7 @@ def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) ->
     played.tell()
     QTest.keyClicks(played.find("Number"), "48")
     QTest.keyClick(played.find("Number"), Qt.Key.Key_Return)
-    told = FieldEdited(field="number", value={"value": "48"}, story="story-0")
+    told = StoryChange.edited("number", {"value": "48"}, story="story-0")
     assert played.posted == [told]
     show(played, None)
     assert not sidebar.title(LOOK_UP)

@@ -278,7 +278,7 @@ def test_the_service_reads_pages_and_parts_and_forgets(store: Store, tmp_path: P
     assert (gone.ids, gone.spending.requests) == ((ids[2],), 6)
     assert asked(service, SentRequested(id=ids[2])).parts == ()
     assert asked(service, JournalForgetRequested()).spending == Spending()
-    assert store.request_journal.listed() == ()
+    assert store.request_journal.heads() == ()
 
 
 def test_what_was_spent_is_counted_without_reading_what_was_sent(store: Store) -> None:

@@ -126,9 +126,8 @@ def test_a_deleted_conversation_stays_deleted_and_its_costs_are_counted_once(
         first.erase_session(gone)
         for store in (first, second, second):
             take_in_everything(store, everything_zip(first))
-            assert [(one.sent, one.cost) for one in store.request_journal.listed()] == [
-                (None, 0.25)
-            ]
+            journal = store.request_journal
+            assert [(journal.sent(one.id), one.cost) for one in journal.heads()] == [(None, 0.25)]
             assert gone not in [one.id for one in store.sessions()]
 
 
@@ -156,7 +155,7 @@ def test_an_empty_store_takes_everything_in_bit_by_bit(open_at: Open, tmp_path: 
     assert second.read_blob(second.blobs_of()[0].sha256) == b"%PDF resume"
     assert second.verify().whole
     assert (done.sessions, done.records, done.blobs) == (2, 3, 1)
-    assert second.request_journal.listed()[0].tokens_out is None
+    assert second.request_journal.heads()[0].tokens_out is None
     assert second.commit(session, Commit(records=(profile("Kim L."),))).records[0].version == 3
 
 

@@ -1,6 +1,7 @@
 """The reports beside a résumé (CONTRACT D10): both ways to one write them so."""
 
 import json
+from functools import partial
 
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.tailoring import ATSReport, AuditReport, ClaimMapping, Trim
@@ -28,11 +29,12 @@ PROPOSALS = (
         sentences=("Nothing you approved here has “40”",),
     ),
 )
+told = partial(reports, changes=(), target_title="Pflegedienstleitung")
 TRIMS = (Trim(bullet_id="line-2", text="Dienstplanung", reason="1 page"),)
 
 
 def test_each_report_has_its_own_file_as_readable_json() -> None:
-    written = reports(
+    written = told(
         used=PFLEGE,
         claims=CLAIMS,
         ats=ATSReport(keyword_coverage_score=40),
@@ -49,13 +51,13 @@ def test_each_report_has_its_own_file_as_readable_json() -> None:
     assert read["audit_report.json"]["passed"] is True
     assert read["trims.json"] == [trim.to_json() for trim in TRIMS]
     assert read["proposals.json"] == [one.to_json() for one in PROPOSALS]
-    assert set(written) == {*read, "proposals.md"}
+    assert set(written) == {*read, "proposals.md", "diff_from_base.md"}
     assert "Pflegekräften".encode() in written["evidence_used.json"]
     assert all(content.endswith(b"\n") for content in written.values())
 
 
 def test_a_report_that_was_not_made_is_empty() -> None:
-    written = reports(used=(), claims=(), ats=None, audit=None, trims=())
+    written = told(used=(), claims=(), ats=None, audit=None, trims=(), proposals=())
     assert [json.loads(written[name]) for name in ("ats_report.json", "audit_report.json")] == [
         {},
         {},
@@ -64,12 +66,12 @@ def test_a_report_that_was_not_made_is_empty() -> None:
 
 def test_the_suggestions_can_be_read_beside_what_they_would_replace() -> None:
     """D10, NEXT 3: `proposals.md` has each wording, the line it is for, and what is said of it."""
-    page = reports(used=PFLEGE, claims=CLAIMS, ats=None, audit=None, trims=(), proposals=PROPOSALS)[
+    page = told(used=PFLEGE, claims=CLAIMS, ats=None, audit=None, trims=(), proposals=PROPOSALS)[
         "proposals.md"
     ].decode()
     assert "## Not looked at\n\n> Dekubitusrate auf 2 % gesenkt" in page
     assert f"Now: “{PFLEGE[0].lines[2].text}”" in page
     assert "Not in your own words: “auf”" in page
     assert "## Refused by the check\n\n> 40 Pflegekräfte geführt" in page
-    empty = reports(used=(), claims=(), ats=None, audit=None, trims=())["proposals.md"]
+    empty = told(used=(), claims=(), ats=None, audit=None, trims=(), proposals=())["proposals.md"]
     assert "Nothing was suggested." in empty.decode()

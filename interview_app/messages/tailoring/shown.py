@@ -1,48 +1,13 @@
-"""What the facts of the Résumés room are made of: lines that differ, copies that were sent, a run
-in the list.
+"""What the facts of the Résumés room are made of: lines that wait, copies that were sent, a run in
+the list.
 """
 
-from typing import Literal
-
 from interview_app.domain.frozen import frozen
+from interview_app.domain.line_changes import LineDifference as LineDifference
+from interview_app.domain.line_changes import WordRun as WordRun
+from interview_app.domain.posting import ListedLine as ListedLine
+from interview_app.domain.resume import ContactLine as ContactLine
 from interview_app.domain.tailoring import State
-
-
-@frozen
-class WordRun:
-    """Words that are in both texts, only in the old, or only in the new; spaces included."""
-
-    kind: Literal["same", "gone", "new"]
-    text: str
-
-
-@frozen
-class ContactLine:
-    """A contact line that the profile fills, by the key of `hidden_contact`, and its text."""
-
-    key: str
-    text: str
-
-
-@frozen
-class ListedLine:
-    """A line that the posting lists and that is no demand: where it begins there, its words, and
-    the heading it stands under.
-    """
-
-    start: int
-    text: str
-    heading: str
-
-
-@frozen
-class LineDifference:
-    """A line of one version beside that of another; a missing side is None."""
-
-    bullet_id: str
-    old: str | None
-    new: str | None
-    words: tuple[WordRun, ...] = ()
 
 
 @frozen

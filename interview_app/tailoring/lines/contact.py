@@ -1,24 +1,16 @@
 """The top of a page: name and contact as the profile has them, and which of them are printed."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from babel import Locale
 
 from interview_app.domain.profile import Basics, Location
-from interview_app.domain.resume import ResumeHeader, ResumeLanguage, ResumeLink
+from interview_app.domain.resume import ContactLine, ResumeHeader, ResumeLanguage, ResumeLink
 
 EMAIL, PHONE, TOWN, STREET, LINK = "email", "phone", "town", "street", "link:"
 _CODE_BEHIND = frozenset({"AU", "IN", "NZ", "US"})
 """Countries whose codes are all figures and stand behind the town; codes that begin with a letter
 always do."""
-
-
-class ContactLine(NamedTuple):
-    """One line of the contact: `key` as `hidden_contact` names it, and its text."""
-
-    key: str
-    text: str
 
 
 def contact_lines(basics: Basics, language: ResumeLanguage) -> tuple[ContactLine, ...]:

@@ -6,20 +6,11 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from interview_app.domain.voice import SENTENCES, TWO_LINES, Mark, Marked, Words
+from interview_app.domain.voice import Mark, Marked, Words
 from interview_app.domain.voice import marks_of as marks_among
 from interview_app.i18n import N_
-from interview_app.language.data import languages, load
+from interview_app.language.data import voice_words
 
-__all__ = [
-    "SENTENCES",
-    "TWO_LINES",
-    "Mark",
-    "Marked",
-    "marks_of",
-    "refusals",
-    "refused_as_proposal",
-]
 LONGEST = 600
 """Characters of a proposal that is looked at; what is longer is no résumé line."""
 
@@ -31,11 +22,7 @@ _MARKUP = re.compile(
 @lru_cache(maxsize=1)
 def _words() -> Words:
     """What the languages' files have."""
-    voices = [load(code).voice for code in languages()]
-    return Words(
-        [word for voice in voices for word in voice.banned],
-        [word for voice in voices for word in voice.duties],
-    )
+    return Words(*voice_words())
 
 
 def marks_of(text: str) -> tuple[Marked, ...]:

@@ -4,9 +4,8 @@ the heading it stands under. By structure alone; whether one is a demand is the 
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from interview_app.domain.posting import Posting
+from interview_app.domain.posting import ListedLine, Posting
 from interview_app.domain.tailoring import Priority, Requirement
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import items_of, terms_of
@@ -17,22 +16,12 @@ from interview_app.tailoring.posting.text import outline_lines
 _PRIORITIES = {"must": Priority.HIGH, "nice": Priority.MEDIUM}
 
 
-class Listed(NamedTuple):
-    """A line of the posting in its own words, where it begins there, and its heading ("" for
-    none).
-    """
-
-    start: int
-    text: str
-    heading: str
-
-
-def not_counted(posting: Posting, requirements: Sequence[Requirement]) -> tuple[Listed, ...]:
+def not_counted(posting: Posting, requirements: Sequence[Requirement]) -> tuple[ListedLine, ...]:
     """What the posting lists or asks for, in its order, and no demand of these is."""
     spans = [one.span for one in requirements if one.span is not None]
     texts = {one.text for one in requirements}
     return tuple(
-        Listed(one.start, one.text, heading)
+        ListedLine(one.start, one.text, heading)
         for one, heading in _read(posting)
         if one.text not in texts
         and not any(

@@ -6,11 +6,10 @@ import difflib
 import re
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Literal
 
 from rapidfuzz.distance import Indel
 
-from interview_app.domain.base import Model
+from interview_app.domain.line_changes import LineDifference, WordRun
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
 
@@ -20,45 +19,23 @@ _SAME_PLACE = 0.1
 """What it counts beside that two lines stand in the same place."""
 
 
-class WordChange(Model):
-    """A run of words that is in both, only in the old, or only in the new."""
-
-    kind: Literal["same", "gone", "new"]
-    text: str
-
-
-class LineChange(Model):
-    """One line in both versions; a missing side is None."""
-
-    bullet_id: str
-    old: str | None
-    new: str | None
-    words: tuple[WordChange, ...] = ()
-    evidence_card_ids: tuple[str, ...] = ()
-
-    @property
-    def changed(self) -> bool:
-        """Whether the line is not the same in both."""
-        return self.old != self.new
-
-
-def words_between(old: str, new: str) -> tuple[WordChange, ...]:
+def words_between(old: str, new: str) -> tuple[WordRun, ...]:
     """What happened word by word; joining the runs of one side gives that side back, spaces
     included.
     """
     before, after = re.findall(r"\S+\s*", old), re.findall(r"\S+\s*", new)
     plain = [word.strip() for word in before], [word.strip() for word in after]
-    found: list[WordChange] = []
+    found: list[WordRun] = []
     for kind, i, j, k, m in difflib.SequenceMatcher(
         a=plain[0], b=plain[1], autojunk=False
     ).get_opcodes():
         if kind == "equal":
-            found.append(WordChange(kind="same", text="".join(after[k:m])))
+            found.append(WordRun(kind="same", text="".join(after[k:m])))
             continue
         if j > i:
-            found.append(WordChange(kind="gone", text="".join(before[i:j])))
+            found.append(WordRun(kind="gone", text="".join(before[i:j])))
         if m > k:
-            found.append(WordChange(kind="new", text="".join(after[k:m])))
+            found.append(WordRun(kind="new", text="".join(after[k:m])))
     return tuple(found)
 
 
@@ -67,24 +44,22 @@ def line_changes(
     new: Sequence[tuple[str, str]],
     *,
     cited: dict[str, tuple[str, ...]] | None = None,
-) -> tuple[LineChange, ...]:
+) -> tuple[LineDifference, ...]:
     """Changes between two lists of (bullet id, text): lines of nearly the same words are paired,
     wherever they stand.
     """
     left = list(old)
-    found: list[LineChange] = []
+    found: list[LineDifference] = []
     same = _unchanged(left, new)
     partners = _Partners(left)
     for place, (bullet_id, text) in enumerate(new):
         partner = same.get(place) or partners.of(text, bullet_id)
         before = partner[1] if partner is not None else None
         words = (
-            words_between(before, text)
-            if before is not None
-            else (WordChange(kind="new", text=text),)
+            words_between(before, text) if before is not None else (WordRun(kind="new", text=text),)
         )
         found.append(
-            LineChange(
+            LineDifference(
                 bullet_id=bullet_id,
                 old=before,
                 new=text,
@@ -93,7 +68,7 @@ def line_changes(
             )
         )
     found += [
-        LineChange(bullet_id=one, old=text, new=None, words=(WordChange(kind="gone", text=text),))
+        LineDifference(bullet_id=one, old=text, new=None, words=(WordRun(kind="gone", text=text),))
         for one, text in left
     ]
     return tuple(found)
@@ -135,7 +110,7 @@ class _Partners:
         return best
 
 
-def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, ...]:
+def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineDifference, ...]:
     """Changes between two résumés."""
     cited = {one.bullet_id: one.evidence_card_ids for one in new.bullets()}
     return line_changes(
@@ -145,7 +120,7 @@ def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, 
     )
 
 
-def to_markdown(changes: Sequence[LineChange], *, title: str) -> str:
+def to_markdown(changes: Sequence[LineDifference], *, title: str) -> str:
     """`diff_from_base.md`: ~~gone~~ and **new** words, lines without a change only counted."""
     same = [one for one in changes if not one.changed]
     parts = [f"# {title}", "", _("{n} lines unchanged.").format(n=len(same)), ""]
@@ -162,7 +137,7 @@ def to_markdown(changes: Sequence[LineChange], *, title: str) -> str:
     return "\n".join(parts)
 
 
-def _marked(change: LineChange) -> str:
+def _marked(change: LineDifference) -> str:
     shown = []
     for run in change.words:
         text, space = run.text.rstrip(), run.text[len(run.text.rstrip()) :]

@@ -6,7 +6,7 @@ How a question is asked is `asking`'s; without a model that is never imported.
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from interview_app.llm.client import ModelClient
@@ -14,62 +14,14 @@ if TYPE_CHECKING:
 Pause = Callable[[float], Awaitable[None]]
 
 
-class AgentModels(Protocol):
-    """The models of a run, by agent name."""
-
-    def clients(self, agent: str) -> Sequence["ModelClient"]:
-        """The model of this agent and its fallbacks in order; none means the offline core."""
-        ...
-
-    def prompt(self, agent: str) -> str:
-        """The agent's standing instructions, before those of the single question."""
-        ...
-
-    def tell(self, sentence: str) -> None:
-        """Tell the person what happens: another model steps in."""
-        ...
-
-    def place(self, client: "ModelClient") -> str:
-        """Where a model is asked: what is given up there is given up for every agent."""
-        ...
-
-    @property
-    def given_up(self) -> dict[str, str]:
-        """Places that failed for good in this run, each with the sentence that says why."""
-        ...
-
-
-class Offline:
-    """No model at all: every stage uses its own core."""
-
-    def clients(self, agent: str) -> Sequence["ModelClient"]:
-        """Nobody is asked, whatever the agent."""
-        return ()
-
-    def prompt(self, agent: str) -> str:
-        """Empty: there is nobody to instruct."""
-        return ""
-
-    def tell(self, sentence: str) -> None:
-        """Nothing happens that could be told."""
-
-    def place(self, client: "ModelClient") -> str:
-        """Nobody is asked."""
-        return client.label
-
-    @property
-    def given_up(self) -> dict[str, str]:
-        """Nobody fails."""
-        return {}
-
-
 @dataclass(frozen=True)
 class Models:
-    """Models by agent name, each with its fallbacks behind it; prompts by agent name; who tells the
-    person.
+    """Models by agent name, each with its fallbacks behind it, where none means the offline core;
+    prompts by agent name, which come before those of a single question; who tells the person.
 
-    `places`: where a model is asked, where its name alone does not say. `given_up` is filled while
-    the run goes on.
+    `places`: where a model is asked, where its name alone does not say: what is given up there is
+    given up for every agent. `given_up` is filled while the run goes on, with the sentence that
+    says why.
     """
 
     by_agent: Mapping[str, Sequence["ModelClient"]] = field(default_factory=dict)

@@ -17,7 +17,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse, terms_of
 from interview_app.tailoring.posting.text import read_posting
-from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
 from interview_app.tailoring.stages.context import (
     OFFLINE,
@@ -87,7 +87,7 @@ class Quoted(NamedTuple):
 
 
 async def quoted_requirements(
-    models: AgentModels,
+    models: Models,
     posting: Posting,
     known: Sequence[Requirement],
     synonyms: Synonyms,

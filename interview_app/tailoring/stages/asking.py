@@ -27,14 +27,14 @@ from interview_app.llm.client import (
 )
 from interview_app.llm.fence import ABOUT_FENCES, escaped, fenced
 from interview_app.llm.whole_text import text_of
-from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause
 
 ATTEMPTS = POLICY.answers
 JSON_ONLY = ABOUT_FENCES + " Answer with one JSON object and nothing else."
 """What every instruction ends with."""
 
 
-async def answer(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any, str]:
+async def answer(models: Models, question: Ask, *, pause: Pause) -> tuple[Any, str]:
     """The checked answer and the label of who gave it; there is a model for this agent.
 
     A place that failed for good is not asked again in the run, by this agent or another: that is

@@ -17,7 +17,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.lines import suggesting
 from interview_app.tailoring.lines.checking import report_on
 from interview_app.tailoring.reports import ats_check
-from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, SentCards, by_rank
 from interview_app.tailoring.stages.context import (
     OFFLINE,
@@ -202,7 +202,7 @@ async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard,
 
 
 async def doubts(
-    models: AgentModels, proposals: list[Proposal], sent: SentCards, *, pause: Pause
+    models: Models, proposals: list[Proposal], sent: SentCards, *, pause: Pause
 ) -> tuple[dict[str, str], str] | None:
     """A model auditor's doubts by proposal id, each of a proposal that is there; None without a
     model.
@@ -256,7 +256,7 @@ _MOST = 8
 
 
 async def advise(
-    models: AgentModels, board: Blackboard, report: ATSReport, sent: SentCards, *, pause: Pause
+    models: Models, board: Blackboard, report: ATSReport, sent: SentCards, *, pause: Pause
 ) -> tuple[tuple[str, ...], str] | None:
     """Sentences about words of the posting that a card could answer and the résumé does not say;
     None without a model.

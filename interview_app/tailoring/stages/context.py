@@ -19,7 +19,7 @@ from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.stages.agents import AgentModels, Ask, Offline, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause
 from interview_app.tailoring.stages.card_budget import SentCards, chosen
 
 Keep = Callable[[Blackboard], Awaitable[None]]
@@ -89,7 +89,7 @@ class Parts:
     cards: tuple[EvidenceCard, ...]
     synonyms: Synonyms
     today: str
-    models: AgentModels = field(default_factory=Offline)
+    models: Models = field(default_factory=Models)
     plan: SelectionPlan | None = None
     section_order: tuple[SectionName, ...] = ()
     ask_person: AskPerson | None = None
@@ -236,7 +236,7 @@ class StageContext:
         )
 
 
-async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any, str] | None:
+async def ask(models: Models, question: Ask, *, pause: Pause) -> tuple[Any, str] | None:
     """The checked answer and the label of who gave it; None when no model is set for this agent.
 
     Raises:

@@ -21,7 +21,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.match import gaps
 from interview_app.tailoring.match.mapper import map_evidence
 from interview_app.tailoring.posting.analyst import tasks
-from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause
 from interview_app.tailoring.stages.analysis import QUOTED_TASKS
 from interview_app.tailoring.stages.card_budget import BY_TASKS, SentCards, by_rank, by_requirements
 from interview_app.tailoring.stages.context import (
@@ -192,7 +192,7 @@ def _settled(
 
 
 async def mapping_by_model(
-    models: AgentModels,
+    models: Models,
     requirements: Sequence[Requirement],
     mappings: Sequence[EvidenceMapping],
     sent: SentCards,

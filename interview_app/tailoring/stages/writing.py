@@ -26,7 +26,7 @@ from interview_app.tailoring.lines.suggesting import (
     suggested,
 )
 from interview_app.tailoring.match.terms import stems
-from interview_app.tailoring.stages.agents import AgentModels, Ask, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause
 from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json, wanted_cards
 from interview_app.tailoring.stages.context import (
     OFFLINE,
@@ -172,7 +172,7 @@ def resume_language(context: StageContext, board: Blackboard) -> ResumeLanguage:
 
 
 async def _asked(
-    models: AgentModels,
+    models: Models,
     board: Blackboard,
     material: Material,
     sent: SentCards,

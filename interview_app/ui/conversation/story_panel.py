@@ -16,15 +16,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
 from interview_app.domain.story import FIELDS, NOTES, Draft, PutOff, field_name, words_of
+from interview_app.domain.story_changes import StoryChange
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
-from interview_app.messages.interview import (
-    FieldEdited,
-    FieldMoved,
-    FieldsShifted,
-    StoryShown,
-    StoryUndone,
-)
+from interview_app.messages.interview import StoryShown
 from interview_app.ui.announcing import announce
 from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import Button, IconButton, Label, SectionLabel
@@ -219,7 +214,7 @@ class StoryPanel(QFrame):
 
     def _field(self, path: str, name: str) -> StoryField:
         field = StoryField(path, name, coach=self._advise if path == "line" else None)
-        field.edited.connect(lambda value: self.wish.emit(FieldEdited(field=path, value=value)))
+        field.edited.connect(lambda value: self.wish.emit(StoryChange.edited(path, value)))
         field.typed.connect(partial(self._typed, field))
         field.chosen.connect(self.sheet_wanted)
         field.menu_wanted.connect(partial(self._open_menu, field))
@@ -268,7 +263,7 @@ class StoryPanel(QFrame):
         self._look_up.setVisible(bool(put_off) and self._shown.story is not None)
 
     def _look_up_told(self, one: PutOff, value: object) -> None:
-        self.wish.emit(FieldEdited(field=one.field, value=value, story=one.story))
+        self.wish.emit(StoryChange.edited(one.field, value, story=one.story))
 
     def _show_buttons(self, story: Draft, shown: StoryShown) -> None:
         self._up.setEnabled(bool(late_starts(story)))
@@ -323,7 +318,7 @@ class StoryPanel(QFrame):
 
     def undo(self) -> None:
         """Take the last change of the story back."""
-        self.wish.emit(StoryUndone())
+        self.wish.emit(StoryChange(undo=True))
 
     def _move(self, field: StoryField, target: str) -> None:
         self._next_focus = target
@@ -331,7 +326,7 @@ class StoryPanel(QFrame):
         if there is not None and there.value:
             words = _("“{one}” and “{other}” have changed places.")
             self.told.emit(words.format(one=field.name, other=there.name))
-        self.wish.emit(FieldMoved(source=field.path, target=target))
+        self.wish.emit(StoryChange.moved(field.path, target))
 
     def _focus_moved(self, path: str) -> None:
         self._next_focus = ""
@@ -413,7 +408,7 @@ class StoryPanel(QFrame):
         up = _("“{field}” and the answers below it have moved up by one.")
         down = _("“{field}” and the answers below it have moved down by one.")
         self.told.emit((up if by < 0 else down).format(field=field_name(path)))
-        self.wish.emit(FieldsShifted(source=path, by=-1 if by < 0 else 1))
+        self.wish.emit(StoryChange.shifted(path, -1 if by < 0 else 1))
 
     def _empty(self, field: StoryField) -> None:
-        self.wish.emit(FieldEdited(field=field.path, value=None))
+        self.wish.emit(StoryChange.edited(field.path, None))

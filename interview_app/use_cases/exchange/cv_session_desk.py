@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from interview_app.domain.cv_session import CvSession
-from interview_app.domain.reading import DocumentReading
 from interview_app.errors import RenderError
 from interview_app.i18n import _
 from interview_app.messages.cv_sessions import (
@@ -27,74 +26,13 @@ from interview_app.messages.cv_sessions import (
 )
 from interview_app.paths import resources
 from interview_app.rendering.engine import RenderEngine
-from interview_app.store.store import Store
-from interview_app.use_cases.exchange.print_cv import CvPrinter
+from interview_app.server.dispatcher import Answer
+from interview_app.store.store import Store, utc_now
+from interview_app.use_cases.exchange.print_cv import dispatcher
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 DPI = 110
 """Of the page pictures: sharp on a doubled screen at the width they are shown."""
-
-
-class ToolAnswer(Protocol):
-    """What a tool answers: a status, and a JSON body or a PDF."""
-
-    @property
-    def status(self) -> int:
-        """The status as over HTTP: 200, or that of the fault."""
-        ...
-
-    @property
-    def body(self) -> dict[str, Any] | None:
-        """The JSON object."""
-        ...
-
-    @property
-    def pdf(self) -> bytes | None:
-        """The bytes of the PDF, where the tool prints one."""
-        ...
-
-
-class Drawn(Protocol):
-    """A session on its pages."""
-
-    @property
-    def pdf(self) -> bytes:
-        """The file, for pictures of it."""
-        ...
-
-    @property
-    def pages(self) -> int:
-        """How many."""
-        ...
-
-
-class SessionTools(Protocol):
-    """The dispatcher; the composition root hands in how to make one, for no room but the server's
-    knows it.
-    """
-
-    async def dispatch(self, untrusted_payload: object) -> ToolAnswer:
-        """Answer one tool call (CONTRACT F1)."""
-        ...
-
-    async def drawn(self, session_id: str) -> Drawn:
-        """The session as it would print now. Raises RenderError."""
-        ...
-
-
-MakeTools = Callable[..., SessionTools]
-"""Given `sessions`, `printer`, `reader` and `now` by name."""
-
-
-class SessionReader:
-    """Meets `server.ports.Reader`."""
-
-    def __init__(self, reader: ReadingOnDemand) -> None:
-        self._reader = reader
-
-    async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
-        """Read in the sealed worker, with the time a document gets by default."""
-        return await self._reader.read_bytes(content, filename=filename, timeout_seconds=60)
 
 
 class CvSessionDesk:
@@ -107,19 +45,13 @@ class CvSessionDesk:
         store: Store,
         reader: ReadingOnDemand,
         *,
-        make_tools: MakeTools,
-        now: Callable[[], datetime],
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
         self._sessions = store.cv_sessions
         self._reader = reader
         self._now = now
         self._engine = RenderEngine(packages=resources() / "typst")
-        self._tools = make_tools(
-            sessions=self._sessions,
-            printer=CvPrinter(self._engine),
-            reader=SessionReader(reader),
-            now=now,
-        )
+        self._tools = dispatcher(self._sessions, reader, self._engine, now=now)
 
     def close(self) -> None:
         """End the render worker."""
@@ -186,7 +118,7 @@ class CvSessionDesk:
         await asyncio.to_thread(self._sessions.remove, wish.session_id)
         return await self.tell(CvSessionsRequested())
 
-    async def _call(self, tool: str, session_id: str) -> ToolAnswer:
+    async def _call(self, tool: str, session_id: str) -> Answer:
         return await self._tools.dispatch(
             {"tool_name": tool, "session_id": session_id, "params": {}}
         )
@@ -226,7 +158,7 @@ def _gone() -> str:
     return _("This session is over or was deleted. Close this and open the list again.")
 
 
-def _sentence(answer: ToolAnswer) -> str:
+def _sentence(answer: Answer) -> str:
     """Why the tool refused, for a person."""
     body = answer.body or {}
     if answer.status == 404:

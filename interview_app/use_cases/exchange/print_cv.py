@@ -1,11 +1,18 @@
 """Printing the CV of a session over HTTP: tighter before longer, measured on the PDF (CONTRACT
-F9).
+F9); and the dispatcher that prints with it.
 """
+
+from collections.abc import Callable
+from datetime import datetime
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import Rendered, RenderEngine
 from interview_app.rendering.plain_formats import to_html
+from interview_app.server.dispatcher import Dispatcher
+from interview_app.store.cv_sessions import CvSessions
+from interview_app.store.store import utc_now
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 PAGES = 2
 """The pages a session's CV must have; setting it tighter stops as soon as it has no more."""
@@ -33,3 +40,14 @@ class CvPrinter:
     def html(self, resume: ResumeDocument) -> str:
         """A page of HTML with the same text, to look at; it loads nothing from elsewhere."""
         return to_html(resume)
+
+
+def dispatcher(
+    sessions: CvSessions,
+    reader: ReadingOnDemand,
+    engine: RenderEngine,
+    *,
+    now: Callable[[], datetime] = utc_now,
+) -> Dispatcher:
+    """The nine tools over the sessions of a store: for window, server and MCP alike."""
+    return Dispatcher(sessions=sessions, printer=CvPrinter(engine), reader=reader, now=now)

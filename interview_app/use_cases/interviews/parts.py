@@ -5,7 +5,6 @@ get their actor from.
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from interview_app import logs, settings
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_faults import Place
-from interview_app.errors import Bug, PersonCanMend, SettingsError
+from interview_app.errors import PersonCanMend, SettingsError
 from interview_app.interview.actor import Actor
 from interview_app.interview.limits import Limits, SystemClock
 from interview_app.interview.parts import ActorParts, NextRequest, Service
@@ -46,7 +45,7 @@ from interview_app.use_cases.resumes.services import TailoringServices, WithRoom
 from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
-    from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk, MakeTools
+    from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
     from interview_app.use_cases.models.services import ModelServices
 
 
@@ -70,7 +69,6 @@ class Interview:
         opens_itself: bool = False,
         guide_only: bool = False,
         reads_ahead: bool = False,
-        session_tools: "MakeTools | None" = None,
         told_at: Place = "window",
     ) -> None:
         """Open the store (and hold its lock) and make the actor; nothing runs yet.
@@ -86,8 +84,6 @@ class Interview:
             reads_ahead: start the reader once the first question stands, so that the first document
                 need not wait for it.
             guide_only: the guide leads, whatever the settings and the environment say.
-            session_tools: makes the dispatcher of sessions that other programs began, so that the
-                window can open them.
             asks_before_sending: a model elsewhere leads from the start only where the person agreed
                 in the settings.
             opens_itself: the app greets and offers the first choice where a model leads; the model
@@ -118,11 +114,10 @@ class Interview:
         elif leader is None and not guide_only:
             model = self._model(asks=asks_before_sending)
         self._uses_model = model is not None
-        self._session_tools = session_tools
         self._desk: CvSessionDesk | None = None
-        own = {**self._services(), **{kind: self._about_models(kind) for kind in MODEL_MESSAGES}}
-        if session_tools is not None:
-            own |= {kind: self._about_sessions(kind) for kind in SESSION_WISHES}
+        own = self._services()
+        own |= {kind: self._about_models(kind) for kind in MODEL_MESSAGES}
+        own |= {kind: self._about_sessions(kind) for kind in SESSION_WISHES}
         self.actor = Actor(
             ActorParts(
                 store=self._store,
@@ -233,15 +228,8 @@ class Interview:
         """Made when a session is first asked for: few people ever do."""
         from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
 
-        if self._session_tools is None:
-            raise Bug("sessions were asked of an interview without their tools")
         if self._desk is None:
-            self._desk = CvSessionDesk(
-                self._store,
-                self._reader,
-                make_tools=self._session_tools,
-                now=lambda: datetime.now(UTC),
-            )
+            self._desk = CvSessionDesk(self._store, self._reader)
         return self._desk
 
     def _wanted(self, choice: ModelChoice) -> ModelClient:

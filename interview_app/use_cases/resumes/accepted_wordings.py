@@ -15,11 +15,12 @@ from interview_app.domain.profile import PROFILE
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.interview.limits import SystemClock
+from interview_app.messages.lines import FactAttested, LineWish, WordingAccepted
 from interview_app.paths import DataFolder
 from interview_app.store import files
 from interview_app.store.opening import open_store
 from interview_app.tailoring.stages.context import Accepted
-from interview_app.use_cases.resumes.approved_lines import ApprovedLines, of_store
+from interview_app.use_cases.resumes.approved_lines import of_store
 
 
 def write_wording(path: Path, accepted: Accepted, cards: Sequence[EvidenceCard]) -> None:
@@ -79,21 +80,25 @@ async def store_line(folder: DataFolder, accepted: Accepted, *, posting: str) ->
     """
     proposal = accepted.proposal
     card, asked_by = accepted.card, posting_key(posting)
+    wish: LineWish
+    if card is not None and accepted.attested:
+        wish = FactAttested(
+            text=accepted.text,
+            entry_id=card.entry_id,
+            replaces=proposal.replaces,
+            for_posting=asked_by,
+        )
+    else:
+        wish = WordingAccepted(
+            owner=card.id if card is not None else PROFILE,
+            text=accepted.text,
+            replaces=proposal.replaces,
+            for_posting=asked_by,
+            origin=accepted.origin,
+            family=proposal.entry_id if card is None else "",
+        )
     with open_store(folder) as store:
-        lines = ApprovedLines(of_store(store, SystemClock()))
-        if card is not None and accepted.attested:
-            await lines.attest(
-                accepted.text, card.entry_id, replaces=proposal.replaces, for_posting=asked_by
-            )
-        else:
-            await lines.accept_wording(
-                card.id if card is not None else PROFILE,
-                accepted.text,
-                replaces=proposal.replaces,
-                for_posting=asked_by,
-                origin=accepted.origin,
-                family=proposal.entry_id if card is None else "",
-            )
+        await of_store(store, SystemClock())(wish)
 
 
 def _replace(path: Path, text: str) -> None:

@@ -5,11 +5,11 @@ their way there.
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
 from interview_app.domain.records import DataType
+from interview_app.domain.settling import place_of
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -26,7 +26,7 @@ from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
 from interview_app.tailoring.match import gaps, mapper, qualifications
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.stages.agents import AgentModels, Offline
+from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Keep, Parts
 from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.resumes.run import Run
@@ -57,7 +57,7 @@ class Ground:
         """Tells whether the evidence is still the same; another wording of a line is no other
         evidence.
         """
-        return self.parts(models=Offline(), keep=_keep_nothing).sha256
+        return self.parts(models=Models(), keep=_keep_nothing).sha256
 
     def lines(self) -> Iterator[Line]:
         """Every approved line: of the cards, and of the profile."""
@@ -78,7 +78,7 @@ class Ground:
         for project in timeline.projects:
             yield project.id, project.name or project.id
 
-    def parts(self, *, models: AgentModels, keep: Keep, kept: Collection[str] = ()) -> Parts:
+    def parts(self, *, models: Models, keep: Keep, kept: Collection[str] = ()) -> Parts:
         """What the pipeline is given."""
         return Parts(
             career=self.career,
@@ -257,20 +257,8 @@ def answer_card(
         EvidenceParsingError: the answer is empty.
         PipelineError: there is no such gap.
     """
-    place: dict[str, str] = {}
-    for job in ground.career.timeline.experiences:
-        if entry_id and job.id == entry_id:
-            place = {
-                "company": job.organization or "",
-                "role": job.title or "",
-                "timeframe": timeframe(job.start, job.end),
-            }
-    for school in ground.career.timeline.education:
-        if entry_id and school.id == entry_id:
-            place = {
-                "company": school.institution or "",
-                "timeframe": timeframe(school.start, school.end),
-            }
+    place = place_of(entry_id, ground.career.timeline)
+    place.pop("project", None)  # which of it the answer tells of, nobody said
     card = gaps.answered(
         gap_of(run, gap_id),
         answer.text,

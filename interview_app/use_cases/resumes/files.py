@@ -16,11 +16,10 @@ from interview_app.rendering.output_folder import (
 )
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store import files
-from interview_app.tailoring.lines.draft import claim_index, everything
-from interview_app.tailoring.reports import variants
+from interview_app.tailoring.lines.draft import claim_index
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.pages import cited_cards
-from interview_app.use_cases.resumes.printed_draft import reports
+from interview_app.use_cases.resumes.printed_draft import from_base, reports
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -88,27 +87,18 @@ def write_all(
 
 def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
     board = run.board
-    told = reports(
+    title = board.inputs.target_title
+    return reports(
         used=cited_cards(run, ground.all_cards),
         claims=claim_index(fitted.resume),
         ats=board.ats_report,
         audit=board.audit_report,
         trims=(*board.trims, *run.page_trims),
         proposals=board.proposals,
-    )
-    return {**told, "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8")}
-
-
-def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
-    """What differs from all approved highlights in timeline order (CONTRACT D15)."""
-    title = run.board.inputs.target_title
-    language = fitted.resume.language
-    base = everything(
-        ground.career, ground.cards, target_title=title, language=language, today=ground.today
-    )
-    changes = variants.of_documents(base, fitted.resume)
-    return variants.to_markdown(
-        changes, title=_("{title}: changes from the base").format(title=title)
+        changes=from_base(
+            ground.career, ground.cards, fitted.resume, target_title=title, today=ground.today
+        ),
+        target_title=title,
     )
 
 

@@ -15,7 +15,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.llm.watched import Journal
 from interview_app.messages.tailoring import HelpTold
 from interview_app.paths import resources
-from interview_app.tailoring.stages.agents import AgentModels, Models, Offline
+from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases.models import agent_models
 from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.models.places import Surroundings
@@ -70,14 +70,14 @@ class Meter:
 class Help:
     """The models of one piece of work, with its meter; `offline` is none at all."""
 
-    def __init__(self, models: AgentModels, meter: Meter | None, *, label: str = "") -> None:
+    def __init__(self, models: Models, meter: Meter | None, *, label: str = "") -> None:
         self.models, self.label = models, label
         self._meter = meter
 
     @classmethod
     def offline(cls) -> "Help":
         """No model."""
-        return cls(Offline(), None)
+        return cls(Models(), None)
 
     def counted(self, run: Run, before: Run) -> Run:
         """The run with what this piece of work has cost beside what `before` it began had cost."""

@@ -8,9 +8,8 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.messages.tailoring import SentClaim, SentCopy, SentLine, SentNoted
 from interview_app.store.tailoring_runs import RunVersion
-from interview_app.tailoring.reports import ledger
+from interview_app.tailoring.reports import ledger, variants
 from interview_app.tailoring.reports.ledger import LedgerEntry
-from interview_app.use_cases.resumes.lines import word_runs
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -80,7 +79,7 @@ def lines(kept: Iterable[RunVersion], run: Run) -> tuple[SentLine, ...]:
             copy=copy_of(one.entry),
             said_then=one.said_then,
             says_now=one.says_now,
-            words=word_runs(one.said_then, one.says_now) if one.reworded else (),
+            words=variants.words_between(one.said_then, one.says_now) if one.reworded else (),
             last=id(one) in last,
         )
         for one in found

@@ -2,8 +2,7 @@
 other wordings, and what differs between two versions.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from textwrap import shorten
 
 from interview_app.domain.knowledge_card import EvidenceCard, one_row
@@ -18,7 +17,6 @@ from interview_app.messages.tailoring import (
     OtherWording,
     SuggestedLine,
     WaitingLine,
-    WordRun,
 )
 from interview_app.tailoring.lines.suggesting import said_of
 from interview_app.tailoring.reports import variants
@@ -139,7 +137,7 @@ def _suggested(
         place=named.get(one.entry_id, one.entry_id),
         old=old,
         new=one.text,
-        words=word_runs("; ".join(old), one.text),
+        words=variants.words_between("; ".join(old), one.text),
         quotes=tuple(
             shorten(one_row(by_card[id].raw_text), _LONGEST_QUOTE, placeholder=" …")
             for id in one.cites[:_MOST_QUOTES]
@@ -195,26 +193,13 @@ def between(old: ResumeDocument, new: ResumeDocument) -> tuple[LineDifference, .
     """The lines that are not the same in two versions; a line whose words are all others is one
     change, not two.
     """
-    found = [
-        LineDifference(bullet_id=one.bullet_id, old=one.old, new=one.new, words=_runs(one.words))
-        for one in variants.of_documents(old, new)
-        if one.changed
-    ]
+    found = [one for one in variants.of_documents(old, new) if one.changed]
     gone = {one.bullet_id: one for one in found if one.new is None}
     came = {one.bullet_id for one in found if one.old is None}
     return tuple(
-        replace(one, old=gone[one.bullet_id].old, words=(*gone[one.bullet_id].words, *one.words))
-        if one.old is None and one.bullet_id in gone
+        one.model_copy(update={"old": was.old, "words": (*was.words, *one.words)})
+        if one.old is None and (was := gone.get(one.bullet_id)) is not None
         else one
         for one in found
         if one.new is not None or one.bullet_id not in came
     )
-
-
-def word_runs(old: str, new: str) -> tuple[WordRun, ...]:
-    """What happened between two lines, word by word."""
-    return _runs(variants.words_between(old, new))
-
-
-def _runs(words: Iterable[variants.WordChange]) -> tuple[WordRun, ...]:
-    return tuple(WordRun(kind=one.kind, text=one.text) for one in words)

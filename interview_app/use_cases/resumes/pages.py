@@ -12,7 +12,7 @@ from interview_app.rendering.page_fit import Fitted, Renders
 from interview_app.tailoring.lines import checking
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.reports import ats_check
-from interview_app.tailoring.stages.agents import Offline
+from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import StageContext
 from interview_app.tailoring.stages.writing import drafted
 from interview_app.use_cases.resumes import printed_draft
@@ -34,7 +34,7 @@ def redrafted(run: Run, ground: Ground) -> Run:
     async def keep(_board: Blackboard) -> None:
         return None
 
-    parts = ground.parts(models=Offline(), keep=keep, kept=run.kept)
+    parts = ground.parts(models=Models(), keep=keep, kept=run.kept)
     board = drafted(StageContext(parts), run.board)
     return run.model_copy(update={"board": board, "printed": False})
 

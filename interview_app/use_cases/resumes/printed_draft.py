@@ -6,6 +6,7 @@ from pydantic_core import to_json
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.line_changes import LineDifference
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import ATSReport, AuditReport, Blackboard, ClaimMapping, Trim
@@ -13,7 +14,10 @@ from interview_app.i18n import N_, _
 from interview_app.language.printed import word
 from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
+from interview_app.tailoring.lines.draft import everything
+from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.suggesting import said_of
+from interview_app.tailoring.reports import variants
 from interview_app.tailoring.stages.card_budget import wanted_cards
 
 
@@ -82,7 +86,9 @@ def reports(
     ats: ATSReport | None,
     audit: AuditReport | None,
     trims: Sequence[Model],
-    proposals: Sequence[Proposal] = (),
+    proposals: Sequence[Proposal],
+    changes: Sequence[LineDifference],
+    target_title: str,
 ) -> dict[str, bytes]:
     """File names to their content; a report that was not made is an empty object.
 
@@ -93,8 +99,12 @@ def reports(
         audit: what the check found.
         trims: what was left out, by the run and by the page.
         proposals: what was suggested and what became of it.
+        changes: what differs from the base.
+        target_title: of the position.
     """
+    title = _("{title}: changes from the base").format(title=target_title)
     return {
+        "diff_from_base.md": variants.to_markdown(changes, title=title).encode("utf-8"),
         "evidence_used.json": _json(used),
         "claim_index.json": _json(claims),
         "ats_report.json": _json(ats or {}),
@@ -103,6 +113,23 @@ def reports(
         "proposals.json": _json(proposals),
         "proposals.md": _proposals_page(proposals, used).encode("utf-8"),
     }
+
+
+def from_base(
+    career: Career,
+    cards: Sequence[EvidenceCard],
+    document: ResumeDocument,
+    *,
+    target_title: str,
+    today: str,
+) -> tuple[LineDifference, ...]:
+    """What differs from all approved highlights in timeline order (CONTRACT D15); `today` is
+    `YYYY-MM`.
+    """
+    base = everything(
+        career, cards, target_title=target_title, language=document.language, today=today
+    )
+    return variants.of_documents(base, document)
 
 
 def _json(value: Model | Sequence[Model] | dict[str, object]) -> bytes:

@@ -18,7 +18,7 @@ from interview_app.messages.data import RecordEdited
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
-from interview_app.use_cases.resumes.approved_lines import ApprovedLines, through
+from interview_app.use_cases.resumes.approved_lines import through
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, in_turn
 from interview_app.use_cases.resumes.help import Help
 from interview_app.use_cases.resumes.line_wishes import LineWishes
@@ -41,7 +41,7 @@ class TailoringRoom:
     def __init__(self, desk: Desk, *, post: Emit) -> None:
         self._desk, self._post = desk, post
         self.look = LookWishes(desk)
-        self.lines = LineWishes(desk, Wording(ApprovedLines(through(post))))
+        self.lines = LineWishes(desk, Wording(through(post)))
 
     def close(self) -> None:
         """End the render worker. Safe to call twice."""

@@ -10,7 +10,6 @@ from interview_app.messages.tailoring import (
     GENERAL,
     ContactLine,
     EntryPlace,
-    ListedLine,
     RunCost,
     RunShown,
     RunSummary,
@@ -60,7 +59,7 @@ def shown(
     sent_lines: Sequence[SentLine] = (),
 ) -> RunShown:
     """A run as the window shows it."""
-    cards = ground.all_cards
+    cards, posting = ground.all_cards, run.board.posting
     return RunShown(
         run_id=run.run_id,
         version=version,
@@ -78,7 +77,7 @@ def shown(
         density=run.density,
         photo=photo_name(run.photo),
         wish=asked_by.get(),
-        listed=_listed(run),
+        listed=not_counted(posting, run.board.requirements) if posting is not None else (),
         contact=_contact(run, ground),
         hidden_contact=run.board.hidden_contact,
         sections=run.sections,
@@ -104,19 +103,11 @@ def photo_name(photo: str) -> str:
     return sha256(photo.encode()).hexdigest()[:16] if photo else ""
 
 
-def _listed(run: Run) -> tuple[ListedLine, ...]:
-    posting = run.board.posting
-    found = not_counted(posting, run.board.requirements) if posting is not None else ()
-    return tuple(ListedLine(start=one.start, text=one.text, heading=one.heading) for one in found)
-
-
 def _contact(run: Run, ground: Ground) -> tuple[ContactLine, ...]:
     """The contact as the page would print it; of a run without a page there is nothing to print."""
     if run.board.draft is None:
         return ()
-    language = run.board.draft.document.language
-    found = contact_lines(ground.career.profile.basics, language)
-    return tuple(ContactLine(key=one.key, text=one.text) for one in found)
+    return contact_lines(ground.career.profile.basics, run.board.draft.document.language)
 
 
 def name_of(run_id: str, name: str, target_title: str) -> str:

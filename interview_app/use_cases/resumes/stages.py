@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.tailoring.pipeline import Pipeline
-from interview_app.tailoring.stages.agents import AgentModels
+from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
 
@@ -66,7 +66,7 @@ class StopSign:
 def go_on(
     run: Run,
     ground: Ground,
-    models: AgentModels,
+    models: Models,
     *,
     until: State | None,
     stop: StopSign,

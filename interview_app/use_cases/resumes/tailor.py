@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from interview_app.check.page.read_back import with_printed
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.line_changes import LineDifference
 from interview_app.domain.proposals import ProposalState
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
@@ -36,11 +37,16 @@ from interview_app.rendering.page_fit import Fitted
 from interview_app.store.files import write_whole
 from interview_app.tailoring.lines import base_resume
 from interview_app.tailoring.lines.checking import evidence_of
-from interview_app.tailoring.lines.draft import claim_index, everything
+from interview_app.tailoring.lines.draft import claim_index
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.reports import variants
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.resumes.printed_draft import page_trims, reports, set_pages
+from interview_app.use_cases.resumes.printed_draft import (
+    from_base,
+    page_trims,
+    reports,
+    set_pages,
+)
 
 KEPT_DAYS = 30
 """A run that nobody went on with is forgotten after so many days."""
@@ -206,10 +212,9 @@ async def tailor(
         audit=report,
         trims=trims,
         proposals=board.proposals,
+        changes=_changes(wish, parts, fitted.resume),
+        target_title=board.inputs.target_title,
     )
-    changes = _changes(wish, parts, fitted.resume)
-    title = f"{board.inputs.target_title}: changes from the base"
-    files["diff_from_base.md"] = variants.to_markdown(changes, title=title).encode("utf-8")
     folder = write_folder(
         wish.output_dir, target_title=wish.target_title, date=wish.date, files=files
     )
@@ -240,27 +245,18 @@ def _start(wish: Wish) -> Blackboard:
     return Blackboard(inputs=inputs, max_retries=wish.max_retries)
 
 
-def _changes(wish: Wish, parts: Parts, document: ResumeDocument) -> tuple[variants.LineChange, ...]:
-    """What differs from the base: the base résumé given, else all approved highlights in timeline
-    order.
-    """
-    new = [(one.bullet_id, one.text) for one in document.bullets()]
-    cited = {one.bullet_id: one.evidence_card_ids for one in document.bullets()}
-    if wish.base_markdown is not None:
-        old = [
-            (f"base-{number}", line)
-            for number, line in enumerate(base_resume.lines(wish.base_markdown), start=1)
-        ]
-    else:
-        base = everything(
-            parts.career,
-            parts.cards,
-            target_title=wish.target_title,
-            language=document.language,
-            today=parts.today,
+def _changes(wish: Wish, parts: Parts, document: ResumeDocument) -> tuple[LineDifference, ...]:
+    """What differs from the base: the base résumé given, else all approved highlights."""
+    if wish.base_markdown is None:
+        return from_base(
+            parts.career, parts.cards, document, target_title=wish.target_title, today=parts.today
         )
-        old = [(one.bullet_id, one.text) for one in base.bullets()]
-    return variants.line_changes(old, new, cited=cited)
+    lines = enumerate(base_resume.lines(wish.base_markdown), start=1)
+    return variants.line_changes(
+        [(f"base-{number}", line) for number, line in lines],
+        [(one.bullet_id, one.text) for one in document.bullets()],
+        cited={one.bullet_id: one.evidence_card_ids for one in document.bullets()},
+    )
 
 
 def fingerprint(wish: Wish, parts: Parts, models: Sequence[Sequence[str]] = ()) -> str:

@@ -9,11 +9,18 @@ from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
+from interview_app.messages.lines import (
+    FactAttested,
+    LineBroughtBack,
+    LineTakenBack,
+    LineUsedEverywhere,
+    WordingAccepted,
+)
 from interview_app.tailoring.lines import given_cards, suggesting
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.contradictions import chosen_instead
-from interview_app.use_cases.resumes.approved_lines import ApprovedLines
+from interview_app.use_cases.resumes.approved_lines import Keep
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.lines import bullet_of, document_of, posting_of
 from interview_app.use_cases.resumes.run import Run
@@ -22,8 +29,8 @@ from interview_app.use_cases.resumes.run import Run
 class Wording:
     """Accepts, rewords, attests and brings back lines; each is durable when its coroutine ends."""
 
-    def __init__(self, lines: ApprovedLines) -> None:
-        self._lines = lines
+    def __init__(self, keep: Keep) -> None:
+        self._keep = keep
 
     async def decided(
         self, run: Run, ground: Ground, proposal_id: str, *, accepted: bool, text: str
@@ -63,7 +70,7 @@ class Wording:
                 (one for one in ground.lines() if (one.text, one.for_posting) == wanted), None
             )
             if line is not None:
-                await self._lines.take_back(line.id)
+                await self._keep(LineTakenBack(line=line.id))
         return run.on_board(
             proposals=suggesting.decided(run.board.proposals, proposal_id, ProposalState.OPEN)
         )
@@ -73,15 +80,17 @@ class Wording:
         owner = suggesting.owner_of(proposal, material)
         known = {one.id for one in ground.lines()}
         origin = suggesting.origin_of(proposal, text)
-        await self._lines.accept_wording(
-            owner.id if owner is not None else PROFILE,
-            text,
+        mine = origin is LineOrigin.PERSON
+        wish = WordingAccepted(
+            owner=owner.id if owner is not None else PROFILE,
+            text=text,
             replaces=tuple(one for one in proposal.replaces if one in known),
             for_posting=posting_of(run),
             origin=origin,
             family=proposal.entry_id if owner is None else "",
-            changed=_held(text, proposal.entry_id, ground) if origin is LineOrigin.PERSON else None,
+            changed=_held(text, proposal.entry_id, ground) if mine else None,
         )
+        await self._keep(wish)
 
     async def edited(self, run: Run, ground: Ground, bullet_id: str, text: str) -> Run:
         """The run with the person's own wording of a line, theirs at once; an empty one takes the
@@ -115,13 +124,14 @@ class Wording:
 
     async def _reword(self, run: Run, ground: Ground, old: tuple[Line, str], words: str) -> None:
         line, owner = old
-        await self._lines.accept_wording(
-            owner,
-            words,
+        wish = WordingAccepted(
+            owner=owner,
+            text=words,
             replaces=(line.id,),
             for_posting=posting_of(run),
             changed=_held(words, _entry_of(ground, owner), ground, without=line),
         )
+        await self._keep(wish)
 
     async def attested(self, line_id: str, ground: Ground) -> None:
         """The fact is kept word for word as attested by the person, and the line prints: what “It
@@ -131,16 +141,17 @@ class Wording:
             PipelineError: the line is gone.
         """
         line, owner = _line_of(ground, line_id)
-        await self._lines.attest(
-            line.text,
-            _entry_of(ground, owner),
+        fact = FactAttested(
+            text=line.text,
+            entry_id=_entry_of(ground, owner),
             replaces=(line.id,),
             for_posting=line.for_posting,
         )
+        await self._keep(fact)
 
     async def used_everywhere(self, line_id: str, _ground: Ground) -> None:
         """A wording for one posting is for all."""
-        await self._lines.use_everywhere(line_id)
+        await self._keep(LineUsedEverywhere(line=line_id))
 
     async def brought_back(self, run: Run, ground: Ground, line_id: str) -> None:
         """An older wording is the newest again, on this page at least: where another one was
@@ -157,19 +168,20 @@ class Wording:
             if (one.family or one.id) == family and one.for_posting == posting
         ]
         if line.for_posting == posting or not of_posting:
-            await self._lines.bring_back(line_id)
+            await self._keep(LineBroughtBack(line=line_id))
             return
-        await self._lines.accept_wording(
-            owner,
-            line.text,
+        wish = WordingAccepted(
+            owner=owner,
+            text=line.text,
             replaces=(of_posting[-1],),
             for_posting=posting,
             origin=line.origin,
         )
+        await self._keep(wish)
 
     async def taken_back(self, line_id: str, _ground: Ground) -> None:
         """A wording is approved no more; an older one of its family stands as before."""
-        await self._lines.take_back(line_id)
+        await self._keep(LineTakenBack(line=line_id))
 
 
 def put_back(run: Run, bullet_id: str) -> Run:

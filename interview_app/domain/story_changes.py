@@ -1,0 +1,209 @@
+"""Changes of a story beside the question that waits: a field edited, an answer moved, several
+shifted along, and the way back (CONTRACT E11).
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from pydantic import Field, model_validator
+
+from interview_app.domain.base import Model, Text
+from interview_app.domain.story import (
+    ASKED,
+    FIELDS,
+    NOTE,
+    NOTES,
+    Draft,
+    StoryRefused,
+    noted,
+    with_value,
+    words_of,
+)
+from interview_app.i18n import N_
+
+_MOST_UNDONE = 5
+"""Changes that can still be undone after an answer."""
+
+
+class FieldEdit(Model):
+    """A value put into a field; null empties it."""
+
+    field: str
+    value: Any = None
+    story: Text = None
+
+
+class FieldMove(Model):
+    """The content of a field moved to another; what stood there comes back in exchange."""
+
+    from_: str = Field(alias="from")
+    to: str
+    story: Text = None
+
+
+class FieldShift(Model):
+    """The answers from a field on moved up (-1) or down (1) by one field."""
+
+    from_: str = Field(alias="from")
+    by: Literal[1, -1]
+    story: Text = None
+
+
+class StoryChange(Model):
+    """One change that the person makes in the card itself, beside the question that waits: a
+    message to the actor, and the body of its event.
+    """
+
+    edit: FieldEdit | None = None
+    move: FieldMove | None = None
+    shift: FieldShift | None = None
+    undo: Literal[True] | None = None
+
+    @classmethod
+    def edited(cls, field: str, value: Any, story: str | None = None) -> "StoryChange":
+        """A value put into a field, of the open story or of the one that is named."""
+        named = {"story": story} if story else {}
+        return cls(edit=FieldEdit.model_validate({"field": field, "value": value, **named}))
+
+    @classmethod
+    def moved(cls, source: str, target: str) -> "StoryChange":
+        """The content of a field moved to another."""
+        return cls(move=FieldMove.model_validate({"from": source, "to": target}))
+
+    @classmethod
+    def shifted(cls, source: str, by: Literal[1, -1]) -> "StoryChange":
+        """The answers from a field on moved up (-1) or down (1)."""
+        return cls(shift=FieldShift.model_validate({"from": source, "by": by}))
+
+    @model_validator(mode="after")
+    def _one(self) -> "StoryChange":
+        if sum(one is not None for one in (self.edit, self.move, self.shift, self.undo)) != 1:
+            raise ValueError(N_("a change is one of edit, move, shift and undo"))
+        return self
+
+    @property
+    def story(self) -> str | None:
+        """The story that is meant; None the one that is open."""
+        told = self.edit or self.move or self.shift
+        return told.story if told is not None else None
+
+
+def changed(draft: Draft, change: StoryChange) -> Draft:
+    """The draft with a change of the person; `undo` is not for here (`Changes`).
+
+    Raises:
+        StoryRefused: it names no field, or the field cannot hold it.
+    """
+    if change.edit is not None:
+        return with_value(draft, change.edit.field, change.edit.value)
+    if change.move is not None:
+        return moved(draft, change.move.from_, change.move.to)
+    if change.shift is not None:
+        return shifted(draft, change.shift.from_, change.shift.by)
+    return draft
+
+
+def moved(draft: Draft, source: str, target: str) -> Draft:
+    """The answer of one field in another; what stood there stands where it came from."""
+    note = NOTE.fullmatch(source)
+    if note is not None:
+        at = int(note[1])
+        if at >= len(draft.notes):
+            raise StoryRefused(N_("There is no such note in the story."))
+        words = draft.notes[at]
+        there = words_of(getattr(draft, target)) if target in FIELDS else ""
+        rest = draft.model_copy(
+            update={
+                "notes": (*draft.notes[:at], *([there] if there else []), *draft.notes[at + 1 :])
+            }
+        )
+        return with_value(rest, target, words)
+    if source not in FIELDS or target not in (*FIELDS, NOTES):
+        raise StoryRefused(N_("There is no such field in a story."))
+    if source == target:
+        return draft
+    value = getattr(draft, source)
+    if target == NOTES:
+        return noted(with_value(draft, source, None), words_of(value))
+    exchanged = with_value(draft, source, getattr(draft, target))
+    return with_value(exchanged, target, value)
+
+
+def shifted(draft: Draft, source: str, by: int) -> Draft:
+    """The answers from a field on one field up or down; what falls off stands in the notes."""
+    if source not in ASKED:
+        raise StoryRefused(N_("Only answers to questions can be moved along."))
+    first = ASKED.index(source)
+    if by < 0:
+        first = max(first, 1)
+        falls, targets = ASKED[first - 1], ASKED[first - 1 : -1]
+        sources, emptied = ASKED[first:], ASKED[-1]
+    else:
+        falls, targets = ASKED[-1], ASKED[first + 1 :]
+        sources, emptied = ASKED[first:-1], source
+    values = [getattr(draft, one) for one in sources]
+    draft = noted(draft, words_of(getattr(draft, falls)))
+    for field, value in zip(targets, values, strict=True):
+        draft = with_value(draft, field, value)
+    return with_value(draft, emptied, None)
+
+
+def carried(draft: Draft, before: Draft, after: Draft) -> Draft:
+    """The draft with what came between two states of its story; what stands in the way of that is
+    kept in the notes.
+    """
+    update: dict[str, Any] = {
+        name: getattr(after, name) for name in ("entry_id", "job", "replaces", "later")
+    }
+    displaced: list[str] = []
+    for field in FIELDS:
+        was, value, stood = (getattr(one, field) for one in (before, after, draft))
+        if was != value:
+            update[field] = value
+            displaced += [words_of(stood)] if stood not in (was, value) else []
+    gone = [one for one in before.notes if one not in after.notes]
+    new = [one for one in after.notes if one not in before.notes]
+    kept = tuple(one for one in draft.notes if one not in gone)
+    return noted(draft.model_copy(update={**update, "notes": kept}), *displaced, *new)
+
+
+class Changes:
+    """A story with the changes made in its card, so that each can be undone; what is answered
+    meanwhile stays.
+
+    `past`: the states before the last changes, the newest last.
+    """
+
+    def __init__(self, draft: Draft, past: Iterable[Draft] = ()) -> None:
+        self.draft = draft
+        self._past = list(past)
+
+    @property
+    def past(self) -> tuple[Draft, ...]:
+        """What can be gone back to."""
+        return tuple(self._past[-_MOST_UNDONE:])
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to undo."""
+        return bool(self._past)
+
+    def answered(self, draft: Draft) -> None:
+        """The draft after an answer."""
+        self._past = [carried(one, self.draft, draft) for one in self._past]
+        self.draft = draft
+
+    def apply(self, change: StoryChange) -> None:
+        """Make or undo a change.
+
+        Raises:
+            StoryRefused: nothing was changed.
+        """
+        if change.undo:
+            if not self._past:
+                raise StoryRefused(N_("There is nothing to undo."))
+            self.draft = self._past.pop()
+            return
+        new = changed(self.draft, change)
+        self._past.append(self.draft)
+        self.draft = new
