@@ -12,10 +12,7 @@ from interview_app.extraction.header_roles import Scheme, assign
 from interview_app.extraction.job_headers import without_form_lines
 from interview_app.extraction.lexicon import degree_score, organisation_score, school_score
 from interview_app.extraction.places import place_score
-from interview_app.extraction.places_set_off import (
-    subject_like,
-    town_before_region,
-)
+from interview_app.extraction.places_set_off import SET_OFF, subject_like, town_before_region
 from interview_app.extraction.rows import Found
 from interview_app.extraction.school_lines import is_note, left_lines, names_school, without_note
 from interview_app.extraction.school_towns import (
@@ -233,7 +230,8 @@ def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
         return False
     degree, school, area = by["degree"], by["institution"], by["area"]
     in_turn = degree.line == school.line == area.line and degree.end < school.start < area.start
-    cut = school.opened == area.opened == "," and area.start - school.end <= 3
+    parted = area.opened == "," or area.opened in SET_OFF
+    cut = school.opened == "," and parted and area.start - school.end <= 3
     words = [max(school_score(one.text), organisation_score(one.text)) for one in (school, area)]
     return in_turn and cut and not words[0] and place_score(area.text) < 1
 

@@ -15,6 +15,7 @@ from itertools import pairwise
 from interview_app.extraction.header_lines import (
     header_lines_of,
     with_deeds_as_items,
+    with_long_heads,
     without_body_labels,
 )
 from interview_app.extraction.signs import Sign, settle_names_in_capitals, sign
@@ -95,6 +96,7 @@ def entries_of(
     units = without_body_labels(units[:MAX_UNITS])
     settle_names_in_capitals(units)
     with_deeds_as_items(units)
+    with_long_heads(units)
     ranged = (
         sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)
         > 0

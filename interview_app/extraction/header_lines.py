@@ -2,11 +2,13 @@
 
 import re
 from collections import Counter
+from itertools import pairwise
 
+from interview_app.extraction.edges import ENDS_SENTENCE
 from interview_app.extraction.lexicon import degree_score, organisation_score, title_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Row
-from interview_app.extraction.signs import Sign, margin_of
+from interview_app.extraction.signs import Sign, margin_of, sign
 from interview_app.extraction.units import IN_A_SENTENCE, Unit
 from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
@@ -105,10 +107,34 @@ def with_deeds_as_items(units: list[Unit]) -> None:
     Where all dates stand in list items, the items are the entries and stay as they are.
     """
     if not any(unit.kind == "short" and unit.dates and not unit.first.bullet for unit in units):
+        listed = [unit for unit in units if unit.first.bullet]
+        if all(any(not one.lone for _cell, one in unit.dates) for unit in listed):
+            for unit in listed:
+                unit.kind = "short"
         return
     for unit in units:
         if unit.kind == "short" and unit.first.bullet and unit.dates and _tells_deed(unit):
             unit.kind = "item"
+
+
+def with_long_heads(units: list[Unit]) -> None:
+    """Mark long lines as heads where each time of a section has a line to itself, right under its
+    entry's head: all that stands there is of one look.
+    """
+    if not units or _is_time(units[0]):
+        return
+    heads = [above for above, unit in pairwise(units) if _is_time(unit)]
+    if len({sign(head) for head in heads}) == 1 and not any(
+        head.dates or head.kind == "item" for head in heads
+    ):
+        for head in heads:
+            if not ENDS_SENTENCE.search(head.text):
+                head.kind = "short"
+
+
+def _is_time(unit: Unit) -> bool:
+    """Whether a line is nothing but dates."""
+    return unit.kind == "short" and bool(unit.dates) and not _UNDATED.search(_without_dates(unit))
 
 
 def _tells_deed(unit: Unit) -> bool:

@@ -40,9 +40,9 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
         if section.kind in _OPEN and not {"experience", "education"} <= kinds:
             _by_entries(section, sections, kinds, units)
             kinds.add(section.kind)
-    words = next(filter(_lists_words, sections), None) if "skills" not in kinds else None
-    if words is not None:
-        words.kind = "skills"
+    if "skills" not in kinds:
+        for section in filter(_lists_words, sections):
+            section.kind = "skills"
     if not kinds & {"experience", "education"}:
         _cut_feed(sections, units)
     else:
@@ -61,8 +61,10 @@ def _by_entries(
     dates = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
     schools = sum(school_score(unit.text) > 1.5 or degree_score(unit.text) > 1.5 for unit in lines)
     posts = sum(title_score(unit.text) >= 1.4 for unit in lines)
+    listed = 2 * sum(unit.kind == "item" for unit in units(section)) > len(units(section))
     if (
         "education" not in kinds
+        and not listed
         and schools >= max(posts, 1)
         and section.kind != "header"
         and (dates or schools > 1)
@@ -72,7 +74,7 @@ def _by_entries(
         "experience" not in kinds
         and dates
         and (posts or dates > 1 or section.kind == "unknown")
-        and posts >= schools
+        and (listed or posts >= schools)
     ):
         if section.kind == "header":
             _cut_header(section, sections, units(section))
@@ -145,7 +147,8 @@ def _lists_words(section: Section) -> bool:
     return (
         len(pieces) >= 3
         and long <= 0.15 * len(pieces)
-        and not any(char.isdigit() or char in "@/" for text in texts for char in text)
+        and not any(char.isdigit() or char == "@" for text in texts for char in text)
+        and not any("://" in text for text in texts)
         and not any(text.rstrip().endswith((".", "!", "?")) for text in texts)
     )
 

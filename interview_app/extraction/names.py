@@ -124,7 +124,7 @@ def _over_two_rows(
         return []
     # What is under a title is none of it, and a last name is no list: "Jo Muster" over "Nurse,
     # Intensive Care".
-    if first.style != second.style or "," in two.text:
+    if first.style != second.style or "," in two.text or one.text == two.text:
         return []
     broken = len(one.text.split()) <= 4 and one.type.size > 16 and len(two.text.split()) == 1
     if (

@@ -5,13 +5,22 @@ headings. The type that most named headings share is learned first; a row of tha
 section even when its words say nothing.
 """
 
-from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from interview_app.extraction.contact_forms import EMAIL
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.field_rows import note_fields
-from interview_app.extraction.heading_looks import Look, apart, body_type, look_of
+from interview_app.extraction.heading_looks import (
+    NAMED,
+    Look,
+    apart,
+    body_type,
+    heading_looks,
+    look_of,
+    looks_of_first_heads,
+    shared_looks,
+    standing_out,
+)
 from interview_app.extraction.rows import Row, Type
 from interview_app.extraction.section_rows import (
     note_lone_rows,
@@ -44,21 +53,22 @@ def sections_of(rows: list[Row]) -> list[Section]:
     body = body_type(rows)
     note_lone_rows(rows)
     named = [_named(row) for row in rows]
-    looks = _heading_looks(rows, named, body)
+    offs = standing_out(rows, body)
+    looks = heading_looks(rows, named, offs)
     sections = [Section("header")]
     labelled: list[Section] = []
     own_headings = {
         row.flow
         for row, kind in zip(rows, named, strict=True)
-        if _certainty(row, kind, looks, body) >= 0.5
+        if _certainty(row, kind, looks, offs) >= 0.5
     }
-    shared = _shared_looks(rows, named, body)
-    first_heads = _looks_of_first_heads(rows, named, body)
+    shared = shared_looks(rows, named, offs)
+    first_heads = looks_of_first_heads(rows, named, offs)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
         if labelled and not labelled[-1].rows:
             labelled[-1].rows.append(row)
             continue
-        certainty = 1.0 if row.notes.get("run in") else _certainty(row, kind, looks, body)
+        certainty = 1.0 if row.notes.get("run in") else _certainty(row, kind, looks, offs)
         label = _is_label_inside(row, kind, sections[-1], looks, body)
         if (
             kind is None
@@ -101,30 +111,31 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 and not _goes_on(rows[at:], named[at:])
             ):
                 sections.append(Section("header"))
+            before = sections[-1].rows[-1:]
+            if before and named[at - 1] is not None and _is_beside(before[0], row):
+                row.cells = [*sections[-1].rows.pop().cells, *row.cells]
             sections[-1].rows.append(row)
     return _with_foot_apart([*_reasonable(sections), *labelled])
-
-
-def _looks_of_first_heads(rows: list[Row], named: list[str | None], body: Type) -> frozenset[Look]:
-    """The looks that a named heading and what stands right under it share: a section is not empty,
-    so rows of that look may be heads of entries, and only words tell which are headings.
-    """
-    return frozenset(
-        look_of(row)
-        for above, row, kind, other in zip(rows, rows[1:], named, named[1:], strict=False)
-        if kind is not None
-        and other is None
-        and above.flow == row.flow
-        and look_of(above) == look_of(row)
-        and apart(look_of(row), body) >= 0.7
-    )
 
 
 def _are_underlined(rows: list[Row], named: list[str | None]) -> bool:
     """Whether a document underlines its headings: several that name a section, and no other."""
     told = zip(rows, named, strict=True)
     known = [bool(row.notes.get("underlined")) for row, kind in told if kind is not None]
-    return sum(known) >= _NAMED and 2 * sum(known) > len(known)
+    return sum(known) >= NAMED and 2 * sum(known) > len(known)
+
+
+def _is_beside(label: Row, row: Row) -> bool:
+    """Whether a row that is no heading stands at the left of the next one: its label."""
+    if label.notes.get("label") or label.box is None or row.box is None:
+        return bool(label.notes.get("label"))
+    middle = (label.box[1] + label.box[3]) / 2
+    return (
+        label.page == row.page
+        and label.flow == row.flow
+        and label.box[2] < row.box[0]
+        and row.box[1] < middle < row.box[3]
+    )
 
 
 _OF_WORDS = ("skills", "languages", "interests")
@@ -234,19 +245,6 @@ def _goes_on(rows: list[Row], named: list[str | None]) -> bool:
     return False
 
 
-def _shared_looks(rows: list[Row], named: list[str | None], body: Type) -> frozenset[Look]:
-    """The looks that stand apart from the body and in which two different sections or more are
-    named.
-    """
-    kinds: dict[Look, set[str]] = defaultdict(set)
-    for row, kind in zip(rows, named, strict=True):
-        if kind is not None and not row.bullet:
-            kinds[look_of(row)].add(kind)
-    return frozenset(
-        look for look, found in kinds.items() if len(found) >= 2 and apart(look, body) >= 0.7
-    )
-
-
 def _named(row: Row) -> str | None:
     if len(row.cells) > 2 or len(row.text) > 60 or row.notes.get("field"):
         return None
@@ -257,52 +255,6 @@ def _named(row: Row) -> str | None:
     return kind
 
 
-def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict[Look, float]:
-    """How likely a row of each look is a heading: the share of named ones, helped by standing out
-    from the body.
-    """
-    named_count: dict[Look, set[str]] = defaultdict(set)
-    of_lines: set[Look] = set()
-    total: Counter[Look] = Counter()
-    hits: Counter[Look] = Counter()
-    for row, kind in zip(rows, named, strict=True):
-        if row.bullet:
-            continue
-        look = look_of(row)
-        total[look] += 1
-        if looks_dated(row.text) or len(row.text.split()) > _HEADING_WORDS:
-            of_lines.add(look)
-        if kind is not None:
-            hits[look] += 1
-            named_count[look].add(kind)
-    out: dict[Look, float] = {}
-    for look, count in hits.items():
-        share = count / total[look]
-        kinds = len(named_count[look])
-        off = apart(look, body)
-        out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * off)
-    if (
-        max(out.values(), default=1.0) < 0.6
-    ):  # headings of unusual words: two named ones vouch for the others of their look
-        look = max(out, key=lambda one: (len(named_count[one]), out[one]))
-        if (
-            len(named_count[look]) >= 2
-            and hits[look] >= 0.25 * total[look]
-            and apart(look, body) >= 1
-        ):
-            out[look] = 0.65
-    several = [look for look, found in named_count.items() if len(found) >= _NAMED]
-    largest = max((look[0] for look in several), default=0.0)
-    for look in several:  # a type that has nothing but headings, so far as told
-        often = look[0] == largest and _SHARE * hits[look] >= total[look]
-        if often and look not in of_lines and apart(look, body) >= 1:
-            out[look] = max(out[look], 0.65)
-    return out
-
-
-_NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
-"""Sections that headings of one type name, at least; the share of them among all rows of it, as one
-in so many; words of a heading, at most."""
 _HOLDS_LABELS = frozenset(
     {"skills", "contact", "languages", "summary", "interests", "education", "certificates"}
 )
@@ -363,13 +315,15 @@ def _names_what_follows(row: Row, section: Section) -> bool:
     )
 
 
-def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type) -> float:
+def _certainty(
+    row: Row, kind: str | None, looks: dict[Look, float], offs: dict[Look, float]
+) -> float:
     text = row.text.strip()
     if not text or len(text) > 60 or (len(row.cells) > 1 and kind is None):
         return 0.0
     look = look_of(row)
     likeness = looks.get(look, 0.0)
-    off = apart(look, body)
+    off = offs[look]
     if (
         kind is None
         and (row.notes.get("underlined") or row.notes.get("numbered"))
@@ -384,7 +338,7 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         score = 0.45 + 0.3 * likeness + 0.15 * off + (0.15 if row.notes.get("label") else 0.0)
         if text.endswith(":"):
             score += 0.05
-        if row.notes.get("alone") and not body.size:
+        if row.notes.get("alone") and row.first.box is None:
             score += 0.25
         if row.notes.get("underlined") or row.notes.get("opens box"):
             return score + 0.4

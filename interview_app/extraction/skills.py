@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 
+from interview_app.extraction.document import Box
 from interview_app.extraction.joining import word_count
 from interview_app.extraction.levels import LEVEL, is_level, tells_tongue
 from interview_app.extraction.rows import Cell, Found, Row
@@ -40,7 +42,11 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     in_front = _labels_in_front(rows) and not any(
         _key(row.first) in labels for row in rows if len(row.cells) > 1
     )
-    for row in rows:
+    edge = max((row.box[2] for row in rows if row.box is not None), default=0.0)
+    for above_it, row in pairwise([None, *rows]):
+        if row is None:
+            continue
+        goes_on = not row.bullet and (above_it is None or _had_no_room(above_it, row, edge))
         if each_levelled and (named := _levelled(row)) is not None:
             groups = groups or [SkillGroupRead()]
             groups[-1].keywords.append(named)
@@ -63,7 +69,7 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
                 (group for label, group in reversed(beside) if _is_below(cell, label)), None
             )
             if above is None:
-                _take(cell, row, index, labels, groups)
+                _take(cell, row, index, labels, groups, goes_on=goes_on)
             elif not is_level(cell.text):
                 _add(above, cell, 0, len(cell.text), at_front=True)
     return _told_apart([group for group in groups if group.label is not None or group.keywords])
@@ -101,12 +107,13 @@ def _labels_in_front(rows: list[Row]) -> bool:
     if not rows or len(rows[0].cells) != 2:
         return False
     parted = [row for row in rows if len(row.cells) == 2]
-    lone = [row for row in rows if len(row.cells) != 2]
-    in_table = all(
-        row.first.box is None and row.first.aside != row.cells[1].aside for row in parted
+    under = rows[0].cells[1].box
+    lone = [row for row in rows if len(row.cells) != 2 and not _begins_at(row, under)]
+    set_apart = all(row.first.aside != row.cells[1].aside for row in parted) or (
+        len(_SPLIT.findall(rows[0].cells[1].text)) >= _SEVERAL
     )
     if (
-        len(parted) < (1 if in_table else 2)
+        len(parted) < (1 if set_apart else 2)
         or len(lone) > len(parted)
         or any(len(row.cells) > 2 or row.bullet for row in rows)
     ):
@@ -124,6 +131,15 @@ def _labels_in_front(rows: list[Row]) -> bool:
         and 2 * listed > len(parted)
         and not any(_SPLIT.search(c.text) or word_count(c.text) > 4 for c in first)
     )
+
+
+def _begins_at(row: Row, box: Box | None) -> bool:
+    """Whether a row goes on under a cell."""
+    return box is not None and row.box is not None and abs(row.box[0] - box[0]) < _UNDER
+
+
+_UNDER = 3.0
+"""Points by which the lines of a cell may begin apart."""
 
 
 def _key(cell: Cell) -> tuple[float, bool, int]:
@@ -184,7 +200,13 @@ def _is_below(cell: Cell, label: Cell) -> bool:
 
 
 def _take(
-    cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], groups: list[SkillGroupRead]
+    cell: Cell,
+    row: Row,
+    index: int,
+    labels: set[tuple[object, ...]],
+    groups: list[SkillGroupRead],
+    *,
+    goes_on: bool,
 ) -> None:
     text = cell.text
     if is_level(text) and not _names_a_kind(cell, labels):
@@ -212,7 +234,16 @@ def _take(
         return
     if not groups:
         groups.append(SkillGroupRead())
-    _add(groups[-1], cell, 0, len(text), at_front=index == 0 and len(row.cells) == 1)
+    at_front = goes_on and index == 0 and len(row.cells) == 1
+    _add(groups[-1], cell, 0, len(text), at_front=at_front)
+
+
+def _had_no_room(above: Row, row: Row, edge: float) -> bool:
+    """Whether a row may be the rest of the one above it, which had no room for its first word."""
+    if row.box is None or above.box is None:
+        return True
+    letter = (row.box[2] - row.box[0]) / max(len(row.text), 1)
+    return above.box[2] + (2 + len(row.text.split(" ", 1)[0])) * letter > edge
 
 
 def _run_border(cell: Cell) -> int | None:

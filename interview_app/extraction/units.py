@@ -10,6 +10,7 @@ from interview_app.extraction.edges import ENDS_SENTENCE, TELL, Edges, ends_at
 from interview_app.extraction.joining import WIDE, is_parted, joined, word_count
 from interview_app.extraction.lexicon import (
     degree_score,
+    has_legal_form,
     organisation_score,
     school_score,
     title_score,
@@ -116,6 +117,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     edge = edges.reach.get((row.flow, one.type.size))
     if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
         return False
+    if row.bullet != unit.first.bullet and _is_time(other):
+        return False
     if _FORM_LABEL.match(other.text) and word_count(last.text) < PROSE_WORDS:
         return False
     if one.box is None or other.box is None:
@@ -187,7 +190,17 @@ def _begins_with_dates(cell: Cell) -> bool:
     """Whether a line begins with a time from one date to another, as the line of an entry's dates
     does.
     """
-    return any(not one.lone and one.begin <= 1 for one in date_ranges(cell.text, False))
+    return any(
+        not one.lone and not cell.text[: one.begin].strip(" ([") for one in date_ranges(cell.text)
+    )
+
+
+def _is_time(cell: Cell) -> bool:
+    """Whether a line is nothing but a time from one date to another: "[ 09/2014 – 06/2017 ]"."""
+    times = [one for one in date_ranges(cell.text) if not one.lone]
+    return len(times) == 1 and not (cell.text[: times[0].begin] + cell.text[times[0].stop :]).strip(
+        " ()[]"
+    )
 
 
 def _set_off(last: Row, row: Row, inside: float | None) -> bool:
@@ -244,6 +257,8 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: b
     first_word = len(row.text.split(" ", 1)[0])
     if ends_at(last) + 1 + first_word <= edge - 4:
         return False
+    if row.text[:1].isupper() and has_legal_form(last.text.partition(",")[0]):
+        return False  # a firm with its town
     # The longest line of a page that is not broken anywhere reaches its edge as well.
     return several or not row.text[:1].isupper() or ends_open(last.text)
 
@@ -269,7 +284,7 @@ def _kind(unit: Unit) -> str:
         )
         return "short" if wrapped_header else "prose"
     if ranged and words <= 28:
-        return "short"
+        return "prose" if _goes_on_behind_dates(unit) else "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(
         cell.aside for cell in row.cells
     ):
@@ -295,6 +310,18 @@ def _tells_when(unit: Unit) -> bool:
     )
 
 
+def _goes_on_behind_dates(unit: Unit) -> bool:
+    """Whether a line is a sentence in the middle of which a time is told: "Line 4; since 2024 also
+    as a trainer."
+    """
+    return ENDS_SENTENCE.search(unit.text) is not None and all(
+        one.begin > 1 and _WORD_BEHIND.match(cell.text, one.stop)
+        for cell, one in unit.dates
+        if not one.lone
+    )
+
+
+_WORD_BEHIND = re.compile(r" [^\W\d_A-ZÄÖÜ]")
 IN_A_SENTENCE = re.compile(r"\w\s*$")
 """A date that follows a word, and no comma, dash, bar or bracket."""
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
