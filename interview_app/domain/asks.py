@@ -55,7 +55,7 @@ class UploadAsk(Model):
 
 class FieldDifference(Model):
     """A value that an earlier approved record and a new document tell differently, with both
-    sources (DESIGN 5).
+    sources (DESIGN 5) and their places where a document has them.
     """
 
     path: str
@@ -63,6 +63,8 @@ class FieldDifference(Model):
     offered: Any = None
     kept_source: str | None = None
     offered_source: str | None = None
+    kept_place: Provenance | None = None
+    offered_place: Provenance | None = None
 
 
 class OtherPerson(Model):

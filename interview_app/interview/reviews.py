@@ -253,21 +253,26 @@ def _with_sources(
     words: Sequence[sources.Words],
     readings: Mapping[str, Mapping[str, Any]],
 ) -> FieldDifference:
-    def told(value: Any) -> str | None:
+    def told(value: Any) -> tuple[str | None, Provenance | None]:
         last = difference.path.rpartition(".")[2]
         found = sources.match({last: value}, documents=documents, words=words)
         place = next(iter(found.places.values()), None)
         if place is not None:
             record = readings.get(place.artifact_id, {}).get("artifact_record") or {}
-            return _("{document}: “{quote}”").format(
+            source = _("{document}: “{quote}”").format(
                 document=record.get("filename", ""), quote=place.quote
             )
+            return source, place
         quote = next(iter(found.quotes.values()), None)
-        return _("Your answer: “{quote}”").format(quote=quote) if quote else None
+        return (_("Your answer: “{quote}”").format(quote=quote) if quote else None), None
 
+    kept, kept_place = told(difference.kept)
+    offered, offered_place = told(difference.offered)
     return difference.model_copy(
         update={
-            "kept_source": told(difference.kept) or _("Approved earlier"),
-            "offered_source": told(difference.offered),
+            "kept_source": kept or _("Approved earlier"),
+            "offered_source": offered,
+            "kept_place": kept_place,
+            "offered_place": offered_place,
         }
     )

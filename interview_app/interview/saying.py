@@ -13,8 +13,9 @@ from typing import Any
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, UploadAsk
 from interview_app.domain.journal import NewEvent, WaitingCall
+from interview_app.i18n import _
 from interview_app.interview.answering import Answering
-from interview_app.interview.calls import asked
+from interview_app.interview.calls import asked, published
 from interview_app.interview.intake import Intake
 from interview_app.interview.session import Session
 from interview_app.messages.interview import FilesOffered, PersonSaid
@@ -57,7 +58,9 @@ class Saying:
         waiting = state.free_question or self._waiting(OptionAsk) or self._waiting(UploadAsk)
         ask = asked(waiting) if waiting is not None else None
         if waiting is None:
+            with_files = bool(state.in_composer)
             self._commit(message.text)
+            self._say_what_waits(with_files=with_files)
             self._go_on()
         elif isinstance(ask, MessageAsk):
             await self._answered(waiting.token, {"text": message.text})
@@ -95,6 +98,24 @@ class Saying:
             await self._answered(upload.token, {"handles": [one.handle for one in taken]})
         elif choice is not None and choice.token in self._session.state.waiting:
             await self._instead_of_choice(choice, "")
+
+    def _say_what_waits(self, *, with_files: bool) -> None:
+        """A sheet takes neither words nor files: that it comes first is said at once, and it is
+        shown again below.
+        """
+        if not self._session.state.waiting:
+            return
+        told = (
+            _("Kept. It is read as soon as you have decided about what stands below.")
+            if with_files
+            else _(
+                "Kept. What stands below comes first: it waits for you as long as you like, and "
+                "then we go on."
+            )
+        )
+        self._session.commit(NewEvent(kind=kinds.NOTE, body={"text": told}))
+        for call in self._session.state.waiting.values():
+            self._session.emit(published(call))
 
     def _waiting(self, kind: type) -> WaitingCall | None:
         return next(

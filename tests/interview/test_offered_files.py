@@ -14,9 +14,10 @@ from interview_app.messages.interview import (
     Acknowledged,
     AttachmentsChanged,
     FilesOffered,
+    MessageAdded,
     PersonSaid,
 )
-from tests.interview.offers import results
+from tests.interview.offers import PROFILE, results, submit
 from tests.interview.played import Played, reading_of
 from tests.scripted_model import ScriptedModel, calls, says
 
@@ -76,6 +77,29 @@ def test_a_dropped_file_answers_a_waiting_upload(tmp_path: Path) -> None:
     assert set(upload) == {"id", "storageUrl", "mime", "bytes", "sha256"}
     assert upload["storageUrl"].startswith("upload://")
     assert leader.requests[1].known.attachments[0].upload_type == "resume"
+
+
+def test_words_and_files_while_a_sheet_waits_are_answered_at_once(tmp_path: Path) -> None:
+    """Issue 26: neither is silence; what comes first is said, and asked again below."""
+    file = tmp_path / "cv.txt"
+    file.write_text("Mara Lindqvist, nurse")
+    leader = ScriptedModel([calls(submit("applicant_profile", PROFILE)), says("Thanks.")])
+    with Played(tmp_path / "data", leader) as played:
+        sheet = played.asked("submit_for_validation")
+        played.post(PersonSaid(text="later"))
+        told = played.until(MessageAdded, lambda one: one.author == "app").text
+        assert "comes first" in told
+        assert played.asked("submit_for_validation").token == sheet.token
+        played.post(FilesOffered(paths=(bytes(file),)))
+        played.until(AttachmentsChanged)
+        played.post(PersonSaid(text=""))
+        told = played.until(MessageAdded, lambda one: one.author == "app").text
+        assert "is read as soon as" in told
+        assert played.asked("submit_for_validation").token == sheet.token
+        played.answer(sheet, status="approved")
+        played.asked("message")
+    said = [one for one in leader.requests[1].history if isinstance(one, PersonItem)]
+    assert [len(one.attachments) for one in said] == [0, 1]
 
 
 def test_files_that_cannot_be_taken_are_refused_with_a_sentence_each(tmp_path: Path) -> None:

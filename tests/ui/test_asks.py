@@ -39,6 +39,7 @@ from interview_app.messages.interview import (
     AskWithdrawn,
     DraftChanged,
     ErrorTold,
+    MessageAdded,
     PersonSaid,
     StoryShown,
 )
@@ -195,6 +196,16 @@ def test_the_same_token_again_is_the_same_card(played: Played) -> None:
     assert played.shell.asks.tokens == ("t1",)
     press(played, "Site Lead")
     assert not played.has("Site Lead")
+
+
+def test_what_is_told_again_stands_below_what_was_said_since(played: Played) -> None:
+    """Issue 26: its button is where the conversation says that it waits."""
+    said = MessageAdded(id=7, author="person", text="later")
+    played.tell(published(ROLES), said, published(ROLES))
+    view = played.shell.parts.conversation.view
+    card, bubble = view.newest_ask(), view.bubbles[-1]
+    assert card is not None
+    assert card.y() > bubble.y()
 
 
 def test_what_waits_no_longer_goes_away(played: Played) -> None:

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from benchmarks import review_samples as samples
 from interview_app import i18n
 from interview_app.domain.asks import FieldDifference, OtherPerson, ReviewAsk
+from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.messages.interview import AskAnswered, AskPublished
@@ -381,6 +382,28 @@ def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choic
     offered.click()
     assert opened.widget("Phone").text() == "+49 171 555 0199"
     assert opened.default() == "Approve with changes"
+
+
+def test_a_telling_that_is_chosen_keeps_the_focus_and_shows_its_own_source(qtbot: QtBot) -> None:
+    """Issue 26: the next key is not typed over another field, and the pane tells of the value that
+    stands in the field now.
+    """
+    (told,) = samples.published(DataType.APPLICANT_PROFILE).ask.differences
+    place = Provenance(artifact_id=samples.ARTIFACT, page=1, quote="0171 555", confidence=0.9)
+    differs = told.model_copy(update={"offered_place": place})
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, differences=(differs,))
+    kept, offered = opened.sheet.findChildren(QRadioButton)
+    qtbot.mouseClick(offered, Qt.MouseButton.LeftButton, pos=QPoint(10, offered.height() // 2))
+    assert opened.sheet.form.data()["basics"]["phone"] == "+49 171 555 0199"
+    focused = QApplication.focusWidget()
+    assert focused is offered
+    qtbot.keyClick(focused, Qt.Key.Key_Z)
+    assert opened.widget("Full name").text() == samples.DATA["applicant_profile"]["basics"]["name"]
+    quoted = [one.text() for one in opened.sheet.source.findChildren(QLabel)]
+    assert any("0171 555" in one for one in quoted)
+    qtbot.mouseClick(kept, Qt.MouseButton.LeftButton, pos=QPoint(10, kept.height() // 2))
+    quoted = [one.text() for one in opened.sheet.source.findChildren(QLabel)]
+    assert not any("0171 555" in one for one in quoted)
 
 
 def test_a_document_of_another_person_is_left_out_with_one_click(qtbot: QtBot) -> None:

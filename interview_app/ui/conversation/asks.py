@@ -82,8 +82,11 @@ class Asks(QObject):
         return self._newest(ReviewAsk) is not None
 
     def publish(self, published: AskPublished) -> None:
-        """Show it; the same token again is the same card."""
-        if published.token in self._waiting:
+        """Show it; the same token again is the same card, below all else."""
+        again = self._waiting.get(published.token)
+        if again is not None:
+            if again.card is not None and again.answer is None:
+                self._view.bring_down(again.card)
             return
         follows, self._follows_sheet = self._follows_sheet, False
         if isinstance(published.ask, MessageAsk):

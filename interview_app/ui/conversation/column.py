@@ -65,6 +65,12 @@ class Column(QWidget):
         self.lay_out()
         item.show()
 
+    def bring_down(self, item: QWidget) -> None:
+        """Put a child that stands here at the end."""
+        at = self._items.index(item)
+        self._items.append(self._items.pop(at))
+        self.lay_out(at)
+
     def remove(self, item: QWidget) -> None:
         """Take a child away for good."""
         if item in self._items:

@@ -131,6 +131,11 @@ class ConversationView(QScrollArea):
         """A card below all else."""
         self._add(card)
 
+    def bring_down(self, card: ConversationCard) -> None:
+        """A card that stands further up, below all else."""
+        self._column.bring_down(card)
+        self.scroll_to_end()
+
     def newest_ask(self) -> AskCard | None:
         """The card of the question that was asked last, answered or not."""
         cards = (item for item in reversed(self._column.items) if isinstance(item, AskCard))

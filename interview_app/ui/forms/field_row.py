@@ -65,7 +65,8 @@ class FieldRow(QWidget):
             self.editor.widget.setAccessibleName(name)
         self._column = vbox(self, 0, GRID // 2)
         self._column.addWidget(self.editor.widget)
-        self._notes: list[QWidget] = []
+        self._notes: list[Note] = []
+        self._choice: DifferenceChoice | None = None
         self.setFocusProxy(self.editor.widget)
         self.editor.edited.connect(self._on_edited)
         self.editor.entered.connect(self.entered)
@@ -80,6 +81,7 @@ class FieldRow(QWidget):
         self.editor.set_value(value)
         self.editor.widget.setToolTip(_source_sentence(mark))
         self._offer_wrong()
+        self._offer_tellings()
         if mark is not NO_MARK or self._notes or self.editor.widget.property("state"):
             self._tell()
 
@@ -87,6 +89,7 @@ class FieldRow(QWidget):
         """Another mark of the same value: the person has looked at it."""
         if mark != self.mark:
             self.mark = mark
+            self._offer_tellings()
             self.editor.widget.setToolTip(_source_sentence(mark))
             self._tell()
 
@@ -127,9 +130,14 @@ class FieldRow(QWidget):
         self.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_edited(self) -> None:
-        if self._problem or self._notes or self.mark.low or self.mark.unsupported:
+        if self._problem or self._notes or self._choice or self.mark.low or self.mark.unsupported:
             self._tell()
         self.edited.emit()
+
+    def mark_now(self) -> Mark:
+        """The mark with the source of the telling that stands in the field."""
+        value = self.value()
+        return self.mark if _same(value, self._loaded) else self.mark.of_telling(value)
 
     def needs_eye(self) -> bool:
         """Whether the value still stands as it was read and should be looked at, or is told in two
@@ -142,6 +150,19 @@ class FieldRow(QWidget):
         widget = self.editor.widget
         if self.mark.has_source and self._wrong_action not in widget.actions():
             widget.addAction(self._wrong_action)
+
+    def _offer_tellings(self) -> None:
+        """The tellings stand as long as the value: the one that is clicked keeps the focus."""
+        if self._choice is not None:
+            self._choice.hide()
+            self._choice.deleteLater()
+            self._choice = None
+        if self.mark.differences:
+            self._choice = DifferenceChoice(
+                self.mark.differences, name=_(self.spec.label), shown=self._told
+            )
+            self._choice.chosen.connect(self._take)
+            self._column.addWidget(self._choice)
 
     def _tell(self) -> None:
         """Write the notes anew: a problem first, then doubts while the value is still the one that
@@ -167,13 +188,8 @@ class FieldRow(QWidget):
             self._add(
                 _("Not found in your documents or answers"), icon="question", colour="warn_ink"
             )
-        if self.mark.differences:
-            choice = DifferenceChoice(
-                self.mark.differences, self.value(), name=_(self.spec.label), shown=self._told
-            )
-            choice.chosen.connect(self._take)
-            self._column.addWidget(choice)
-            self._notes.append(choice)
+        if self._choice is not None:
+            self._choice.follow(self.value())
         state = (
             "bad"
             if self._problem
@@ -190,15 +206,16 @@ class FieldRow(QWidget):
     def _take(self, value: Any) -> None:
         self._settled = True
         self.editor.replace(value)
+        self.entered.emit()
 
     def _add(self, text: str, *, icon: str, colour: str) -> None:
         note = Note(text, icon=icon, colour=colour)
-        self._column.addWidget(note)
+        self._column.insertWidget(1 + len(self._notes), note)
         self._notes.append(note)
 
     def _dress(self, state: str) -> None:
         widget = self.editor.widget
-        told = "; ".join(note.label.text() for note in self._notes if isinstance(note, Note))
+        told = "; ".join(note.label.text() for note in self._notes)
         widget.setAccessibleDescription(told)
         if (widget.property("state") or "") != state:
             widget.setProperty("state", state)
@@ -218,7 +235,6 @@ class DifferenceChoice(QWidget):
     def __init__(
         self,
         differences: Sequence[FieldDifference],
-        value: Any,
         *,
         name: str,
         shown: Callable[[Any], str],
@@ -233,6 +249,7 @@ class DifferenceChoice(QWidget):
             Note(two if len(differences) == 1 else more, icon="compare", colour="warn_ink")
         )
         self._group = QButtonGroup(self)
+        self._tellings: list[tuple[_Telling, Any]] = []
         first = differences[0]
         tellings = [(first.kept, first.kept_source or _("as approved before"))]
         tellings += [
@@ -241,12 +258,19 @@ class DifferenceChoice(QWidget):
         for telling, source in tellings:
             button = _Telling(f"{isolated(shown(telling))}   ({isolated(source)})")
             button.setAccessibleName(f"{name}: {shown(telling)} ({source})")
-            button.setChecked(_same(telling, value))
             button.clicked.connect(
                 lambda _checked=False, telling=telling: self.chosen.emit(telling)
             )
             self._group.addButton(button)
+            self._tellings.append((button, telling))
             column.addWidget(button)
+
+    def follow(self, value: Any) -> None:
+        """Check the telling that the field has, or none."""
+        self._group.setExclusive(False)
+        for button, telling in self._tellings:
+            button.setChecked(_same(telling, value))
+        self._group.setExclusive(True)
 
 
 class _Telling(QRadioButton):

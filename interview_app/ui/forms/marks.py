@@ -5,7 +5,7 @@ marked when `highlights[2]` is.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interview_app.domain.asks import FieldDifference, ReviewAsk
@@ -39,6 +39,14 @@ class Mark:
     def asks(self) -> bool:
         """Whether the value asks for the person's eye at all."""
         return self.low or self.unsupported or bool(self.differences)
+
+    def of_telling(self, value: Any) -> "Mark":
+        """The mark with the source of the telling that says this, where one does."""
+        for one in self.differences:
+            for told, place in ((one.kept, one.kept_place), (one.offered, one.offered_place)):
+                if told == value and place is not None:
+                    return replace(self, sources=(place,), answers=())
+        return self
 
     @property
     def has_source(self) -> bool:

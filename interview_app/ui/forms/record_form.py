@@ -11,6 +11,7 @@ from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _
 from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
+from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.history import History
 from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
 from interview_app.ui.forms.object_form import ObjectForm
@@ -92,8 +93,14 @@ class RecordForm(QWidget):
         raise NotImplementedError
 
     def mark_at(self, path: str) -> Mark:
-        """The mark of a field, by its path in the loaded data."""
-        return self.marks.at(path) if path else NO_MARK
+        """The mark of what stands in a field, by its path in the loaded data."""
+        mark = self.marks.at(path) if path else NO_MARK
+        row = self.row_at(path) if mark.differences else None
+        return row.mark_now() if row is not None and row.mark.differences else mark
+
+    def row_at(self, path: str) -> FieldRow | None:
+        """The field of a path in the loaded data, where it is shown."""
+        raise NotImplementedError
 
     def first_marked(self) -> str:
         """The first field with a source to show, preferring one that asks for the person's eye."""
@@ -101,7 +108,8 @@ class RecordForm(QWidget):
 
     def label_of(self, path: str) -> str:
         """The label of a field by its path in the loaded data."""
-        raise NotImplementedError
+        row = self.row_at(path)
+        return row.editor.widget.accessibleName() if row else ""
 
     def mark_wrong(self, path: str) -> None:
         """The person says that the value at this path is wrong."""
@@ -109,7 +117,8 @@ class RecordForm(QWidget):
 
     def is_wrong(self, path: str) -> bool:
         """Whether the person said that the value at this path, in what is shown, is wrong."""
-        raise NotImplementedError
+        row = self.row_at(path)
+        return row is not None and row.wrong
 
     def wrong_labels(self) -> list[str]:
         """The labels of the fields whose value the person called wrong."""
@@ -226,21 +235,15 @@ class ObjectRecordForm(RecordForm):
         paths = [path for path in self.form.rows if self.marks.at(path).has_source]
         return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
 
-    def label_of(self, path: str) -> str:
-        """The label of a field."""
-        row = self.form.field(path)
-        return row.editor.widget.accessibleName() if row else ""
+    def row_at(self, path: str) -> FieldRow | None:
+        """See `RecordForm`."""
+        return self.form.field(path)
 
     def mark_wrong(self, path: str) -> None:
         """The person says that the value is wrong."""
         row = self.form.field(path)
         if row is not None:
             row.mark_wrong()
-
-    def is_wrong(self, path: str) -> bool:
-        """See `RecordForm`."""
-        row = self.form.field(path)
-        return row is not None and row.wrong
 
     def wrong_labels(self) -> list[str]:
         """The labels of fields called wrong."""

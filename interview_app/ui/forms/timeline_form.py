@@ -13,6 +13,7 @@ from interview_app.i18n import _
 from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.checks import Problem, model_problems
 from interview_app.ui.forms.entries_view import EntriesView
+from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import NO_MARKS, Marks
@@ -150,10 +151,9 @@ class TimelineForm(RecordForm):
         paths = [path for path in paths if self.marks.at(path).has_source]
         return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
 
-    def label_of(self, path: str) -> str:
-        """The label of a field."""
-        row = self._view.card.field(_inside(path))
-        return row.editor.widget.accessibleName() if row else ""
+    def row_at(self, path: str) -> FieldRow | None:
+        """See `RecordForm`."""
+        return self._view.card.field(_inside(path))
 
     def mark_wrong(self, path: str) -> None:
         """The person says that the value is wrong; it is the one of the entry in hand."""
@@ -164,11 +164,6 @@ class TimelineForm(RecordForm):
                 f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}"
             )
             row.mark_wrong()
-
-    def is_wrong(self, path: str) -> bool:
-        """See `RecordForm`."""
-        row = self._view.card.field(_inside(path))
-        return row is not None and row.wrong
 
     def wrong_labels(self) -> list[str]:
         """The labels of values called wrong, with their entry."""
