@@ -131,6 +131,10 @@ class Wording:
             PipelineError: the line is gone.
         """
         line, owner = _line_of(ground, line_id)
+        if owner == PROFILE:
+            # The summary is a record of its own: a card would leave its line waiting for ever.
+            await self._lines.bring_back(line_id)
+            return
         await self._lines.attest(
             line.text,
             _entry_of(ground, owner),
