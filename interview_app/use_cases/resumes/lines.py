@@ -55,12 +55,11 @@ def bullet_of(document: ResumeDocument, bullet_id: str) -> ResumeBullet:
 
 
 def says(run: Run, bullet_id: str, text: str) -> bool:
-    """Whether a line of the draft has these words already.
-
-    Raises:
-        PipelineError: the draft has no such line.
-    """
-    return bullet_of(document_of(run), bullet_id).text == " ".join(text.split())
+    """Whether a line of the page has these words already; one that waits stands on none."""
+    words = " ".join(text.split())
+    return any(
+        one.bullet_id == bullet_id and one.text == words for one in document_of(run).bullets()
+    )
 
 
 def others_stand(run: Run, after: Run) -> bool:

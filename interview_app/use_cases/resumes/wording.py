@@ -141,6 +141,10 @@ class Wording:
             PipelineError: the line is gone.
         """
         line, owner = _line_of(ground, line_id)
+        if owner == PROFILE:
+            # The summary is a record of its own: a card would leave its line waiting for ever.
+            await self._keep(LineBroughtBack(line=line_id))
+            return
         fact = FactAttested(
             text=line.text,
             entry_id=_entry_of(ground, owner),
