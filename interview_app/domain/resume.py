@@ -18,6 +18,7 @@ from interview_app.domain.base import Model, Text
 from interview_app.domain.dates import EndDate, StartDate
 
 SectionKey = Literal[
+    "summary",
     "experience",
     "projects",
     "education",
@@ -98,7 +99,7 @@ class ResumeEntry(Model):
 
 class ResumeSection(Model):
     """A section in its final place with its entries in order; `title` is in the résumé's
-    language.
+    language. A document's own sections have no "summary": its lines stand beside them.
     """
 
     key: SectionKey
@@ -107,13 +108,14 @@ class ResumeSection(Model):
 
 
 class ResumeDocument(Model):
-    """A whole résumé: header, summary (one bullet a sentence), sections in order, and its
-    language.
+    """A whole résumé: header, summary (one bullet a sentence) with before which section it stands,
+    sections in order, and its language.
     """
 
     language: ResumeLanguage = "en"
     header: ResumeHeader = Field(default_factory=ResumeHeader)
     summary: tuple[ResumeBullet, ...] = ()
+    summary_at: int = Field(default=0, ge=0)
     sections: tuple[ResumeSection, ...] = ()
     target_title: str = Field(default="")
 
@@ -128,11 +130,20 @@ class ResumeDocument(Model):
         return self
 
     def bullets(self) -> Iterator[ResumeBullet]:
-        """Every claiming line in reading order, the summary first."""
-        yield from self.summary
-        for section in self.sections:
-            for entry in section.entries:
+        """Every claiming line in reading order."""
+        for section in self.parts:
+            if section is None:
+                yield from self.summary
+            for entry in section.entries if section is not None else ():
                 yield from entry.bullets
+
+    @property
+    def parts(self) -> "list[ResumeSection | None]":
+        """Its sections in the order in which they are printed, None where the summary stands."""
+        parts: list[ResumeSection | None] = [*self.sections]
+        if self.summary:
+            parts.insert(self.summary_at, None)
+        return parts
 
     def section(self, key: str) -> ResumeSection | None:
         """The section of that key, or None."""

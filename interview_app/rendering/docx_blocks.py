@@ -12,7 +12,6 @@ from interview_app.rendering.plain_formats import (
     one_line,
     shown_sections,
     summary_text,
-    summary_title,
 )
 from interview_app.rendering.wording import (
     clicked,
@@ -63,14 +62,13 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
         size: of the letters, in points.
     """
     yield from _head(resume, edge=edge, size=size)
-    if resume.summary:
-        yield Block(text=clean(summary_title(resume)), style="Heading 1")
-        yield Block(text=clean(summary_text(resume)))
     for section in shown_sections(resume):
         yield Block(text=clean(section.title), style="Heading 1")
         among_lines = False
         for entry in section.entries:
-            if section.key in ONE_LINE_SECTIONS:
+            if section.key == "summary":
+                yield Block(text=clean(summary_text(resume)))
+            elif section.key in ONE_LINE_SECTIONS:
                 yield _line(entry)
             else:
                 yield from _entry(

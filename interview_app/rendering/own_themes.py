@@ -8,7 +8,6 @@ from typing import Any
 
 from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.language.printed import word
 from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, shown_sections
 from interview_app.rendering.rendercv_data import whole_entries
@@ -63,42 +62,36 @@ def _look(resume: ResumeDocument, design: Design) -> dict[str, Any]:
 def _data(resume: ResumeDocument) -> dict[str, Any]:
     header = resume.header
     contact, links = reached_by(header)
-    summary = [{"id": one.bullet_id, "text": _whole(one.text)} for one in resume.summary]
-    sections = [_section(one, resume) for one in shown_sections(resume)]
-    if summary:
-        title = word("summary", resume.language)
-        first = {
-            "id": SECTION + "summary",
-            "title": title,
-            "text": summary,
-            "rows": [],
-            "entries": [],
-        }
-        sections.insert(0, first)
     return {
         "name": _whole(header.name or ""),
         "author": header.name or "",
         "language": resume.language,
         "headline": _whole(header.headline or ""),
         "contact": [_linked(text, url) for text, url in (*contact, *links)],
-        "sections": sections,
+        "sections": [_section(one, resume) for one in shown_sections(resume)],
     }
 
 
 def _section(section: ResumeSection, resume: ResumeDocument) -> dict[str, Any]:
-    rows, entries = [], []
+    text, rows, entries = [], [], []
     for entry in section.entries:
-        if section.key in ONE_LINE_SECTIONS and not entry.bullets:
+        if section.key == "summary":
+            text += _lines(entry)
+        elif section.key in ONE_LINE_SECTIONS and not entry.bullets:
             rows.append(_row(entry))
         else:
             entries.append(_entry(entry, section.key, resume))
     return {
         "id": SECTION + section.key,
         "title": _whole(section.title),
-        "text": [],
+        "text": text,
         "rows": rows,
         "entries": entries,
     }
+
+
+def _lines(entry: ResumeEntry) -> list[dict[str, str]]:
+    return [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.bullets]
 
 
 def _row(entry: ResumeEntry) -> dict[str, Any]:
@@ -122,7 +115,7 @@ def _entry(entry: ResumeEntry, section: str, resume: ResumeDocument) -> dict[str
         "place": _whole(entry.location or ""),
         "mark": _whole(mark or ""),
         "url": _linked(entry.url or "", clicked(entry.url) if entry.url else ""),
-        "lines": [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.bullets],
+        "lines": _lines(entry),
         "breakable": not whole_entries(resume),
     }
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
 from interview_app.rendering.design import CM, STEPS, Design, Theme, page_size, width
-from interview_app.rendering.plain_formats import shown_sections
+from interview_app.rendering.plain_formats import shown_sections, summary_text
 from interview_app.rendering.wording import is_one_line
 
 _WIDE: dict[Theme, float] = {
@@ -135,7 +135,7 @@ class Prediction:
 def _pieces(
     resume: ResumeDocument, design: Design, *, room: float, whole_entries: bool
 ) -> Iterator[_Piece]:
-    """The header with the summary, then each entry, or each line of it, the title of a section with
+    """The header, then the summary and each entry, or each line of it, the title of a section with
     its first.
     """
     tight = STEPS[design.step]
@@ -148,16 +148,12 @@ def _pieces(
 
     between = tight.between_lines_cm * CM
     title = _TITLE_EM * em
-    head = _HEADER_EM * em
-    if resume.summary:
-        head += (
-            tight.above_section_cm * CM
-            + title
-            + tall(" ".join(bullet.text for bullet in resume.summary))
-        )
-    yield _Piece(0.0, head, ())
+    yield _Piece(0.0, _HEADER_EM * em, ())
     for section in shown_sections(resume):
         above, top = tight.above_section_cm * CM, title
+        if section.key == "summary":
+            yield _Piece(above, top + tall(summary_text(resume)), ())
+            continue
         second = (
             (_LETTER_EM + tight.leading_em) * em
             if (design.theme, section.key) in _SECOND_ROW

@@ -26,10 +26,11 @@ def to_markdown(resume: ResumeDocument) -> str:
     links = [_md_link(link.url) for link in header.links]
     contact = [_md(part) for part in (header.location, header.email, header.phone) if part]
     lines.append(contact_line(contact + links))
-    if resume.summary:
-        lines += [f"## {_md(summary_title(resume))}", _md(summary_text(resume))]
     for section in shown_sections(resume):
         lines.append(f"## {_md(section.title)}")
+        if section.key == "summary":
+            lines.append(_md(summary_text(resume)))
+            continue
         if section.key in ONE_LINE_SECTIONS:
             lines.append("\n".join(f"- {_md(one_line(entry))}" for entry in section.entries))
             continue
@@ -82,10 +83,11 @@ def to_text(resume: ResumeDocument) -> str:
     ]
     top = [part for part in (header.name, header.headline, contact_line(contact)) if part]
     blocks = ["\n".join(top)]
-    if resume.summary:
-        blocks.append(f"{summary_title(resume).upper()}\n{summary_text(resume)}")
     for section in shown_sections(resume):
         title = section.title.upper()
+        if section.key == "summary":
+            blocks.append(f"{title}\n{summary_text(resume)}")
+            continue
         if section.key in ONE_LINE_SECTIONS:
             blocks.append("\n".join([title, *(one_line(entry) for entry in section.entries)]))
             continue
@@ -115,10 +117,11 @@ def to_html(resume: ResumeDocument) -> str:
         _html_link(link.url, clicked(link.url)) for link in header.links if clicked(link.url)
     ]
     body.append(f"<p>{contact_line(contact)}</p>" if contact else "")
-    if resume.summary:
-        body += [f"<h2>{_h(summary_title(resume))}</h2>", f"<p>{_h(summary_text(resume))}</p>"]
     for section in shown_sections(resume):
         body.append(f"<h2>{_h(section.title)}</h2>")
+        if section.key == "summary":
+            body.append(f"<p>{_h(summary_text(resume))}</p>")
+            continue
         if section.key in ONE_LINE_SECTIONS:
             body.append(_h_list([one_line(entry) for entry in section.entries]))
             continue
@@ -172,27 +175,26 @@ def _html_link(shown: str, target: str) -> str:
     return f'<a href="{_h(target)}">{_h(shown)}</a>' if target else _h(shown)
 
 
-def summary_title(resume: ResumeDocument) -> str:
-    """The heading of the summary in the résumé's language."""
-    return word("summary", resume.language)
-
-
 def summary_text(resume: ResumeDocument) -> str:
     """The summary's sentences as one paragraph."""
     return " ".join(bullet.text for bullet in resume.summary)
 
 
 def shown_sections(resume: ResumeDocument) -> list[ResumeSection]:
-    """Sections that have entries, each entry with something to call it by."""
-    return [
-        section.model_copy(
-            update={
-                "entries": tuple(headed(one, language=resume.language) for one in section.entries)
-            }
-        )
-        for section in resume.sections
-        if section.entries
-    ]
+    """Sections that have entries, in their order, each entry with something to call it by; of the
+    summary its lines are the one entry.
+    """
+    shown = (_section(one, resume) for one in resume.parts)
+    return [one for one in shown if one.entries]
+
+
+def _section(section: ResumeSection | None, resume: ResumeDocument) -> ResumeSection:
+    if section is None:
+        lines = ResumeEntry(id="summary", bullets=resume.summary)
+        title = word("summary", resume.language)
+        return ResumeSection(key="summary", title=title, entries=(lines,))
+    entries = tuple(headed(one, language=resume.language) for one in section.entries)
+    return section.model_copy(update={"entries": entries})
 
 
 def one_line(entry: ResumeEntry) -> str:

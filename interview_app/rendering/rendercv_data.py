@@ -68,13 +68,11 @@ def rendercv_data(
     """
     sections: dict[str, list[Any]] = {}
     part = _parts(say, typeset)
-    if resume.summary:
-        sections[part(SECTION + "summary", _summary_title(resume))] = [
-            " ".join(part(bullet.bullet_id, bullet.text) for bullet in resume.summary)
-        ]
     for section in shown_sections(resume):
-        sections[part(SECTION + section.key, section.title)] = _entries(
-            section, say=say, language=resume.language, typeset=typeset
+        sections[part(SECTION + section.key, section.title)] = (
+            [" ".join(part(bullet.bullet_id, bullet.text) for bullet in resume.summary)]
+            if section.key == "summary"
+            else _entries(section, say=say, language=resume.language, typeset=typeset)
         )
     cv: dict[str, Any] = {} if typeset is not None else _contact(resume)
     cv["sections"] = sections
@@ -102,10 +100,6 @@ def whole_entries(resume: ResumeDocument) -> bool:
         for section in resume.sections
         for entry in section.entries
     )
-
-
-def _summary_title(resume: ResumeDocument) -> str:
-    return word("summary", resume.language)
 
 
 def _contact(resume: ResumeDocument) -> dict[str, Any]:

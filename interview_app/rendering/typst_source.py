@@ -200,14 +200,13 @@ def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:
     their lines.
     """
     head, *parts = _SECTION.split(source)
-    summary, parts = (parts[:1], parts[1:]) if resume.summary else ([], parts)
     shown = shown_sections(resume)
     closer = f"#v({STEPS[design.step].between_headings_em}em)"
     set_closer = (
         part.replace(_BETWEEN, closer) if _is_list(section) else part
         for part, section in zip(parts, shown, strict=True)
     )
-    return "".join((head, *summary, *set_closer))
+    return "".join((head, *set_closer))
 
 
 def _is_list(section: ResumeSection) -> bool:

@@ -3,8 +3,8 @@ by AT-SPI.
 
     python3 atspi_drop.py SECONDS FILE PYTHON
 
-Drags FILE from another program's window onto the app (XDND), approves three sheets with the keyboard
-alone, and writes a message. Runs with the system's Python, which has pyatspi; prints each thing it
+Goes to rooms by their names, drags FILE from another program's window onto the app (XDND), approves
+three sheets with the keyboard alone, and writes a message. Runs with the system's Python, which has pyatspi; prints each thing it
 came to.
 """
 
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 import pyatspi
-from atspi_person import app, named, until
+from atspi_person import PAGES, app, descendant, go, named, until
 
 BUTTONS = ("push button", "button")
 SOURCE_AT = (1500, 40)
@@ -44,9 +44,7 @@ def window_of(title):
 
 def shown(root, name):
     """The showing object of this name, whatever its role."""
-    return pyatspi.findDescendant(
-        root, lambda one: one.name == name and one.getState().contains(pyatspi.STATE_SHOWING)
-    )
+    return descendant(root, lambda one: one.name == name)
 
 
 def focused(root, roles=()):
@@ -61,7 +59,7 @@ def focused(root, roles=()):
             and (not roles or one.getRoleName() in roles)
         )
 
-    return pyatspi.findDescendant(root, fits)
+    return descendant(root, fits)
 
 
 def drop(file, python, seconds, *copied):
@@ -97,10 +95,14 @@ def drop(file, python, seconds, *copied):
 
 
 def main():
-    """Drop, approve, approve, write."""
+    """Go, drop, approve, approve, write."""
     seconds, file, python = float(sys.argv[1]), sys.argv[2], sys.argv[3]
     root = until(app, seconds)
-    until(lambda: named(root, "Hand over a document", BUTTONS), seconds)
+    for name in ("Profile", "Documents", "Interview"):
+        go(root, name, seconds)
+        page = "Hand over a document" if name == "Interview" else name
+        until(lambda page=page: named(root, page, (*PAGES, *BUTTONS)), seconds)
+        say(f"pressed {name}")
     source = drop(file, python, seconds)
     for title in ("Review your profile", "Review your timeline", "Review your goals"):
         window = until(lambda title=title: window_of(title), seconds)
@@ -137,7 +139,7 @@ def any_text(root, words):
             return False
         return text == words and one.name != "Message"
 
-    return pyatspi.findDescendant(root, says)
+    return descendant(root, says)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import time
 
 import pyatspi
 from atspi_drop import drop, focused, say, window_of, xdotool
-from atspi_person import BUTTONS, app, named, until
+from atspi_person import BUTTONS, app, descendant, named, until
 
 LOOKED_AT = 1.5
 """Seconds for which a person looks at a sheet at least."""
@@ -57,14 +57,9 @@ class Mouse:
         """The first showing object of these roles whose name begins so."""
 
         def fits(one):
-            return (
-                one.name.startswith(words)
-                and one.getRoleName() in roles
-                and one.getState().contains(pyatspi.STATE_SHOWING)
-            )
+            return one.name.startswith(words) and one.getRoleName() in roles
 
-        self.root.clear_cache()
-        return pyatspi.findDescendant(self.root, fits)
+        return descendant(self.root, fits)
 
     def open_and_take_first(self, find):
         """Open a menu, which Qt puts on the screen and not on the bus, and click its first entry."""

@@ -1,13 +1,9 @@
-"""A person with a screen reader, played from outside through AT-SPI. Runs with the system's Python,
-which has pyatspi.
-
-    python3 atspi_person.py SECONDS
-
-Finds the app on the accessibility bus, goes to "Profile" and "Documents" by their names and prints
-the pages it came to.
+"""A person with a screen reader, played from outside through AT-SPI: finds the app on the
+accessibility bus, goes to its rooms by their names. Used by scripts that run
+with the system's Python, which has pyatspi.
 """
 
-import sys
+import contextlib
 import time
 
 import pyatspi
@@ -38,21 +34,37 @@ def until(true, seconds):
 
 
 def named(root, name, roles):
-    """The showing object of this name and one of these roles.
-
-    Asked of the program itself: what the bus remembers of one found before its window stood may
-    stay empty for good.
-    """
-    root.clear_cache()
+    """The showing object of this name and one of these roles."""
 
     def fits(one):
-        return (
-            one.name == name
-            and one.getRoleName() in roles
-            and one.getState().contains(pyatspi.STATE_SHOWING)
-        )
+        return one.name == name and one.getRoleName() in roles
 
-    return pyatspi.findDescendant(root, fits)
+    return descendant(root, fits)
+
+
+def descendant(root, fits):
+    """The first showing object below it that fits; what goes away while it is asked does not."""
+    for one in showing(root):
+        with contextlib.suppress(Exception):
+            if fits(one):
+                return one
+    return None
+
+
+def showing(root):
+    """Every showing object below it, depth first. What stands in a hidden one is hidden.
+
+    WORKAROUND: pyatspi's own search goes through everything once for each child of the root, and what
+    the bus remembers of an object found before its window stood may stay empty for good.
+    """
+    root.clear_cache()
+    below = [*root][::-1]
+    while below:
+        one = below.pop()
+        with contextlib.suppress(Exception):
+            if one.getState().contains(pyatspi.STATE_SHOWING):
+                yield one
+                below += [*one][::-1]
 
 
 def app():
@@ -61,13 +73,6 @@ def app():
     return next(
         (one for one in desktop if one is not None and one.name.startswith("Interview App")), None
     )
-
-
-def press(button):
-    """Its first action, whatever an assistive program is offered first."""
-    action = button.queryAction()
-    names = [action.getName(at).casefold() for at in range(action.nActions)]
-    action.doAction(next(at for at, one in enumerate(names) if one in ("press", "toggle", "click")))
 
 
 def go(root, name, seconds):
@@ -79,17 +84,3 @@ def go(root, name, seconds):
         return rows.querySelection().selectChild(at)
 
     until(place, seconds)
-
-
-def main():
-    """Go, look, tell."""
-    seconds = float(sys.argv[1])
-    root = until(app, seconds)
-    for name in ("Profile", "Documents"):
-        go(root, name, seconds)
-        until(lambda name=name: named(root, name, PAGES), seconds)
-        sys.stdout.write(f"pressed {name}\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -15,7 +15,7 @@ import time
 import pyatspi
 from atspi_drop import focused, say, window_of, xdotool
 from atspi_page import LOOKED_AT, Mouse
-from atspi_person import BUTTONS, named
+from atspi_person import BUTTONS, descendant, named, showing
 
 TOLD = (
     "About twelve patients a month fell on our ward, most of them at night.",
@@ -99,20 +99,11 @@ class Applicant(Mouse):
                 for at in range(relation.getNTargets())
             )
 
-        self.root.clear_cache()
-        return pyatspi.findDescendant(self.root, fits)
-
-    def demand(self, about):
-        """The row of what the posting asks, by words of it."""
-        rows = named(self.root, "Requirements", ("list",))
-        return next(one for one in rows if about in one.name)
+        return descendant(self.root, fits)
 
     def answer_gap(self, about, words):
-        """Tell of what is missing, and take the answer as the line."""
-        if not self.begins("Your answer about", ("text",)):
-            self.click(lambda: self.demand(about))
-        field = self.until(lambda: self.begins("Your answer about", ("text",))).name
-        assert about in field, field
+        """Tell of what is missing, which is in hand first, and take the answer as the line."""
+        field = self.until(lambda: self.about("Your answer about", about, ("text",)))
         self.type(field, words)
         self.press(field.replace("Your answer about", "Use my answer"))
         self.until(lambda: text_of(self.begins("Line for your résumé", ("text",))))
@@ -122,12 +113,16 @@ class Applicant(Mouse):
 
     def leave_gap(self, about):
         """Look at what is missing, which is in hand after the one before, and leave it."""
-        name = self.until(lambda: self.begins("Leave it")).name
-        assert about in name, name
+        name = self.until(lambda: self.about("Leave it", about, BUTTONS))
         time.sleep(LOOKED_AT)
         self.press(name)
         self.until(lambda: named(self.root, name, BUTTONS) is None)
         say("left")
+
+    def about(self, words, what, roles):
+        """What the object is called that begins so, once it is about this gap: the one in hand."""
+        name = self.begins(words, roles).name
+        return name if what in name else None
 
     def decide(self, name):
         """Accept or reject the first suggestion on the page."""
@@ -137,11 +132,7 @@ class Applicant(Mouse):
 
     def all_named(self, name):
         """Every showing button of this name."""
-        self.root.clear_cache()
-        return pyatspi.findAllDescendants(
-            self.root,
-            lambda one: one.name == name and one.getState().contains(pyatspi.STATE_SHOWING),
-        )
+        return [one for one in showing(self.root) if one.name == name]
 
 
 def has_focus(one):

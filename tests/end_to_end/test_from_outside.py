@@ -93,19 +93,6 @@ def played(
 
 
 @pytest.mark.end_to_end
-@pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is Linux's")
-def test_the_window_is_worked_from_outside_by_names_alone(tmp_path: Path) -> None:
-    """Names and actions reach assistive programs; the app ends cleanly when it is asked to."""
-    lacking = missing()
-    if lacking:
-        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
-    done = played(tmp_path, "atspi_person.py", "60")
-    told = [line for line in done.stdout.splitlines() if line.startswith(("pressed", "there"))]
-    assert told == ["pressed Profile", "pressed Documents"], done.stderr[-2000:]
-    assert done.returncode == 0, done.stderr[-2000:]
-
-
-@pytest.mark.end_to_end
 @pytest.mark.skipif(sys.platform != "linux", reason="XDND and AT-SPI are Linux's")
 @pytest.mark.parametrize(
     "file", ("nurse.pdf", "electrician.docx", "engineer.md") if LONG else ("nurse.pdf",)
@@ -113,16 +100,20 @@ def test_the_window_is_worked_from_outside_by_names_alone(tmp_path: Path) -> Non
 def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(
     tmp_path: Path, file: str
 ) -> None:
-    """Issue 7.3: a real drag and drop (XDND) with the mouse, then real keys alone up to an approved
-    timeline.
+    """Issue 7.3: rooms are gone to by their names alone, as assistive programs do; a real drag and
+    drop (XDND) with the mouse, then real keys alone up to an approved timeline; the app ends
+    cleanly when it is asked to.
     """
     lacking = missing("xdotool")
     if lacking:
         pytest.skip(f"not installed: {lacking} ({_INSTALL})")
     document = str(resources() / "samples" / file)
     done = played(tmp_path, "atspi_drop.py", "60", document, sys.executable, screen="1700x900x24")
-    steps = ("shown", "drop", "approved", "wrote")
+    steps = ("pressed", "shown", "drop", "approved", "wrote")
     assert [line for line in done.stdout.splitlines() if line.startswith(steps)] == [
+        "pressed Profile",
+        "pressed Documents",
+        "pressed Interview",
         "shown where to drop",
         "drop taken",
         "approved Review your profile",
@@ -219,6 +210,39 @@ def test_from_a_start_to_a_pdf_with_the_keyboard_alone(tmp_path: Path, journey: 
     assert done.returncode == 0, done.stdout + done.stderr[-2000:]
     busy = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     print(f"{journey}: {done.stdout.splitlines()[-1]}; {busy:.0f} s of processor time")  # noqa: T201
+    (page,) = tmp_path.glob("*.pdf")
+    assert page.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.end_to_end
+@pytest.mark.skipif(not LONG, reason="two minutes each")
+@pytest.mark.parametrize("size", ["1200x800", "900x600"])
+def test_at_200_percent_every_control_lies_where_it_can_be_reached(
+    tmp_path: Path, size: str
+) -> None:
+    """Issue 26: the journey with a posting at the largest text, with the tree read at each step: in
+    its window, or in what scrolls, and over no other.
+    """
+    lacking = missing("xdotool")
+    if lacking:
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
+    folder = DataFolder(tmp_path / "data")
+    folder.create()
+    settings.save(Settings(text_size=200), folder.settings)
+    (tmp_path / "posting.txt").write_text(POSTING, encoding="utf-8")
+    person = (
+        "atspi_large.py",
+        "90",
+        size,
+        str(HERD),
+        sys.executable,
+        str(tmp_path / "posting.txt"),
+    )
+    done = played(tmp_path, *person, screen="1700x900x24", seconds=400)
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    told = done.stdout.splitlines()[-1]
+    print(f"{size}: {told}")  # noqa: T201  # the figure itself
+    assert told.endswith(" 0 lie wrong"), done.stdout
     (page,) = tmp_path.glob("*.pdf")
     assert page.read_bytes().startswith(b"%PDF")
 

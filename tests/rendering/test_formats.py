@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import docx
+import pymupdf
 import pytest
 from docx.enum.style import WD_STYLE_TYPE
 
@@ -99,6 +100,23 @@ def test_every_format_carries_every_claim(read_back: object) -> None:
         "English: native",
     ):
         assert part in text
+
+
+@pytest.mark.parametrize("theme", ["clear", "classic"])
+def test_the_summary_stands_where_the_person_put_it(theme: Theme, engine: RenderEngine) -> None:
+    """NEXT 8: the person's order may move every section; all formats keep it, and no line is lost."""
+    one = resume()
+    last = one.model_copy(update={"summary_at": len(one.sections)})
+    assert [bullet.bullet_id for bullet in last.bullets()][-1] == "summary-1"
+    page = fit(last, Design(theme=theme), engine, max_pages=2).rendered.pdf
+    with pymupdf.open(stream=page) as document:
+        printed = "\n".join(part.get_text() for part in document)
+    data = rendercv_data(last, Design(theme=theme), say=str)
+    assert [*data["cv"]["sections"]][-1].casefold() == "summary"
+    for text in (printed, from_docx(last), from_markdown(last), to_text(last), from_html(last)):
+        folded = text.casefold()
+        assert folded.index("summary") > folded.index(one.sections[-1].title.casefold())
+        assert text.count("eleven") == 1
 
 
 def test_the_docx_has_real_styles_and_no_tables() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
-from interview_app.domain.resume import ResumeSection
+from interview_app.domain.resume import ResumeBullet, ResumeSection
 from interview_app.messages.tailoring import (
     BulletEdited,
     LinesArranged,
@@ -47,13 +47,14 @@ def at(canvas: PageCanvas, key: str) -> QPoint:
     return canvas.visualRect(canvas.rows.at(key)).center()
 
 
-def two_sections() -> RunShown:
-    """The draft with a second section."""
+def two_sections(*summary: ResumeBullet) -> RunShown:
+    """The draft with a second section, and a summary if there is one."""
     run = drafted()
     draft = run.blackboard.draft
     assert draft is not None
     skills = ResumeSection(key="skills", title="Skills")
-    document = draft.document.model_copy(update={"sections": (*draft.document.sections, skills)})
+    sections = (*draft.document.sections, skills)
+    document = draft.document.model_copy(update={"sections": sections, "summary": summary})
     board = run.blackboard.model_copy(
         update={"draft": draft.model_copy(update={"document": document})}
     )
@@ -175,6 +176,20 @@ def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> N
     look.up.click()
     assert with_draft.wishes == [order, order]
     assert not look.down.isEnabled()
+
+
+def test_the_summary_is_moved_as_any_section(with_draft: Played) -> None:
+    """NEXT 8: the person may move every section; it could not be, and was missing in the list."""
+    with_draft.tell(two_sections(ResumeBullet(bullet_id="summary-1", text="A nurse.")))
+    look, canvas = with_draft.room.view.look, canvas_of(with_draft)
+    titles = [look.sections.item(at).text() for at in range(look.sections.count())]
+    assert titles == ["Summary", "Experience", "Skills"]
+    look.sections.setCurrentRow(0)
+    look.down.click()
+    canvas.take(SECTION + "summary")
+    QTest.keyClick(canvas, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    order = SectionsArranged(run_id="run-1", sections=("experience", "summary", "skills"))
+    assert with_draft.wishes == [order, order]
 
 
 def test_the_page_is_a_list_that_is_read_line_by_line(with_draft: Played) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.i18n import N_, _
+from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
     ContactLine,
     LookChosen,
@@ -193,7 +194,10 @@ class LookView(QFrame):
 
     def show_pages(self, pages: RunPagesShown) -> None:
         """Show the sections in the order in which they stand."""
-        shown = [(one.key, one.title) for one in pages.document.sections]
+        summary = ("summary", word("summary", pages.document.language))
+        shown = [
+            (one.key, one.title) if one is not None else summary for one in pages.document.parts
+        ]
         items = [self.sections.item(at) for at in range(self.sections.count())]
         if shown == [(one.data(_KEY), one.text()) for one in items]:
             return

@@ -111,11 +111,12 @@ class _Rows:
         if shown:
             yield from self._more("", shown[0].boxes)
             yield from self._new("", shown[-1])
-        if document.summary:
-            title = word("summary", document.language)
-            yield self._row("section", SECTION + "summary", title)
-            yield from (self._line(one.bullet_id, one.text, "") for one in document.summary)
-        for section in document.sections:
+        for section in document.parts:
+            if section is None:
+                title = word("summary", document.language)
+                yield self._row("section", SECTION + "summary", title, of="sections")
+                yield from (self._line(one.bullet_id, one.text, "") for one in document.summary)
+                continue
             yield self._row("section", SECTION + section.key, section.title, of="sections")
             for entry in section.entries:
                 yield from self._entry(entry, section, document.language)

@@ -120,17 +120,19 @@ class Run(Model):
         """The sections, and the lines within each entry, in the person's order; what they gave no
         place stays behind what comes before it.
         """
-        sections = _in_order(
-            document.sections, [one.key for one in document.sections], self.sections
-        )
+        parts = document.parts
+        keys = [one.key if one is not None else "summary" for one in parts]
+        order = _in_order(parts, keys, self.sections)
         return document.model_copy(
             update={
+                "summary_at": order.index(None) if document.summary else 0,
                 "sections": tuple(
                     section.model_copy(
                         update={"entries": tuple(self._arranged(one) for one in section.entries)}
                     )
-                    for section in sections
-                )
+                    for section in order
+                    if section is not None
+                ),
             }
         )
 
