@@ -32,8 +32,7 @@ from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
-from interview_app.ui.library.profile_view import ProfileView
-from interview_app.ui.library.timeline_view import TimelineView
+from interview_app.ui.library.single_view import ProfileView, TimelineView
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.sheet import HIGH, NARROW, WIDE, ReviewSheet
 
@@ -123,7 +122,7 @@ def _library(
 
 def _documents(*, empty: bool = False) -> QWidget:
     made = DocumentsView()
-    made.wish.connect(lambda asked: made.show_picture(samples.picture(asked.page, asked.dpi)))
+    made.wish.connect(lambda asked: made.show_message(samples.picture(asked.page, asked.dpi)))
     scan = samples.artifact().model_copy(
         update={
             "id": "artifact-2",

@@ -5,32 +5,33 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from interview_app import __version__
 from interview_app.i18n import N_, _
-from interview_app.ui.boxes import vbox
-from interview_app.ui.controls import Button, Label
+from interview_app.ui.boxes import STRETCH, fill, vbox
+from interview_app.ui.controls import Button, Hint, Label
 from interview_app.ui.icons import IconLabel
-from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.titled_dialog import TitledDialog
 
 
 def about_dialog(parent: QWidget) -> QDialog:
     """What this is, its version and its licence."""
-    dialog, column = _dialog(_("About Interview App"), parent)
+    dialog = TitledDialog(_("About Interview App"), parent, heading=None)
     centre = Qt.AlignmentFlag.AlignHCenter
-    column.addWidget(_picture(dialog), 0, centre)
-    column.addWidget(Label(_("Interview App"), Type.PAGE_TITLE), 0, centre)
-    column.addWidget(
-        Label(_("Version {version}").format(version=__version__), Type.SECONDARY, "secondary"),
-        0,
-        centre,
+    fill(
+        dialog.column,
+        (_picture(dialog), 0, centre),
+        (Label(_("Interview App"), Type.PAGE_TITLE), 0, centre),
+        (
+            Label(_("Version {version}").format(version=__version__), Type.SECONDARY, "secondary"),
+            0,
+            centre,
+        ),
     )
     words = Label(
         _(
@@ -41,19 +42,16 @@ def about_dialog(parent: QWidget) -> QDialog:
         wrap=True,
     )
     words.setAlignment(centre)
-    column.addWidget(words)
-    rights = Label(
+    dialog.column.addWidget(words)
+    rights = Hint(
         _(
             "You may use, study, share and change it; it comes without any warranty. The whole "
             "text is in the file LICENSE."
-        ),
-        Type.SECONDARY,
-        "secondary",
-        wrap=True,
+        )
     )
     rights.setAlignment(centre)
-    column.addWidget(rights)
-    return _finished(dialog, column)
+    dialog.column.addWidget(rights)
+    return _finished(dialog)
 
 
 def _picture(dialog: QDialog) -> QLabel:
@@ -123,8 +121,7 @@ HELP = (
 
 def help_dialog(parent: QWidget) -> QDialog:
     """What people ask, answered in two sentences each."""
-    dialog, column = _dialog(_("Interview App Help"), parent)
-    column.addWidget(Label(_("Interview App Help"), Type.PAGE_TITLE))
+    dialog = TitledDialog(_("Interview App Help"), parent, large=True)
     inside = QWidget()
     lines = vbox(inside, (0, GRID, GRID, 0), GRID // 2)
     for question, answer in HELP:
@@ -132,16 +129,13 @@ def help_dialog(parent: QWidget) -> QDialog:
         lines.addWidget(Label(_(answer), Type.BODY, wrap=True))
         lines.addSpacing(GRID)
     lines.addStretch(1)
-    column.addWidget(_scrolled(inside, _("Interview App Help")), 1)
-    finished = _finished(dialog, column)
-    _fit(finished, parent, theme().px(480), theme().px(560))
-    return finished
+    dialog.column.addWidget(_scrolled(inside, _("Interview App Help")), 1)
+    return _finished(dialog, (480, 560))
 
 
 def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) -> QDialog:
     """Every command that has keys."""
-    dialog, column = _dialog(_("Keyboard Shortcuts"), parent)
-    column.addWidget(Label(_("Keyboard Shortcuts"), Type.PAGE_TITLE))
+    dialog = TitledDialog(_("Keyboard Shortcuts"), parent, large=True)
     inside = QWidget()
     grid = QGridLayout(inside)
     grid.setContentsMargins(0, 0, GRID, 0)
@@ -155,10 +149,8 @@ def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) ->
     scroll.setMinimumWidth(
         inside.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
     )
-    column.addWidget(scroll, 1)
-    finished = _finished(dialog, column)
-    _fit(finished, parent, theme().px(400), theme().px(500))
-    return finished
+    dialog.column.addWidget(scroll, 1)
+    return _finished(dialog, (400, 500))
 
 
 def _scrolled(inside: QWidget, name: str) -> QScrollArea:
@@ -172,32 +164,16 @@ def _scrolled(inside: QWidget, name: str) -> QScrollArea:
     return scroll
 
 
-def _fit(dialog: QDialog, parent: QWidget, width: int, height: int) -> None:
-    """So many pixels large, as far as the screen allows."""
-    screen = parent.screen().availableGeometry()
-    dialog.resize(
-        min(max(width, dialog.sizeHint().width()), screen.width()), min(height, screen.height())
-    )
-
-
-def _dialog(title: str, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:
-    dialog = QDialog(parent)
-    dialog.setWindowTitle(title)
-    dialog.setAccessibleName(title)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setMinimumWidth(theme().px(400))
-    column = vbox(dialog, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
-    return dialog, column
-
-
-def _finished(dialog: QDialog, column: QVBoxLayout) -> QDialog:
-    row = QHBoxLayout()
-    done = Button(_("Done"), "primary")
+def _finished(dialog: TitledDialog, size: tuple[int, int] | None = None) -> QDialog:
+    """With its button, so many pixels large at 100 %, as far as the screen allows."""
+    done = Button(_("Done"), "primary", on_click=dialog.accept)
     done.setDefault(True)
-    done.clicked.connect(dialog.accept)
-    row.addStretch(1)
-    row.addWidget(done)
-    column.addSpacing(GRID)
-    column.addLayout(row)
-    keep_whole(dialog)
+    dialog.column.addSpacing(GRID)
+    dialog.foot(STRETCH, done)
+    dialog.setMinimumWidth(theme().px(400))
+    if size is not None:
+        screen = dialog.screen().availableGeometry()
+        width, height = (theme().px(side) for side in size)
+        width = max(width, dialog.sizeHint().width())
+        dialog.resize(min(width, screen.width()), min(height, screen.height()))
     return dialog

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -21,10 +21,106 @@ from interview_app.messages.models import (
     AgentSettingsRequested,
     AgentSettingsShown,
 )
-from interview_app.ui.boxes import vbox
-from interview_app.ui.controls import Choice, Label, Notice
-from interview_app.ui.stepping_in import SteppingIn, title_of
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.controls import Choice, Hint, IconButton, Label, Notice
+from interview_app.ui.theme import GRID, Type, theme
+
+
+class SteppingIn(QWidget):
+    """A list of providers that can be added to, taken from and put in another order; `chain` is how
+    it stands now.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chain: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._provider = ""
+        self._title = Label("", Type.BODY_STRONG, wrap=True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(_("Who steps in, in order"))
+        theme().follow(self._scale)
+        self._nobody = Hint()
+        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        fill(QVBoxLayout(self.list.viewport()), self._nobody)
+        self.candidate = Choice(_("Provider that may step in"))
+        self.add, self.remove = IconButton("plus", _("Add")), IconButton("minus", _("Remove"))
+        self.earlier, self.later = IconButton("up", _("Earlier")), IconButton("down", _("Later"))
+        row = fill(
+            hbox(spacing=GRID), (self.candidate, 1), self.add, self.remove, self.earlier, self.later
+        )
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+        self.earlier.clicked.connect(lambda: self._move(-1))
+        self.later.clicked.connect(lambda: self._move(1))
+        self.list.currentRowChanged.connect(lambda _at: self._enable())
+        fill(vbox(self, 0, GRID), self._title, self.list, row)
+
+    def _scale(self) -> None:
+        self.list.setFixedHeight(theme().px(84))
+
+    def show_chain(
+        self, chain: tuple[str, ...], *, provider: str, names: tuple[str, ...] = ()
+    ) -> None:
+        """Those who step in for this provider, by id, or by the name of a place (`names` are those
+        there are); it cannot step in for itself.
+        """
+        self._provider, self._names = provider, names
+        self._fill(chain)
+
+    def tell(self, named: str, *, offline: bool) -> None:
+        """For whom they step in, by name; where no model is used, nobody can."""
+        self._title.setText(
+            _("When {provider} fails, these step in, in this order:").format(provider=named)
+        )
+        for widget in (self.list, self.candidate, self.add):
+            widget.setEnabled(not offline)
+        nobody = _(
+            "Nobody steps in: what fails is told, and can be tried again. Choose a provider "
+            "below, then Add."
+        )
+        self._nobody.setText(_("No model is used here, so none can fail.") if offline else nobody)
+
+    def _fill(self, chain: tuple[str, ...], row: int = 0) -> None:
+        self.list.clear()
+        for one in chain:
+            self.list.addItem(title_of(one))
+        self.chain = chain
+        self._nobody.setVisible(not chain)
+        self.candidate.clear()
+        for name in self._names:
+            if name not in (*chain, self._provider):
+                self.candidate.addItem(name, name)
+        for preset in PRESETS:
+            if preset.id not in (*chain, self._provider, "other"):
+                self.candidate.addItem(preset.title, preset.id)
+        self.list.setCurrentRow(min(row, len(chain) - 1))
+        self._enable()
+
+    def _enable(self) -> None:
+        at, last = self.list.currentRow(), len(self.chain) - 1
+        self.remove.setEnabled(at >= 0)
+        self.earlier.setEnabled(at > 0)
+        self.later.setEnabled(0 <= at < last)
+
+    def _add(self) -> None:
+        self._fill((*self.chain, str(self.candidate.currentData())), len(self.chain))
+
+    def _remove(self) -> None:
+        at = self.list.currentRow()
+        self._fill(self.chain[:at] + self.chain[at + 1 :], at)
+
+    def _move(self, by: int) -> None:
+        at, chain = self.list.currentRow(), list(self.chain)
+        chain[at], chain[at + by] = chain[at + by], chain[at]
+        self._fill(tuple(chain), at + by)
+
+
+def title_of(provider: str) -> str:
+    """What a provider is called; an id that no preset has stands for itself."""
+    preset = preset_of(provider)
+    return preset.title if preset is not None else provider
+
 
 INTERVIEW = "interviewer"
 AGENTS = {
@@ -58,21 +154,13 @@ class AgentsPage(QWidget):
             "Each step of a résumé may use a model of its own, or none. Code decides what is "
             "true in any case."
         )
-        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
-        column.addLayout(self._form())
-        self._led = Label(
-            _("Who leads the interview is chosen under Models."),
-            Type.SECONDARY,
-            "secondary",
-            wrap=True,
-        )
+        fill(column, Hint(words), self._form())
+        self._led = Hint(_("Who leads the interview is chosen under Models."))
         column.addWidget(self._led)
         self.stepping_in = SteppingIn()
         column.addWidget(self.stepping_in)
         self.notice = Notice("", "info")
-        self.notice.hide()
-        column.addWidget(self.notice)
-        column.addStretch(1)
+        fill(column, self.notice, STRETCH)
         self._fill()
 
     # what is shown
@@ -89,16 +177,9 @@ class AgentsPage(QWidget):
         self.address, self.model = self._line(_("Address")), self._line(_("Model"))
         self.temperature = self._line(_("Temperature (0 to 2)"))
         self.length = self._line(_("Longest answer"))
-        rows: list[tuple[str, QWidget]] = [
-            (_("Step"), self.agent),
-            (_("Provider"), self.provider),
-            (_("Address"), self.address),
-            (_("Model"), self.model),
-            (_("Temperature (0 to 2)"), self.temperature),
-            (_("Longest answer"), self.length),
-        ]
-        for at, (title, field) in enumerate(rows):
-            label = Label(title)
+        lines = (self.address, self.model, self.temperature, self.length)
+        for at, field in enumerate((self.agent, self.provider, *lines)):
+            label = Label(field.accessibleName())
             label.setBuddy(field)
             grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
             grid.addWidget(field, at, 1)
@@ -263,7 +344,6 @@ class AgentsPage(QWidget):
 
     def _tell(self, words: str, *, good: bool) -> None:
         self.notice.tell(words, "good" if good else "bad")
-        self.notice.show()
 
 
 def _number(text: str) -> float | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import vbox
+from interview_app.ui.boxes import fill, let_go, vbox
 from interview_app.ui.controls import Button, IconButton, Notice, Tone
 from interview_app.ui.theme import GRID
 
@@ -43,12 +43,10 @@ class Notices(QWidget):
         self._welcome = Notice(
             _("Welcome back! Would you like to continue where you left off?"), "info", icon="clock"
         )
-        resume = Button(_("Resume"))
-        resume.clicked.connect(self._resume)
+        resume = Button(_("Resume"), on_click=self._resume)
         over = Button(_("Start Over"), "quiet")
         over.clicked.connect(lambda: self.start_over_wanted.emit())
-        self._welcome.buttons.addWidget(resume)
-        self._welcome.buttons.addWidget(over)
+        fill(self._welcome.buttons, resume, over)
         self._column.insertWidget(0, self._welcome)
         self._settle()
 
@@ -79,8 +77,7 @@ class Notices(QWidget):
             button.clicked.connect(self.clear)
             button.clicked.connect(lambda: on_action())
             notice.buttons.addWidget(button)
-        close = IconButton("close", _("Close this notice"), size=16)
-        close.clicked.connect(self.clear)
+        close = IconButton("close", _("Close this notice"), size=16, on_click=self.clear)
         notice.buttons.addWidget(close)
         self._column.addWidget(notice)
         self._settle()
@@ -96,9 +93,7 @@ class Notices(QWidget):
         self.resumed.emit()
 
     def _take(self, notice: Notice) -> None:
-        self._column.removeWidget(notice)
-        notice.hide()
-        notice.deleteLater()
+        let_go(notice)
         self._settle()
 
     def _settle(self) -> None:

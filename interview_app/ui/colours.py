@@ -7,80 +7,47 @@ from interview_app.domain.frozen import frozen
 
 @frozen
 class Colours:
-    """One set of colours, `#rrggbb` each. `…_soft` is a background for a state, `…_ink` a text
-    colour.
+    """One set of colours, `#rrggbb` each, the light one unless it says otherwise. `…_soft` is a
+    background for a state, `…_ink` a text colour.
 
     `off` is the ground of a field that takes nothing.
     """
 
-    dark: bool
-    window: str
-    sidebar: str
-    raised: str
-    field: str
-    off: str
-    bubble: str
-    hover: str
-    pressed: str
-    border: str
-    border_strong: str
-    text: str
-    secondary: str
-    placeholder: str
-    disabled: str
-    accent: str
-    accent_hover: str
-    accent_pressed: str
-    on_accent: str
-    accent_ink: str
-    accent_soft: str
-    selection: str
-    good_ink: str
-    good_soft: str
-    warn_ink: str
-    warn_soft: str
-    bad_ink: str
-    bad_soft: str
-    bad: str
-    bad_hover: str
-    mark: str
-    scrim: str
+    dark: bool = False
+    window: str = "#ffffff"
+    sidebar: str = "#f5f5f7"
+    raised: str = "#ffffff"
+    field: str = "#ffffff"
+    off: str = "#f5f5f7"
+    bubble: str = "#f1f1f4"
+    hover: str = "#ececf0"
+    pressed: str = "#e2e2e7"
+    border: str = "#e2e2e7"
+    border_strong: str = "#c6c6cd"
+    text: str = "#1c1c20"
+    secondary: str = "#5b5b64"
+    placeholder: str = "#6a6a73"
+    disabled: str = "#a4a4ac"
+    accent: str = "#2b5fd9"
+    accent_hover: str = "#2453c4"
+    accent_pressed: str = "#1d47ad"
+    on_accent: str = "#ffffff"
+    accent_ink: str = "#2455c7"
+    accent_soft: str = "#e9effc"
+    selection: str = "#cddcfa"
+    good_ink: str = "#1b6e3c"
+    good_soft: str = "#e6f4ea"
+    warn_ink: str = "#875200"
+    warn_soft: str = "#fdf1da"
+    bad_ink: str = "#b3261e"
+    bad_soft: str = "#fce9e7"
+    bad: str = "#c4281f"
+    bad_hover: str = "#a81f17"
+    mark: str = "#ffe9a8"
+    scrim: str = "#1c1c20"
 
 
-LIGHT = Colours(
-    dark=False,
-    window="#ffffff",
-    sidebar="#f5f5f7",
-    raised="#ffffff",
-    field="#ffffff",
-    off="#f5f5f7",
-    bubble="#f1f1f4",
-    hover="#ececf0",
-    pressed="#e2e2e7",
-    border="#e2e2e7",
-    border_strong="#c6c6cd",
-    text="#1c1c20",
-    secondary="#5b5b64",
-    placeholder="#6a6a73",
-    disabled="#a4a4ac",
-    accent="#2b5fd9",
-    accent_hover="#2453c4",
-    accent_pressed="#1d47ad",
-    on_accent="#ffffff",
-    accent_ink="#2455c7",
-    accent_soft="#e9effc",
-    selection="#cddcfa",
-    good_ink="#1b6e3c",
-    good_soft="#e6f4ea",
-    warn_ink="#875200",
-    warn_soft="#fdf1da",
-    bad_ink="#b3261e",
-    bad_soft="#fce9e7",
-    bad="#c4281f",
-    bad_hover="#a81f17",
-    mark="#ffe9a8",
-    scrim="#1c1c20",
-)
+LIGHT = Colours()
 
 DARK = Colours(
     dark=True,

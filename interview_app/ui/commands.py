@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -28,6 +29,10 @@ from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
 from interview_app.ui.toast import Undoable
 from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE, RESUMES
+
+if TYPE_CHECKING:
+    from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
+    from interview_app.ui.settings_dialog import SettingsDialog
 
 
 class Commands(QObject):
@@ -53,12 +58,11 @@ class Commands(QObject):
         self._parts = window.parts
         self._settings, self._folder = settings, folder
         self._composer = self._parts.conversation.composer
-        self._about_models: Callable[[object], None] | None = None
+        self._told: dict[str, Callable[[object], None]] = {}
         for kind in (*models.ANSWERS, data.BackupsRenewed):
-            bridge.on(kind, self._show_about_models)
-        self._about_cv_sessions: Callable[[object], None] | None = None
+            bridge.on(kind, partial(self._tell, "settings"))
         for kind in cv_sessions.ANSWERS:
-            bridge.on(kind, self._show_about_cv_sessions)
+            bridge.on(kind, partial(self._tell, "cv_sessions"))
         self.resumes = ResumeCommands(bridge, window)
         self._connect_menu()
         self._connect_parts()
@@ -104,8 +108,8 @@ class Commands(QObject):
         self._composer.unsent_changed.connect(
             lambda texts: self._bridge.post(interview.UnsentChanged(texts=texts))
         )
-        self._composer.stopped.connect(self._stop)
-        self._composer.attach_wanted.connect(self.choose_files)
+        self._composer.stop_button.clicked.connect(self._stop)
+        self._composer.attach.clicked.connect(self.choose_files)
         self._composer.own_words_dropped.connect(asks.forget_own_words)
         self._drafts.changed.connect(self._bridge.post)
         asks.answered.connect(self._answered)
@@ -208,39 +212,36 @@ class Commands(QObject):
         """
         from interview_app.ui.settings_dialog import SettingsDialog
 
-        if self._about_models is not None:
+        if "settings" in self._told:
             return
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
         dialog.chosen.connect(self._settle)
-        dialog.wish.connect(self._bridge.post)
         dialog.restart_wanted.connect(self.restart_wanted)
-        self._about_models = dialog.show_message
-        dialog.finished.connect(lambda _code: setattr(self, "_about_models", None))
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        self._follow("settings", dialog)
         if sys.platform == "darwin":
             dialog.show()
         else:
             dialog.open()
 
-    def _show_about_models(self, message: object) -> None:
-        if self._about_models is not None:
-            self._about_models(message)
+    def _follow(self, name: str, dialog: "SettingsDialog | CvSessionsDialog") -> None:
+        """What a dialog wishes is sent, and it is told what is answered while it stands."""
+        dialog.wish.connect(self._bridge.post)
+        self._told[name] = dialog.show_message
+        dialog.finished.connect(lambda _code: self._told.pop(name, None))
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+
+    def _tell(self, name: str, message: object) -> None:
+        if name in self._told:
+            self._told[name](message)
 
     def _open_cv_sessions(self) -> None:
         """What other programs began over HTTP."""
         from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
 
         dialog = CvSessionsDialog(self._window)
-        dialog.wish.connect(self._bridge.post)
-        self._about_cv_sessions = dialog.show_message
-        dialog.finished.connect(lambda _code: setattr(self, "_about_cv_sessions", None))
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        self._follow("cv_sessions", dialog)
         dialog.open()
         self._bridge.post(cv_sessions.CvSessionsRequested())
-
-    def _show_about_cv_sessions(self, message: object) -> None:
-        if self._about_cv_sessions is not None:
-            self._about_cv_sessions(message)
 
     def _answered(self, message: interview.AskAnswered) -> None:
         self._parts.notices.end_welcome()
@@ -262,7 +263,7 @@ class Commands(QObject):
 
     def _look_up(self) -> None:
         self._parts.pages.show(CONVERSATION)
-        self._parts.conversation.show_look_up()
+        self._parts.conversation.story.show_look_up()
 
     def _clicked_chip(self, message: interview.AskAnswered) -> None:
         self._answered(message)

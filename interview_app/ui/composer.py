@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 from interview_app.domain.known import Attachment
 from interview_app.i18n import _
 from interview_app.ui import icons
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import FlowLayout, fill, hbox, let_go, vbox
 from interview_app.ui.controls import ElidedLabel, GrowingText, IconButton
+from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.typed_form import TypedForm
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.theme import GRID, Type, theme
 
 MOST_LINES = 8
@@ -40,8 +40,7 @@ class MessageField(GrowingText):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.dress)
-        self.dress()
+        theme().follow(self.dress)
 
     def dress(self) -> None:
         """Take the font from the theme."""
@@ -71,8 +70,7 @@ class Chip(QFrame):
         super().__init__()
         self.setProperty("look", "chip")
         self.setAccessibleName(attachment.filename)
-        row = hbox(self, (8, 3, 10, 3), 6)
-        row.addWidget(icons.IconLabel("document", "secondary", size=15))
+        row = fill(hbox(self, (8, 3, 10, 3), 6), icons.IconLabel("document", "secondary", size=15))
         label = ElidedLabel(attachment.filename, Type.SECONDARY)
         label.setFixedWidth(
             min(label.fontMetrics().horizontalAdvance(attachment.filename) + 4, theme().px(220))
@@ -90,8 +88,7 @@ class SendButton(QToolButton):
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({shortcut})")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        theme().changed.connect(self.dress)
-        self.dress()
+        theme().follow(self.dress)
 
     def dress(self) -> None:
         """Take icon and size from the theme."""
@@ -115,8 +112,6 @@ class Composer(QFrame):
         object
     )  # tuple[str, ...]: what is to be kept, should the program end now
     form_changed = Signal()  # what stands in the form over the field
-    stopped = Signal()
-    attach_wanted = Signal()
     own_words_dropped = (
         Signal()
     )  # Escape: the person does not want to answer in own words after all
@@ -129,9 +124,7 @@ class Composer(QFrame):
         self._on_its_way: list[str] = []
         self._kept: tuple[str, ...] | None = None
         self._begun = False
-        self._keeping = QTimer(self)
-        self._keeping.setSingleShot(True)
-        self._keeping.setInterval(KEPT_EVERY)
+        self._keeping = QTimer(self, singleShot=True, interval=KEPT_EVERY)
         self._keeping.timeout.connect(self.keep)
         column = vbox(self, (GRID, 6, 6, 6), 6)
         self._chips = QWidget()
@@ -146,7 +139,6 @@ class Composer(QFrame):
             QKeySequence.SequenceFormat.NativeText
         )
         self.attach = IconButton("attach", _("Attach a file"), shortcut=shortcut, size=18)
-        self.attach.clicked.connect(lambda: self.attach_wanted.emit())
         self.field = MessageField()
         self.field.sent.connect(self.send)
         self.field.escaped.connect(self._escape)
@@ -160,7 +152,6 @@ class Composer(QFrame):
             _("Stop"),
             QKeySequence("Ctrl+.").toString(QKeySequence.SequenceFormat.NativeText),
         )
-        self.stop_button.clicked.connect(lambda: self.stopped.emit())
         bottom = Qt.AlignmentFlag.AlignBottom
         row.addWidget(self.attach, 0, bottom)
         row.addWidget(self.field, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -193,8 +184,7 @@ class Composer(QFrame):
         `form` over it, which Send sends too. Without all of them it takes a message.
         """
         if self._form is not None:
-            self._form.hide()
-            self._form.deleteLater()
+            let_go(self._form)
         self._form = form
         if form is not None:
             self._form_place.addWidget(form)
@@ -310,8 +300,7 @@ class Composer(QFrame):
         """The frame shows the focus of the field inside."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.setProperty("state", "focus" if event.type() == QEvent.Type.FocusIn else "")
-            self.style().unpolish(self)
-            self.style().polish(self)
+            repolish(self)
         return super().eventFilter(watched, event)
 
     def _weigh(self) -> None:

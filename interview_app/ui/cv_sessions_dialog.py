@@ -2,14 +2,14 @@
 still lacks.
 """
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPixmap
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
-    QHBoxLayout,
+    QLabel,
     QListWidget,
     QListWidgetItem,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,20 +25,19 @@ from interview_app.messages.cv_sessions import (
     CvSessionsTold,
     CvSessionSummary,
 )
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, let_go, vbox
 from interview_app.ui.controls import Button, EmptyState, Label, Notice, Tone
 from interview_app.ui.cv_session_words import file_stem, not_two_pages, state_words, summary_words
 from interview_app.ui.dialogs import Question, Questions, Reply
-from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.page_strip import PageStrip
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.titled_dialog import TitledDialog
 
 _ID = Qt.ItemDataRole.UserRole
 
 
-class CvSessionsDialog(QDialog):
+class CvSessionsDialog(TitledDialog):
     """Shown by `open()`. `wish` carries a message of `messages.cv_sessions`; answers come by
     `show_message`.
     """
@@ -46,13 +45,12 @@ class CvSessionsDialog(QDialog):
     wish = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        words = _("Begun over HTTP on this computer (interview-app serve). Each lasts 24 hours.")
+        title = _("Sessions of other programs")
+        super().__init__(title, parent, words=words, large=True, stays=True)
         self._questions = Questions(self)
         self._shown: CvSessionShown | None = None
         self._waiting_for = ""
-        self.setWindowTitle(_("Sessions of other programs"))
-        self.setAccessibleName(_("Sessions of other programs"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setMinimumSize(theme().px(720), theme().px(480))
         self.list = QListWidget()
         self.list.setAccessibleName(_("Sessions"))
@@ -61,23 +59,16 @@ class CvSessionsDialog(QDialog):
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.strip = PageStrip()
-        self.save_html = Button(_("Save Preview…"))
-        self.save_pdf = Button(_("Save PDF…"))
-        self.delete = Button(_("Delete…"))
-        self.close_button = Button(_("Close"), "primary")
+        self.save_html = Button(_("Save Preview…"), on_click=lambda: self._choose_file("html"))
+        self.save_pdf = Button(_("Save PDF…"), on_click=lambda: self._choose_file("pdf"))
+        self.delete = Button(_("Delete…"), on_click=self._delete)
+        self.close_button = Button(_("Close"), "primary", on_click=self.accept)
         self.close_button.setDefault(True)
         self._build()
         self.resize(theme().px(960), theme().px(680))
-        keep_whole(self)
 
     def _build(self) -> None:
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
-        column.addWidget(Label(_("Sessions of other programs"), Type.PAGE_TITLE))
-        words = _("Begun over HTTP on this computer (interview-app serve). Each lasts 24 hours.")
-        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         self._notice = Notice("", "info")
-        self._notice.hide()
-        column.addWidget(self._notice)
         self._empty = EmptyState(
             "document",
             _("No sessions"),
@@ -86,49 +77,34 @@ class CvSessionsDialog(QDialog):
                 "appears here."
             ),
         )
-        column.addWidget(self._empty, 1)
         self._body = QWidget()
-        row = hbox(self._body, 0, 2 * GRID)
-        row.addLayout(self._left(), 2)
+        row = fill(hbox(self._body, 0, 2 * GRID), (self._left(), 2))
         ground = QFrame()
         ground.setProperty("look", "sidebar")
         under = vbox(ground, 0)
         self._nothing = Label("", Type.BODY, "secondary", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        under.addWidget(self._nothing, 1)
-        under.addWidget(self.strip, 1)
+        fill(under, (self._nothing, 1), (self.strip, 1))
         row.addWidget(ground, 3)
-        column.addWidget(self._body, 1)
-        column.addLayout(self._foot())
+        fill(self.column, self._notice, (self._empty, 1), (self._body, 1))
+        self._build_foot()
         self._show_nothing(_("Looking…"))
         self._enable(False)
         self._empty.hide()
 
     def _left(self) -> QVBoxLayout:
-        column = vbox(spacing=GRID)
-        column.addWidget(self.list, 2)
+        column = fill(vbox(spacing=GRID), (self.list, 2))
         self.state = Label("", Type.BODY, wrap=True)
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inside = QWidget()
-        under = vbox(inside, 0)
-        under.addWidget(self.state)
-        under.addStretch(1)
+        fill(vbox(inside, 0), self.state, STRETCH)
         column.addWidget(scrolled(inside, margins=(0, 0, 0, 0)), 3)
         return column
 
-    def _foot(self) -> QHBoxLayout:
-        foot = hbox(spacing=GRID)
-        foot.addWidget(self.delete)
-        foot.addStretch(1)
-        for button in (self.save_html, self.save_pdf, self.close_button):
-            foot.addWidget(button)
-        self.delete.clicked.connect(self._delete)
-        self.save_html.clicked.connect(lambda: self._choose_file("html"))
-        self.save_pdf.clicked.connect(lambda: self._choose_file("pdf"))
-        self.close_button.clicked.connect(self.accept)
+    def _build_foot(self) -> None:
+        self.foot(self.delete, STRETCH, self.save_html, self.save_pdf, self.close_button)
         self.list.currentItemChanged.connect(lambda item, _before: self._choose(item))
-        return foot
 
     def show_message(self, message: object) -> None:
         """An answer of the actor."""
@@ -147,7 +123,6 @@ class CvSessionsDialog(QDialog):
 
     def _tell(self, sentence: str, tone: Tone) -> None:
         self._notice.tell(sentence, tone)
-        self._notice.show()
 
     def _list(self, sessions: tuple[CvSessionSummary, ...]) -> None:
         self.list.clear()
@@ -239,3 +214,62 @@ class CvSessionsDialog(QDialog):
         """What is still on its way is not shown."""
         self._waiting_for = ""
         super().closeEvent(event)
+
+
+_WIDEST = 820
+"""A page is shown no wider than this, in pixels: beyond it nothing gets clearer."""
+
+
+class PageStrip(QScrollArea):
+    """Pages one below the other, fitted to the width."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(_("Pages"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        self._column = fill(vbox(inside, 2 * GRID, 2 * GRID), STRETCH)
+        self.setWidget(inside)
+        # White pages need a ground that is not white.
+        self.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        self._pictures: list[QPixmap] = []
+        self._labels: list[QLabel] = []
+        self.viewport().installEventFilter(self)
+
+    def show_pages(self, pages: tuple[bytes, ...]) -> None:
+        """Show these PNG pictures; the place in view stays."""
+        let_go(*self._labels)
+        self._pictures, self._labels = [], []
+        for number, png in enumerate(pages, start=1):
+            picture = QPixmap()
+            picture.loadFromData(png, "PNG")
+            label = QLabel()
+            label.setAccessibleName(_("Page {page} as it will print").format(page=number))
+            if picture.isNull():
+                label.setText(_("This page cannot be shown."))
+            self._pictures.append(picture)
+            self._labels.append(label)
+            self._column.insertWidget(
+                self._column.count() - 1, label, 0, Qt.AlignmentFlag.AlignHCenter
+            )
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The width changed."""
+        if event.type() is QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        width = min(_WIDEST, self.viewport().width() - 4 * GRID)
+        ratio = self.devicePixelRatioF()
+        for picture, label in zip(self._pictures, self._labels, strict=True):
+            if not picture.isNull() and width > 0:
+                fitted = picture.scaledToWidth(
+                    round(width * ratio), Qt.TransformationMode.SmoothTransformation
+                )
+                fitted.setDevicePixelRatio(ratio)
+                label.setPixmap(fitted)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, Kind, Label
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.least_size import keep_whole
@@ -84,14 +84,15 @@ class QuestionDialog(QDialog):
         self._answer(self._question.escape)
 
     def _words(self) -> QHBoxLayout:
-        row = hbox(spacing=2 * GRID)
-        row.addWidget(
-            IconLabel(self._question.icon, self._question.colour, size=28),
-            0,
-            Qt.AlignmentFlag.AlignTop,
+        row = fill(
+            hbox(spacing=2 * GRID),
+            (
+                IconLabel(self._question.icon, self._question.colour, size=28),
+                0,
+                Qt.AlignmentFlag.AlignTop,
+            ),
         )
-        texts = vbox(spacing=6)
-        texts.addWidget(Label(self._question.title, Type.HEADING, wrap=True))
+        texts = fill(vbox(spacing=6), Label(self._question.title, Type.HEADING, wrap=True))
         text = Label(self._question.text, Type.BODY, "secondary", wrap=True)
         text.setMinimumWidth(theme().px(340))
         texts.addWidget(text)
@@ -107,8 +108,7 @@ class QuestionDialog(QDialog):
         return report
 
     def _replies(self) -> QHBoxLayout:
-        row = hbox(spacing=GRID)
-        row.addStretch(1)
+        row = fill(hbox(spacing=GRID), STRETCH)
         if self._question.report:
             copy = Button(_("Copy report"), "quiet", icon="copy")
             copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._question.report))

@@ -30,9 +30,7 @@ class Drafts(QObject):
         self._kept: dict[str, Draft] = {}
         self._from_before: set[str] = set()
         self._due: dict[str, Content] = {}
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(KEPT_EVERY)
+        self._timer = QTimer(self, singleShot=True, interval=KEPT_EVERY)
         self._timer.timeout.connect(self.keep)
 
     def begin(self, drafts: Iterable[Draft]) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from interview_app.domain.document_kinds import EXTENSIONS, MIMES
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
-from interview_app.ui.controls import Label
+from interview_app.ui.controls import Hint, Label
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.names import formats_sentence, isolated
 from interview_app.ui.theme import GRID, Type, theme
@@ -85,7 +85,7 @@ class DropOverlay(QWidget):
         self._icon = IconLabel("upload", "accent_ink", size=44)
         self._title = Label("", Type.PAGE_TITLE, wrap=True)
         self._text = Label("", Type.READING, "secondary", wrap=True)
-        self._formats = Label(formats_sentence(MIMES), Type.SECONDARY, "secondary", wrap=True)
+        self._formats = Hint(formats_sentence(MIMES))
         for label in (self._title, self._text, self._formats):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)

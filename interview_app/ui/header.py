@@ -4,12 +4,12 @@ end what can be done with the page that stands.
 
 import math
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.interview import LeaderChanged, WorkStateChanged
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import ElidedLabel, IconButton
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.window_plan import TOOLBAR_HEIGHT
@@ -22,9 +22,6 @@ class Header(QFrame):
     ends.
     """
 
-    sidebar_wanted = Signal()
-    inspector_wanted = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "header")
@@ -32,37 +29,21 @@ class Header(QFrame):
         row.setContentsMargins(_EDGE, 0, _EDGE, 0)
         row.setSpacing(GRID)
         self.sidebar_button = IconButton("sidebar", _("Show or hide the sidebar"))
-        self.sidebar_button.clicked.connect(lambda: self.sidebar_wanted.emit())
         self.inspector_button = IconButton("inspector", _("Show or hide what is known so far"))
-        self.inspector_button.clicked.connect(lambda: self.inspector_wanted.emit())
         texts = vbox(spacing=1)
         self._title = ElidedLabel("", Type.HEADING)
         self._below = ElidedLabel("", Type.SECONDARY, "secondary")
-        texts.addStretch(1)
-        texts.addWidget(self._title)
-        texts.addWidget(self._below)
-        texts.addStretch(1)
+        fill(texts, STRETCH, self._title, self._below, STRETCH)
         self._tools: QWidget | None = None
         self._lead = QWidget()
-        lead = hbox(self._lead, 0)
-        lead.addWidget(self.sidebar_button)
-        lead.addStretch(1)
-        row.addWidget(self._lead)
-        row.addLayout(texts, 1)
-        row.addWidget(self.inspector_button)
-        self._leader, self._state = "", ""
+        fill(hbox(self._lead, 0), self.sidebar_button, STRETCH)
+        fill(row, self._lead, (texts, 1), self.inspector_button)
+        self._leader, self.state = "", ""
         self._is_model = False
         self._seconds = 0
-        self._clock = QTimer(self)
-        self._clock.setInterval(1000)
+        self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._count_down)
-        theme().changed.connect(self._fit)
-        self._fit()
-
-    @property
-    def state(self) -> str:
-        """What it says about the work now."""
-        return self._state
+        theme().follow(self._fit)
 
     def show_title(self, title: str) -> None:
         """Where one is."""
@@ -104,23 +85,23 @@ class Header(QFrame):
         if self._is_model:
             # A model that is silent may be at work or not: with one it is always said.
             words["waiting_for_person"] = _("Your turn")
-        self._state = words.get(message.state, "")
+        self.state = words.get(message.state, "")
         if message.state == "retrying":
             self._seconds = math.ceil(message.seconds_left or 0)
             self._clock.start()
-            self._state = self._retry_words()
+            self.state = self._retry_words()
         self._write()
 
     def show_detail(self, words: str) -> None:
         """What the work is about at this moment, until the next change."""
-        self._state = words
+        self.state = words
         self._write()
 
     def _count_down(self) -> None:
         self._seconds = max(0, self._seconds - 1)
         if not self._seconds:
             self._clock.stop()
-        self._state = self._retry_words()
+        self.state = self._retry_words()
         self._write()
 
     def _retry_words(self) -> str:
@@ -129,7 +110,7 @@ class Header(QFrame):
         return _("Trying again…")
 
     def _write(self) -> None:
-        self._below.setText(" · ".join(part for part in (self._leader, self._state) if part))
+        self._below.setText(" · ".join(part for part in (self._leader, self.state) if part))
 
     def _fit(self) -> None:
         self.setFixedHeight(theme().px(TOOLBAR_HEIGHT))

@@ -75,8 +75,7 @@ class IconLabel(QLabel):
         super().__init__()
         self._name, self._colour, self._size = name, colour, size
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme().changed.connect(self.draw)
-        self.draw()
+        theme().follow(self.draw)
 
     def show_icon(self, name: str, colour: str) -> None:
         """Show another icon or another colour."""

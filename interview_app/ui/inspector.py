@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import _, ngettext
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, empty, fill, hbox, vbox
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.forms.countries import country_name
 from interview_app.ui.icons import IconLabel
@@ -35,18 +35,15 @@ class Inspector(QFrame):
         self._known = self._part(column, _("Known so far"))
         self._list = QWidget()
         self._steps = self._part(vbox(self._list, 0), _("Steps"))
-        column.addWidget(self._list)
-        column.addStretch(1)
-        whole = vbox(self, 0)
-        whole.addWidget(column_view(inside, self))
-        theme().changed.connect(self._fit)
-        self._fit()
+        fill(column, self._list, STRETCH)
+        fill(vbox(self, 0), column_view(inside, self))
+        theme().follow(self._fit)
         self._list.hide()
         self._known.addWidget(Label(opening_words(), Type.BODY, "secondary", wrap=True))
 
     def show_known(self, known: Known) -> None:
         """The whole new state; until it is told, nothing says that there is nothing."""
-        _empty(self._known)
+        empty(self._known)
         self._list.show()
         facts = _facts(known)
         for title, text in facts:
@@ -57,7 +54,7 @@ class Inspector(QFrame):
         if not facts:
             words = _("Nothing yet. What you approve appears here.")
             self._known.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
-        _empty(self._steps)
+        empty(self._steps)
         for phase in Phase:
             for objective in OBJECTIVES[phase]:
                 icon, colour = _STATES[known.status(objective)]
@@ -66,8 +63,7 @@ class Inspector(QFrame):
     def _part(self, column: QVBoxLayout, title: str) -> QVBoxLayout:
         column.addWidget(SectionLabel(title))
         part = vbox(spacing=4)
-        column.addLayout(part)
-        column.addSpacing(2 * GRID)
+        fill(column, part, 2 * GRID)
         return part
 
     def _fit(self) -> None:
@@ -118,24 +114,4 @@ def _facts(known: Known) -> list[tuple[str, str]]:
 
 
 def _line(icon: str, colour: str, text: str) -> QHBoxLayout:
-    row = hbox(spacing=GRID)
-    row.addWidget(IconLabel(icon, colour, size=16))
-    row.addWidget(ElidedLabel(text), 1)
-    return row
-
-
-def _empty(layout: QVBoxLayout) -> None:
-    while layout.count():
-        item = layout.takeAt(0)
-        inner = item.layout() if item else None
-        if isinstance(inner, QHBoxLayout):
-            while inner.count():
-                _drop(inner.takeAt(0))
-        _drop(item)
-
-
-def _drop(item: object) -> None:
-    widget = item.widget() if item is not None else None  # type: ignore[attr-defined]
-    if widget is not None:
-        widget.hide()
-        widget.deleteLater()
+    return fill(hbox(spacing=GRID), IconLabel(icon, colour, size=16), (ElidedLabel(text), 1))

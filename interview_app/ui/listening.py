@@ -65,24 +65,10 @@ class Listening:
         on(documents.PagePictureReady, asks.show_picture)
         on(documents.DocumentsChanged, self._documents)
         on(documents.ReadingProgressed, self._reading)
-        on(
-            data.Exported,
-            lambda message: self._parts.notices.tell(
-                _("Exported to {path}.").format(path=message.path), "good"
-            ),
-        )
-        on(
-            data.BackedUp,
-            lambda message: self._parts.notices.tell(
-                _("Backup written to {path}.").format(path=message.path), "good"
-            ),
-        )
-        on(
-            data.BackupsRenewed,
-            lambda _message: self._parts.notices.tell(
-                _("The older backups are deleted. A new one holds what is there now."), "good"
-            ),
-        )
+        on(data.Exported, lambda one: self._written(_("Exported to {path}."), one.path))
+        on(data.BackedUp, lambda one: self._written(_("Backup written to {path}."), one.path))
+        renewed = _("The older backups are deleted. A new one holds what is there now.")
+        on(data.BackupsRenewed, lambda _message: parts.notices.tell(renewed, "good"))
         on(data.RecordDeleted, self._deleted)
         for kind in (
             documents.PagePictureReady,
@@ -98,6 +84,9 @@ class Listening:
         composer.show_working(False)
         self._parts.menu.actions["stop"].setEnabled(False)
         self._offer_continue()
+
+    def _written(self, words: str, path: str) -> None:
+        self._parts.notices.tell(words.format(path=path), "good")
 
     def _page_shown(self, name: str) -> None:
         """Another page came up."""

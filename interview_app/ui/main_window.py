@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QFrame, QMainWindow, QToolBar, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.colours import Colours
 from interview_app.ui.placement import Placement, fitted
 from interview_app.ui.window_plan import (
@@ -79,9 +79,7 @@ class MainWindow(QMainWindow):
         self._parts = parts
         centre = QFrame()
         centre.setProperty("look", "page")
-        column = vbox(centre, 0, 0)
-        column.addWidget(parts.notices)
-        column.addWidget(parts.pages.stack, 1)
+        fill(vbox(centre, 0, 0), parts.notices, (parts.pages.stack, 1))
         whole = QWidget()
         row = hbox(whole, 0, 0)
         self._lines = {"sidebar": _upright_line(), "inspector": _upright_line()}
@@ -93,8 +91,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
         self._add_toolbar(parts.header)
         self.setAcceptDrops(True)
-        parts.header.sidebar_wanted.connect(lambda: self.toggle("sidebar"))
-        parts.header.inspector_wanted.connect(lambda: self.toggle("inspector"))
+        parts.header.sidebar_button.clicked.connect(lambda: self.toggle("sidebar"))
+        parts.header.inspector_button.clicked.connect(lambda: self.toggle("inspector"))
         parts.pages.shown.connect(self._page_shown)
         self.rescale(self._scale)
         self._page_shown(CONVERSATION)

@@ -44,7 +44,7 @@ LOOKS = {
     "accent": N_("Accent"),
     "density": N_("Density"),
     "paper": N_("Paper"),
-    "most": N_("Pages at Most"),
+    "max_pages": N_("Pages at Most"),
 }
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (

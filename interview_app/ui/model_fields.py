@@ -9,10 +9,10 @@ from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_w
 from interview_app.domain.model_presets import PRESETS, mended_address, preset_of
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
-from interview_app.ui.boxes import hbox
-from interview_app.ui.controls import Button, Choice, GrowingText, IconButton, Label
+from interview_app.ui.boxes import fill, hbox
+from interview_app.ui.controls import Button, Choice, GrowingText, Hint, IconButton, Label
 from interview_app.ui.least_size import keep_whole
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.theme import GRID
 
 
 class ModelFields(QWidget):
@@ -45,9 +45,9 @@ class ModelFields(QWidget):
         self.key = QLineEdit()
         self.key.setAccessibleName(_("Key"))
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
-        self.save_key = Button(_("Save key"))
+        self.save_key = Button(_("Save key"), on_click=self._enter_key)
         self.forget_key = IconButton("trash", _("Delete key"), size=16)
-        self.key_state = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.key_state = Hint()
         self.test = Button(_("Test connection"))
         self._rare: list[QWidget] = []
         self.more = Button(_("More details"), "quiet", icon="down")
@@ -76,11 +76,7 @@ class ModelFields(QWidget):
             label.setBuddy(field)
             at = grid.rowCount()
             grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
-            row = hbox(spacing=GRID)
-            row.addWidget(field, 1)
-            for button in buttons:
-                row.addWidget(button)
-            grid.addLayout(row, at, 1)
+            grid.addLayout(fill(hbox(spacing=GRID), (field, 1), *buttons), at, 1)
             if field is self.key:
                 grid.addWidget(self.key_state, at + 1, 1)
             if field in (self.window_size, self.headers, self.name):
@@ -105,7 +101,6 @@ class ModelFields(QWidget):
         if edit is not None:
             edit.editingFinished.connect(self.edited)
         self.model.activated.connect(lambda _at: self.edited.emit())
-        self.save_key.clicked.connect(self._enter_key)
         self.key.returnPressed.connect(self._enter_key)
 
     def show_choice(self, choice: ModelChoice) -> None:

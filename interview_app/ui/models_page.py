@@ -40,15 +40,13 @@ from interview_app.messages.models import (
     PrivacyShown,
     SentShown,
 )
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.controls import line as rule
-from interview_app.ui.kept_back import KeptBack
 from interview_app.ui.model_fields import ModelFields
-from interview_app.ui.model_places import GUIDE, AboutGuide, PlaceList
+from interview_app.ui.model_parts import GUIDE, AboutGuide, KeptBack, PlaceList, SpendingPart
 from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.sent_parts import spent_words
-from interview_app.ui.spending_part import SpendingPart
 from interview_app.ui.theme import GRID
 
 if TYPE_CHECKING:
@@ -85,19 +83,14 @@ class ModelsPage(QWidget):
         self.fields = ModelFields()
         self.kept_back = KeptBack(withheld)
         self.notice = Notice("", "info")
-        self.notice.hide()
         self._detail = QStackedWidget()
         about_guide = AboutGuide()
         self.use_guide = about_guide.use
         self.use_guide.clicked.connect(lambda: self._decide(leads=False))
         for page in (about_guide, self._about_place()):
             self._detail.addWidget(page)
-        row = hbox(self, (0, 2 * GRID, 0, GRID), 2 * GRID)
-        row.addWidget(self.list)
-        right = vbox(spacing=12)
-        right.addWidget(self._detail, 1)
-        right.addWidget(self.notice)
-        row.addLayout(right, 1)
+        row = fill(hbox(self, (0, 2 * GRID, 0, GRID), 2 * GRID), self.list)
+        row.addLayout(fill(vbox(spacing=12), (self._detail, 1), self.notice), 1)
         self._connect()
         self._fill()
         self._show_row(self._choice.title if self._choice.leads else GUIDE)
@@ -106,16 +99,11 @@ class ModelsPage(QWidget):
 
     def _about_place(self) -> QWidget:
         page = QWidget()
-        column = vbox(page, 0, 12)
-        column.addWidget(self.fields)
-        column.addWidget(rule())
-        column.addWidget(self.kept_back)
-        column.addWidget(self._spending())
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        self.use_model = Button(_("Use this model"))
-        self.use_model.clicked.connect(self._use_model)
+        column = fill(
+            vbox(page, 0, 12), self.fields, rule(), self.kept_back, self._spending(), STRETCH
+        )
+        row = fill(QHBoxLayout(), STRETCH)
+        self.use_model = Button(_("Use this model"), on_click=self._use_model)
         row.addWidget(self.use_model)
         column.addLayout(row)
         return page
@@ -260,7 +248,6 @@ class ModelsPage(QWidget):
         self._keep()
         self._unasked = False
         self.notice.tell(_("Asking…"), "info")
-        self.notice.show()
         self.wish.emit(question(choice=self._choice))
 
     def _use_model(self) -> None:
@@ -325,7 +312,6 @@ class ModelsPage(QWidget):
 
     def _tell(self, words: str, *, good: bool) -> None:
         self.notice.tell(words, "good" if good else "bad")
-        self.notice.setVisible(bool(words))
 
     def _show_running(self, message: LocalServersFound) -> None:
         """Which servers run on this machine: said in the list, and where no model leads."""
@@ -397,7 +383,7 @@ class ModelsPage(QWidget):
         self._sheet = PrivacySheet(message.summary, asks=self._wants_to_lead, parent=self.window())
         self._wants_to_lead = False
         self._sheet.agreed.connect(self._agreed)
-        self._sheet.journal_wanted.connect(self._open_journal)
+        self._sheet.earlier.clicked.connect(self._open_journal)
         self._sheet.open()
 
 

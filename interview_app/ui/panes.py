@@ -19,11 +19,23 @@ class Panes(QSplitter):
 
     Until somebody moves the line between them both give way in a window that is too narrow for
     their widths: one that does not grow would leave the other one nothing.
+
+    Args:
+        left: the left one; the upper one in a narrow window.
+        right: the right one.
+        widths: of both at first, in pixels.
+        grow: how a wider window is shared between them.
     """
 
-    def __init__(self, *, shares: tuple[int, int], grow: tuple[int, int]) -> None:
+    def __init__(
+        self, left: QWidget, right: QWidget, *, widths: tuple[int, int], grow: tuple[int, int]
+    ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._shares, self._grow, self._moved = shares, grow, False
+        self._shares, self._grow, self._moved = widths, grow, False
+        for at, pane in enumerate((left, right)):
+            self.addWidget(pane)
+            self.setStretchFactor(at, grow[at])
+        self.setSizes(list(widths))
         self.splitterMoved.connect(self._take_moved)
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
@@ -60,25 +72,6 @@ class Panes(QSplitter):
 
     def _take_moved(self, _at: int, _handle: int) -> None:
         self._moved = True
-
-
-def side_by_side(
-    left: QWidget, right: QWidget, *, widths: tuple[int, int], grow: tuple[int, int]
-) -> Panes:
-    """Two panes that the person can make wider, never so narrow that one is gone.
-
-    Args:
-        left: the left one; the upper one in a narrow window.
-        right: the right one.
-        widths: of both at first, in pixels.
-        grow: how a wider window is shared between them.
-    """
-    split = Panes(shares=widths, grow=grow)
-    for at, pane in enumerate((left, right)):
-        split.addWidget(pane)
-        split.setStretchFactor(at, grow[at])
-    split.setSizes(list(widths))
-    return split
 
 
 def column_view(inside: QWidget, parent: QWidget | None = None) -> QScrollArea:

@@ -1,16 +1,16 @@
 """“What leaves this computer”: one request, readable, before it is sent and at any time after."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.model_choice import SentSummary
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import N_, _
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, Label, Notice
-from interview_app.ui.least_size import keep_whole
+from interview_app.ui.boxes import STRETCH, fill
+from interview_app.ui.controls import Button, Hint, Label, Notice
 from interview_app.ui.sent_parts import SentParts, dollars, spent_words
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.theme import Type, theme
+from interview_app.ui.titled_dialog import TitledDialog
 
 WITHHELD = {
     "basics.name": N_("your name"),
@@ -21,59 +21,40 @@ WITHHELD = {
 }
 
 
-class PrivacySheet(QDialog):
+class PrivacySheet(TitledDialog):
     """Shown by `open()`. `agreed` carries the hosts when the person agrees; with `asks` false it
-    only shows.
-
-    `journal_wanted`: the person wants to see what was sent before.
+    only shows. `earlier`: the person wants to see what was sent before.
     """
 
     agreed = Signal(object)  # tuple[str, ...]: the host, and those that step in
-    journal_wanted = Signal()
 
     def __init__(self, summary: SentSummary, *, asks: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_("What leaves this computer"), parent, large=True, spacing=12, stays=True)
         self._summary = summary
-        self.setWindowTitle(_("What leaves this computer"))
-        self.setAccessibleName(_("What leaves this computer"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), 12)
-        column.addWidget(Label(_("What leaves this computer"), Type.PAGE_TITLE))
-        column.addWidget(Label(where_words(summary), Type.BODY, wrap=True))
+        column = fill(self.column, Label(where_words(summary), Type.BODY, wrap=True))
         if summary.steps_in:
             words = _("When that fails, the same goes to {hosts}.").format(
                 hosts=", ".join(summary.steps_in)
             )
             column.addWidget(Label(words, Type.BODY, wrap=True))
         self.parts = SentParts(summary.parts)
-        column.addWidget(self.parts, 1)
-        column.addWidget(Label(kept_words(summary), Type.SECONDARY, "secondary", wrap=True))
-        column.addWidget(Label(cost_words(summary), Type.SECONDARY, "secondary", wrap=True))
+        fill(column, (self.parts, 1), Hint(kept_words(summary)), Hint(cost_words(summary)))
         if asks and not summary.local:
             words = _(
                 "Each later request sends the same kinds of things. You can look at every one of "
                 "them here."
             )
             column.addWidget(Notice(words, "info"))
-        column.addLayout(self._buttons(asks))
+        self._build_foot(asks)
         self.resize(theme().px(640), theme().px(620))
-        keep_whole(self)
 
-    def _buttons(self, asks: bool) -> QHBoxLayout:
-        row = hbox(spacing=GRID)
+    def _build_foot(self, asks: bool) -> None:
         self.earlier = Button(_("Earlier requests…"))
-        self.earlier.clicked.connect(lambda: self.journal_wanted.emit())
-        row.addWidget(self.earlier)
-        row.addStretch(1)
-        if asks:
-            cancel = Button(_("Cancel"))
-            cancel.clicked.connect(self.reject)
-            row.addWidget(cancel)
+        cancel = Button(_("Cancel"), on_click=self.reject)
         self.confirm = Button(_("Agree") if asks else _("Done"), "primary")
         self.confirm.setDefault(True)
         self.confirm.clicked.connect(lambda: self._confirm(asks))
-        row.addWidget(self.confirm)
-        return row
+        self.foot(self.earlier, STRETCH, *([cancel] if asks else []), self.confirm)
 
     def _confirm(self, asks: bool) -> None:
         self.accept()

@@ -4,11 +4,12 @@ and deletable (issue 4.5).
 The list asks for more when its end is reached; what a request sent is asked for when it is chosen.
 """
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QSplitter, QTreeView, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QSplitter, QTreeView, QWidget
 
 from interview_app.domain.request_journal import RequestHead, Spending
-from interview_app.i18n import _, ngettext
+from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.data import BackupsRenewalRequested, BackupsRenewed
 from interview_app.messages.models import (
     JournalForgetRequested,
@@ -18,17 +19,140 @@ from interview_app.messages.models import (
     SentRequested,
     SentShown,
 )
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.dialogs import ask_to_delete, deletion
-from interview_app.ui.least_size import keep_whole
-from interview_app.ui.names import date_words
-from interview_app.ui.request_table import RequestsModel, RequestTable
-from interview_app.ui.sent_parts import ROOMY, SentParts, number, spent_words
+from interview_app.ui.names import date_words, moment_words
+from interview_app.ui.sent_parts import ROOMY, SentParts, dollars, number, spent_words
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.titled_dialog import TitledDialog
+
+Index = QModelIndex | QPersistentModelIndex
+_WORDS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Size"), N_("Cost"))
+AGENTS = {
+    "interviewer": N_("Interview"),
+    "connection_test": N_("Connection test"),
+    "refine_reading": N_("Second look at a document"),
+    "jd_analyst": N_("Reading a posting"),
+    "evidence_mapper": N_("Matching your stories"),
+    "writer": N_("Writing a résumé"),
+    "truth_auditor": N_("Checking a résumé"),
+    "cv_session": N_("Session of another program"),
+}
 
 
-class RequestJournal(QDialog):
+class RequestsModel(QAbstractTableModel):
+    """The requests so far as rows; `wanted` carries the id before which more are wanted."""
+
+    wanted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[RequestHead] = []
+        self.total = 0
+        self._asked = False
+
+    def take(self, rows: tuple[RequestHead, ...], *, before: int | None) -> None:
+        """A first page, or a further one."""
+        self._asked = False
+        if before is None:
+            self.beginResetModel()
+            self.rows = list(rows)
+            self.endResetModel()
+        elif rows and self.rows and self.rows[-1].id == before:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.rows += rows
+            self.endInsertRows()
+
+    def forget(self, ids: tuple[int, ...] | None) -> None:
+        """These rows are gone, or all."""
+        if ids is None:
+            self.beginResetModel()
+            self.rows = []
+            self.endResetModel()
+            return
+        for at in reversed([at for at, row in enumerate(self.rows) if row.id in ids]):
+            self.beginRemoveRows(QModelIndex(), at, at)
+            del self.rows[at]
+            self.endRemoveRows()
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Whether there are older requests that were not asked for yet."""
+        return not parent.isValid() and not self._asked and 0 < len(self.rows) < self.total
+
+    def fetchMore(self, parent: Index) -> None:
+        """Ask for older ones."""
+        if self.canFetchMore(parent):
+            self._asked = True
+            self.wanted.emit(self.rows[-1].id)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        """How many are here."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        """How many columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The columns' titles."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return _(COLUMNS[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A cell; a screen reader hears the whole line in the first one."""
+        if role not in _WORDS:  # fonts, colours and sizes are asked for far more often
+            return None
+        words = cells(self.rows[index.row()])
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            pairs = zip(COLUMNS, words, strict=True)
+            return ", ".join(f"{_(title)}: {word}" for title, word in pairs)
+        return words[index.column()]
+
+
+class RequestTable(QTreeView):
+    """`delete_wanted`: the person pressed one of the keys that delete."""
+
+    delete_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete, and the key above Return on a Mac."""
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.delete_wanted.emit()
+            return
+        super().keyPressEvent(event)
+
+
+def cells(row: RequestHead) -> tuple[str, ...]:
+    """What stands in a row."""
+    return (
+        moment_words(row.at),
+        _("{model} at {host}").format(model=row.model, host=row.host),
+        _(AGENTS[row.agent]) if row.agent in AGENTS else row.agent,
+        tokens_words(row),
+        _("unknown")
+        if row.cost is None
+        else _("{dollars} $").format(dollars=dollars(row.cost, digits=4)),
+    )
+
+
+def tokens_words(row: RequestHead) -> str:
+    """Tokens in and out as the provider counted them."""
+    if row.tokens_in is None and row.tokens_out is None:
+        return _("unknown")
+    told = [_("unknown") if one is None else number(one) for one in (row.tokens_in, row.tokens_out)]
+    return _("{in_} in, {out} out").format(in_=told[0], out=told[1])
+
+
+class RequestJournal(TitledDialog):
     """Shown by `open()`. `wish` carries messages for the actor; what it answers comes by
     `show_message`.
     """
@@ -36,19 +160,14 @@ class RequestJournal(QDialog):
     wish = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(_("Requests so far"))
-        self.setAccessibleName(_("Requests so far"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), 12)
-        column.addWidget(Label(_("Requests so far"), Type.PAGE_TITLE))
         words = _(
             "Every request to a model is kept on this computer before it leaves, word for word. "
             "Keys are never in it."
         )
-        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+        super().__init__(
+            _("Requests so far"), parent, words=words, large=True, spacing=12, stays=True
+        )
         self.summary = Label("", Type.BODY, wrap=True)
-        column.addWidget(self.summary)
         self.requests = self._table()
         self.parts = SentParts()
         split = QSplitter(Qt.Orientation.Vertical)
@@ -57,16 +176,12 @@ class RequestJournal(QDialog):
         split.addWidget(self.requests)
         split.addWidget(self.parts)
         split.setSizes([theme().px(200), theme().px(320)])
-        column.addWidget(split, 1)
         self.note = Notice("", "info")
-        self.note.hide()
-        self.renew = Button(_("Delete older backups"))
-        self.renew.clicked.connect(self._renew_backups)
+        self.renew = Button(_("Delete older backups"), on_click=self._renew_backups)
         self.note.buttons.addWidget(self.renew)
-        column.addWidget(self.note)
-        column.addLayout(self._buttons())
+        fill(self.column, self.summary, (split, 1), self.note)
+        self._build_foot()
         self.resize(theme().px(920), theme().px(700))
-        keep_whole(self)
         self._show_spending(Spending())
 
     def _table(self) -> QTreeView:
@@ -88,20 +203,12 @@ class RequestJournal(QDialog):
         table.delete_wanted.connect(self._forget_one)
         return table
 
-    def _buttons(self) -> QHBoxLayout:
-        row = hbox(spacing=GRID)
-        self.forget = Button(_("Delete this request"))
-        self.forget_all = Button(_("Delete all…"), "danger")
-        self.done_button = Button(_("Done"), "primary")
+    def _build_foot(self) -> None:
+        self.forget = Button(_("Delete this request"), on_click=self._forget_one)
+        self.forget_all = Button(_("Delete all…"), "danger", on_click=self._ask_to_forget_all)
+        self.done_button = Button(_("Done"), "primary", on_click=self.accept)
         self.done_button.setDefault(True)
-        self.forget.clicked.connect(self._forget_one)
-        self.forget_all.clicked.connect(self._ask_to_forget_all)
-        self.done_button.clicked.connect(self.accept)
-        row.addWidget(self.forget)
-        row.addWidget(self.forget_all)
-        row.addStretch(1)
-        row.addWidget(self.done_button)
-        return row
+        self.foot(self.forget, self.forget_all, STRETCH, self.done_button)
 
     def start(self) -> None:
         """Ask for the newest requests, and show."""
@@ -192,7 +299,6 @@ class RequestJournal(QDialog):
         """A sentence, and with `backups` the way to be rid of what they still hold."""
         self.note.tell(words, "info")
         self.renew.setVisible(backups)
-        self.note.setVisible(bool(words))
 
     def _show_spending(self, spending: Spending) -> None:
         self.forget_all.setEnabled(bool(spending.requests))

@@ -42,9 +42,9 @@ class ResumeCommands(QObject):
         self._hears = False
         self._run: RunShown | None = None
         sidebar, menu, pages = self._parts.sidebar, self._parts.menu, self._parts.pages
-        sidebar.new_wanted.connect(self.new)
-        sidebar.named.connect(self._rename)
-        sidebar.delete_wanted.connect(self.delete)
+        sidebar.new_button.clicked.connect(self.new)
+        sidebar.list.named.connect(self._rename)
+        sidebar.list.delete_wanted.connect(self.delete)
         pages.shown.connect(self._page_shown)
         menu.on("new_resume", self.new)
         menu.on("export_pdf", partial(self._ask, "export", "pdf"))
@@ -121,7 +121,7 @@ class ResumeCommands(QObject):
             self._parts.pages.ask(RESUMES, what, *about)
 
     def _listed(self, message: "RunsChanged") -> None:
-        from interview_app.ui.resumes.source_rows import rows_of
+        from interview_app.ui.resumes.words import rows_of
 
         self._parts.sidebar.show_resumes(rows_of(message.runs))
         self._window.name_resume()

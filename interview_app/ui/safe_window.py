@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, Choice, Label, Notice, line
 from interview_app.ui.dialogs import Question, Questions, Reply
 from interview_app.ui.least_size import keep_whole
@@ -47,25 +47,18 @@ class SafeWindow(QFrame):
         )
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         self.notice = Notice("", "info")
-        self.notice.hide()
-        column.addWidget(self.notice)
-        column.addWidget(line())
-        export_button = Button(_("Export Everything…"), icon="download")
-        export_button.clicked.connect(self._export)
+        fill(column, self.notice, line())
+        export_button = Button(_("Export Everything…"), icon="download", on_click=self._export)
         column.addLayout(self._row(_("Your data as one file"), export_button))
         column.addLayout(self._restore_row(backups))
         show = Button(_("Show the folder"), icon="folder")
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
-        column.addLayout(self._row(_("Where your data lies"), show))
-        column.addStretch(1)
+        fill(column, self._row(_("Where your data lies"), show), STRETCH)
         self.resize(theme().px(560), theme().px(380))
         keep_whole(self)
 
     def _row(self, text: str, button: Button) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(Label(text, wrap=True), 1)
-        row.addWidget(button)
-        return row
+        return fill(QHBoxLayout(), (Label(text, wrap=True), 1), button)
 
     def _restore_row(self, backups: tuple[str, ...]) -> QHBoxLayout:
         row = hbox(spacing=GRID)
@@ -75,11 +68,8 @@ class SafeWindow(QFrame):
         self._backups = Choice(_("Backup"))
         for name in backups:
             self._backups.addItem(backup_words(name), name)
-        button = Button(_("Restore…"), icon="clock")
-        button.clicked.connect(self._ask_restore)
-        row.addWidget(Label(_("A backup")))
-        row.addWidget(self._backups, 1)
-        row.addWidget(button)
+        button = Button(_("Restore…"), icon="clock", on_click=self._ask_restore)
+        fill(row, Label(_("A backup")), (self._backups, 1), button)
         return row
 
     def _export(self) -> None:
@@ -117,4 +107,3 @@ class SafeWindow(QFrame):
             self.notice.tell(error.sentence, "bad")
         else:
             self.notice.tell(done, "good")
-        self.notice.show()

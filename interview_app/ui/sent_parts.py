@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QTreeWidget, QTreeWidgetItem, QWid
 from interview_app.domain.model_choice import SentPart
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import N_, _, language, ngettext
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, Label
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.boxes import fill, hbox, vbox
+from interview_app.ui.controls import Button, Hint
+from interview_app.ui.theme import GRID, theme
 
 SHOWN_AT_FIRST = 200_000
 """Characters of one part that are shown at once; more takes a text widget noticeable time."""
@@ -45,15 +45,10 @@ class SentParts(QWidget):
         self.text.setReadOnly(True)
         self.text.setAccessibleName(_("The text itself"))
         self.text.setTabChangesFocus(True)
-        self._cut = Label("", Type.SECONDARY, "secondary", wrap=True)
-        self.whole = Button(_("Show all of it"))
-        row = hbox(spacing=GRID)
-        row.addWidget(self._cut, 1)
-        row.addWidget(self.whole)
-        column.addWidget(self.list, 2)
-        column.addWidget(self.text, 3)
-        column.addLayout(row)
-        self.whole.clicked.connect(lambda: self._show(whole=True))
+        self._cut = Hint()
+        self.whole = Button(_("Show all of it"), on_click=lambda: self._show(whole=True))
+        row = fill(hbox(spacing=GRID), (self._cut, 1), self.whole)
+        fill(column, (self.list, 2), (self.text, 3), row)
         self.list.currentItemChanged.connect(lambda _item, _before: self._show())
         self.show_parts(parts)
 

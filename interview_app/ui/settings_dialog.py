@@ -2,13 +2,14 @@
 at once.
 """
 
-from PySide6.QtCore import QLocale, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import (
 from interview_app.i18n import N_, _, language, languages
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
+from interview_app.ui import icons
 from interview_app.ui.agents_page import AgentsPage
-from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
-from interview_app.ui.controls.toolbar_tabs import ToolbarTabs
+from interview_app.ui.boxes import STRETCH, fill
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, Label, line
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.models_page import ModelsPage
@@ -65,9 +67,7 @@ class SettingsDialog(LongForm):
         self._outer = outer = QVBoxLayout(self)
         outer.setContentsMargins(0, GRID, 0, 0)
         outer.setSpacing(GRID)
-        outer.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignHCenter)
-        outer.addWidget(line())
-        outer.addWidget(self._scroll, 1)
+        fill(outer, (self.tabs, 0, Qt.AlignmentFlag.AlignHCenter), line(), (self._scroll, 1))
         self.general = self._general_page(settings, folder)
         self.models = self._models_page(settings)
         self.agents = self._agents_page(settings)
@@ -85,8 +85,7 @@ class SettingsDialog(LongForm):
             lambda _at: self.tabs.setCurrentIndex(self.pages.currentIndex())
         )
         # Not while the page is being changed: it may be changed back.
-        self._refit = QTimer(self)
-        self._refit.setSingleShot(True)
+        self._refit = QTimer(self, singleShot=True)
         self._refit.timeout.connect(self._fit)
         self.pages.currentChanged.connect(lambda _at: self._refit.start())
         self._fit()
@@ -97,13 +96,10 @@ class SettingsDialog(LongForm):
     def _general_page(self, settings: Settings, folder: str) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
-        row = QHBoxLayout()
-        row.addStretch(1)
+        row = fill(QHBoxLayout(), STRETCH)
         self._grid = QGridLayout()
-        row.addLayout(self._grid, 8)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
+        fill(row, (self._grid, 8), STRETCH)
+        fill(column, row, STRETCH)
         self._grid.setHorizontalSpacing(GRID + GRID // 2)
         self._grid.setVerticalSpacing(12)
         self._grid.setColumnStretch(1, 1)
@@ -121,8 +117,7 @@ class SettingsDialog(LongForm):
         self._note(
             _("The language changes when the app is opened again. Résumés have their own language.")
         )
-        self.restart_button = Button(_("Restart now"), icon="refresh")
-        self.restart_button.clicked.connect(self._restart)
+        self.restart_button = Button(_("Restart now"), icon="refresh", on_click=self._restart)
         self._place(self.restart_button, Qt.AlignmentFlag.AlignLeading)
         self._offer_restart()
         self._show_folder(folder)
@@ -246,7 +241,7 @@ class SettingsDialog(LongForm):
         self._grid.addWidget(widget, at, 1, side)
 
     def _note(self, text: str) -> None:
-        self._place(Label(text, Type.SECONDARY, "secondary", wrap=True))
+        self._place(Hint(text))
 
     def _show_folder(self, folder: str) -> None:
         self._place(ElidedLabel(folder, Type.BODY), label=Label(_("Your data")))
@@ -259,3 +254,66 @@ class SettingsDialog(LongForm):
         show = Button(_("Show the folder"), icon="folder")
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
         self._place(show, Qt.AlignmentFlag.AlignLeading)
+
+
+_ICON, _HIGH, _NARROWEST = 22, 54, 76
+"""Pixels at 100 %: an icon's side, and a tab."""
+
+
+class ToolbarTabs(QTabBar):
+    """`add` puts another tab at the end; the rest is a tab bar's, for keys and screen readers
+    too.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._icons: list[str] = []
+        self.setAccessibleName(name)
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setMouseTracking(True)
+        theme().follow(self._dress)
+
+    def add(self, icon: str, title: str) -> None:
+        """Another tab; `icon` is one of ours."""
+        self._icons.append(icon)
+        self.addTab(title)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """As wide as its word, and none narrower than looks like a button."""
+        words = QFontMetrics(theme().font(Type.SECONDARY)).horizontalAdvance(self.tabText(index))
+        return QSize(max(theme().px(_NARROWEST), words + 3 * GRID), theme().px(_HIGH))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """No word is cut."""
+        return self.tabSizeHint(index)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground of the one that stands, and each icon over its word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme().font(Type.SECONDARY))
+        for at in range(self.count()):
+            self._draw(painter, at, self.tabRect(at).adjusted(2, 1, -2, -1))
+        painter.end()
+
+    def _draw(self, painter: QPainter, at: int, area: QRect) -> None:
+        chosen = at == self.currentIndex()
+        painter.setBrush(theme().colour("pressed") if chosen else Qt.BrushStyle.NoBrush)
+        focused = chosen and self.hasFocus()
+        painter.setPen(theme().colour("accent_ink") if focused else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(area, 7, 7)
+        ink = "accent_ink" if chosen else "secondary"
+        side = theme().px(_ICON)
+        left = area.center().x() - side // 2
+        picture = icons.pixmap(self._icons[at], ink, size=_ICON)
+        painter.drawPixmap(left, area.top() + GRID // 2 + 1, picture)
+        painter.setPen(theme().colour("text" if chosen else "secondary"))
+        words = area.adjusted(0, 0, 0, -GRID // 2)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(words, int(flags), self.tabText(at))
+
+    def _dress(self) -> None:
+        self.setFont(theme().font(Type.SECONDARY))
+        self.updateGeometry()
+        self.update()

@@ -112,13 +112,13 @@ def _sheet(published: AskPublished, window: QWidget) -> "ReviewSheet":
 
 
 def _profile(drafts: Drafts) -> QWidget:
-    from interview_app.ui.library.profile_view import ProfileView
+    from interview_app.ui.library.single_view import ProfileView
 
     return ProfileView(drafts)
 
 
 def _timeline(drafts: Drafts) -> QWidget:
-    from interview_app.ui.library.timeline_view import TimelineView
+    from interview_app.ui.library.single_view import TimelineView
 
     return TimelineView(drafts)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _
-from interview_app.ui.boxes import vbox
+from interview_app.ui.boxes import fill, vbox
 from interview_app.ui.controls import IconButton
 from interview_app.ui.names import opening_words
 from interview_app.ui.source_list import SourceList, SourceRow
@@ -26,53 +26,36 @@ _ADD = 22
 
 
 class Sidebar(QFrame):
-    """`chosen` carries the place a row leads to, `new_wanted`: another résumé.
-
-    `named` and `delete_wanted` are about a résumé, by its place;
-    `look_up_wanted`: what was put off.
-    """
+    """`chosen` carries the place a row leads to, `look_up_wanted`: what was put off."""
 
     chosen = Signal(str)
-    new_wanted = Signal()
-    named = Signal(str, str)
-    delete_wanted = Signal(str)
     look_up_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "sidebar")
-        self._phase, self._done, self._documents = Phase.CORE_FACTS, 0, 0
+        self.phase, self._done, self._documents = Phase.CORE_FACTS, 0, 0
         self._known: Known | None = None
         self._resumes: tuple[SourceRow, ...] = ()
         self._hidden = ""
         self._put_off = 0
         self.list = SourceList(_("Places"))
         self.new_button = IconButton("plus", _("New résumé"), size=14, parent=self)
-        column = vbox(self, GRID)
-        column.addWidget(self.list)
+        fill(vbox(self, GRID), self.list)
         self.list.chosen.connect(self._go)
-        self.list.named.connect(self.named)
-        self.list.delete_wanted.connect(self.delete_wanted)
         self.list.verticalScrollBar().valueChanged.connect(self._place_button)
-        self.new_button.clicked.connect(lambda: self.new_wanted.emit())
         self.new_button.raise_()
-        theme().changed.connect(self._fit)
-        self._fit()
+        theme().follow(self._fit)
         self._list()
         self.setEnabled(False)
         self.mark(CONVERSATION)
-
-    @property
-    def phase(self) -> Phase:
-        """The phase in force."""
-        return self._phase
 
     def show_known(self, known: Known) -> None:
         """How far the interview is, and how much there is of each kind; before that, no row says
         anything of it, and none leads anywhere.
         """
         self.setEnabled(True)
-        self._known, self._phase = known, known.phase
+        self._known, self.phase = known, known.phase
         self._list()
 
     def show_look_up(self, count: int) -> None:

@@ -8,7 +8,7 @@ style sheet arrives after a widget has measured itself. Sizes are in device-inde
 
 import contextlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from pathlib import Path
 from typing import Literal
@@ -61,29 +61,17 @@ class Theme(QObject):
         super().__init__(app)
         self._app = app
         self._appearance: Appearance = appearance
-        self._text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
-        self._reduce_motion = reduce_motion
+        self.text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
+        """In percent."""
+        self.reduce_motion = reduce_motion
+        """Whether nothing may move."""
         self._applying = False
-        self._family = _family(fonts)
+        self.family = _family(fonts)
+        """Of all text: San Francisco where the system has it, else the bundled Inter."""
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._system_changed)
         self.colours = self._chosen()
         self.apply()
-
-    @property
-    def family(self) -> str:
-        """The family of all text: San Francisco where the system has it, else the bundled Inter."""
-        return self._family
-
-    @property
-    def text_size(self) -> int:
-        """Text size in percent."""
-        return self._text_size
-
-    @property
-    def reduce_motion(self) -> bool:
-        """Whether nothing may move."""
-        return self._reduce_motion
 
     def set(
         self,
@@ -93,20 +81,27 @@ class Theme(QObject):
         reduce_motion: bool | None = None,
     ) -> None:
         """Change what is given, at once and everywhere."""
-        before = (self._appearance, self._text_size, self._reduce_motion)
+        before = (self._appearance, self.text_size, self.reduce_motion)
         if appearance is not None:
             self._appearance = appearance
         if text_size is not None:
-            self._text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
+            self.text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
         if reduce_motion is not None:
-            self._reduce_motion = reduce_motion
-        now = (self._appearance, self._text_size, self._reduce_motion)
+            self.reduce_motion = reduce_motion
+        now = (self._appearance, self.text_size, self.reduce_motion)
         if now[0] != before[0]:
             self.apply()
         elif now[1] != before[1]:
             self._rescale()
         elif now != before:
             self.changed.emit()
+
+    def follow(self, dress: Callable[[], object]) -> None:
+        """Do this now, and whenever the look changes. A method, and no lambda: Qt ends it with its
+        widget.
+        """
+        self.changed.connect(dress)
+        dress()
 
     def apply(self) -> None:
         """Put colours, palette, fonts and style sheet in force and tell everybody."""
@@ -151,15 +146,14 @@ class Theme(QObject):
             if widget.font() == before:
                 widget.setFont(font)
         self.changed.emit()
-        self.scaled.emit(self._text_size / 100)
+        self.scaled.emit(self.text_size / 100)
 
-    def font(self, role: Type, *, italic: bool = False) -> QFont:
+    def font(self, role: Type) -> QFont:
         """The font of a role at the text size in force."""
         size, weight = role.value
-        font = QFont(self._family)
+        font = QFont(self.family)
         font.setPixelSize(self.px(size))
         font.setWeight(weight)
-        font.setItalic(italic)
         # Hinting is for coarse displays and differs from machine to machine; without it pictures
         # are the same.
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -169,7 +163,7 @@ class Theme(QObject):
 
     def px(self, size: float) -> int:
         """A length that grows with the text, in pixels."""
-        return round(size * self._text_size / 100)
+        return round(size * self.text_size / 100)
 
     def colour(self, role: str) -> QColor:
         """The colour of a role of `colours.Colours`."""
@@ -177,7 +171,7 @@ class Theme(QObject):
 
     def milliseconds(self, wanted: int) -> int:
         """How long a movement may take: 0 with reduced motion."""
-        return 0 if self._reduce_motion else wanted
+        return 0 if self.reduce_motion else wanted
 
     def _chosen(self) -> Colours:
         if self._appearance != "system":

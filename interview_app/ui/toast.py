@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.announcing import announce
-from interview_app.ui.boxes import hbox
+from interview_app.ui.boxes import fill, hbox
 from interview_app.ui.controls import Button, ElidedLabel
 from interview_app.ui.theme import GRID, theme
 
@@ -38,16 +38,12 @@ class Toast(QFrame):
         self.setProperty("look", "toast")
         row = hbox(self, (2 * GRID, GRID, GRID, GRID), GRID)
         self.label = ElidedLabel("")
-        self.undo_button = Button(_("Undo"), "quiet")
-        row.addWidget(self.label, 1)
-        row.addWidget(self.undo_button)
+        self.undo_button = Button(_("Undo"), "quiet", on_click=self.undo)
+        fill(row, (self.label, 1), self.undo_button)
         self._then: Callable[[], object] | None = None
         self._undo: Callable[[], object] | None = None
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.setInterval(STANDS)
+        self._clock = QTimer(self, singleShot=True, interval=STANDS)
         self._clock.timeout.connect(self._time_is_up)
-        self.undo_button.clicked.connect(self.undo)
         over.installEventFilter(self)
         theme().scaled.connect(self._place)
         self.hide()

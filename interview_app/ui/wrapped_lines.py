@@ -1,10 +1,20 @@
 """Lists whose lines wrap: every line is as high as its words need."""
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from interview_app.ui.controls.fields import draw_tick
+from interview_app.ui.selection import take_selected_in_hand
 
 _TAKEN_AGAIN = 14
 """Pixels: the style sheet's padding of 5 at either end of a line, and 2 at either end for what is
@@ -91,14 +101,36 @@ def _beside(option: QStyleOptionViewItem) -> int:
     return option.decorationSize.width() + 2 * _EDGE if has_icon else 0
 
 
-def wrap_lines(view: QListView) -> None:
-    """Let the lines of a list wrap, and never be cut."""
-    view.setWordWrap(True)
-    # Not above and below: a list as high as its lines does not count that in
-    # (QAbstractScrollArea::sizeHint).
-    view.setViewportMargins(_EDGE, 0, _EDGE, 0)
-    view.setItemDelegate(WrappedLines(view))
-    measure_anew(view)
+class WordList(QListWidget):
+    """A list of texts, each with what it stands for, that wrap and are never cut."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setWordWrap(True)
+        # Not above and below: a list as high as its lines does not count that in
+        # (QAbstractScrollArea::sizeHint).
+        self.setViewportMargins(_EDGE, 0, _EDGE, 0)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setItemDelegate(WrappedLines(self))
+        measure_anew(self)
+        take_selected_in_hand(self)
+
+    def add(self, words: str, key: object) -> QListWidgetItem:
+        """Another line at the end."""
+        item = QListWidgetItem(words, self)
+        item.setData(Qt.ItemDataRole.UserRole, key)
+        return item
+
+    def items_in_order(self) -> list[QListWidgetItem]:
+        """All lines from the top."""
+        return [self.item(at) for at in range(self.count())]
+
+
+def key_of(item: QListWidgetItem | None) -> Any:
+    """What a line stands for; None without one."""
+    return item.data(Qt.ItemDataRole.UserRole) if item is not None else None
 
 
 def measure_anew(view: QListView) -> None:

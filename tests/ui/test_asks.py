@@ -51,7 +51,7 @@ from interview_app.messages.models import (
     LineSuggestionStopped,
 )
 from interview_app.messages.sessions import SessionOpened
-from interview_app.ui.conversation.choice import ChoiceButton
+from interview_app.ui.conversation.option_card import ChoiceButton
 from interview_app.ui.typing_watch import TypingWatch
 from tests.ui.conftest import INFO, Played
 

@@ -16,16 +16,15 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import OldSessionShown, SessionOpened
 from interview_app.ui.conversation.bubble import Bubble
+from interview_app.ui.conversation.cards import ToolCard
 from interview_app.ui.conversation.markdown import (
     Document,
     normalised,
     settled_length,
     show_markdown,
 )
-from interview_app.ui.conversation.marks import Mark
-from interview_app.ui.conversation.tool_card import ToolCard
+from interview_app.ui.conversation.marks import Mark, Welcome
 from interview_app.ui.conversation.view import KEPT, MOST, ConversationView
-from interview_app.ui.conversation.welcome import Welcome
 from interview_app.ui.theme import Theme
 from tests.ui.conftest import INFO, Played, said
 

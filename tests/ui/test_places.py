@@ -20,11 +20,10 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.ui.controls import Button, Choice, Notice, PlaceFor
 from interview_app.ui.conversation.bubble import Bubble
-from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.ui.conversation.cards import ConversationCard, ToolCard
 from interview_app.ui.conversation.option_card import OptionCard
-from interview_app.ui.conversation.tool_card import ToolCard
 from interview_app.ui.library.evidence_view import EvidenceView
-from interview_app.ui.panes import side_by_side
+from interview_app.ui.panes import Panes
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -61,7 +60,7 @@ def test_in_a_narrow_window_a_list_gives_way_to_what_stands_beside_it(qtbot: QtB
     """It kept its width and left the rest half of the window; wide again, it is as it was, and a
     moved line stays.
     """
-    split = side_by_side(QWidget(), QWidget(), widths=(244, 736), grow=(0, 1))
+    split = Panes(QWidget(), QWidget(), widths=(244, 736), grow=(0, 1))
     qtbot.addWidget(split)
     split.show()
 

@@ -186,7 +186,7 @@ def test_the_look_of_a_page_and_its_zoom_are_in_the_menus(with_resumes: Played) 
         "accent": ["Green"],
         "density": ["Roomy"],
         "paper": ["A4"],
-        "most": ["2"],
+        "max_pages": ["2"],
     }
     next(one for one in menu.looks["family"].actions() if one.text() == "Inter").trigger()
     looks = [one for one in played.posted if isinstance(one, LookChosen)]

@@ -23,7 +23,7 @@ from interview_app.messages.interview import (
     StoryShown,
 )
 from interview_app.messages.sessions import SessionOpened
-from interview_app.ui.conversation.story_face import Face
+from interview_app.ui.conversation.story_field import Face
 from interview_app.ui.theme import theme
 from interview_app.ui.window_plan import LOOK_UP
 from tests.ui.conftest import INFO, Played
@@ -224,7 +224,7 @@ def test_return_in_the_form_of_a_question_presses_nothing_else(played: Played) -
     played.shell.window.activateWindow()
     chosen: list[bool] = []
     composer = played.shell.parts.conversation.composer
-    composer.attach_wanted.connect(lambda: chosen.append(True))
+    composer.attach.clicked.connect(lambda: chosen.append(True))
     QTest.keyClicks(played.find("Number"), "5")
     played.find("Number").setFocus()
     QTest.keyClick(played.shell.window.windowHandle(), Qt.Key.Key_Return)

@@ -27,8 +27,7 @@ from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.ui.dialogs import QuestionDialog
-from interview_app.ui.request_journal import RequestJournal
-from interview_app.ui.request_table import cells
+from interview_app.ui.request_journal import RequestJournal, cells
 from interview_app.ui.sent_parts import SHOWN_AT_FIRST
 from interview_app.use_cases.models import services as model_services
 from interview_app.use_cases.models.places import Surroundings

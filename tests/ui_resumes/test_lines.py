@@ -38,9 +38,9 @@ from interview_app.messages.tailoring import (
     WordingUsedEverywhere,
 )
 from interview_app.ui.controls import Notice
-from interview_app.ui.resumes.line_pane import LinePane
 from interview_app.ui.resumes.page_rows import MORE, SUGGESTED
 from interview_app.ui.resumes.page_strips import Strip
+from interview_app.ui.resumes.run_view import LinePane
 from interview_app.ui.resumes.waiting_part import WaitingPart
 from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import (

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from interview_app.ui import theme as themes
-from interview_app.ui.wrapped_lines import wrap_lines
+from interview_app.ui.wrapped_lines import WordList
 
 _BLURRED = 40
 """What the edge of a thin stroke may lack of its colour's lightness."""
@@ -17,9 +17,8 @@ _BLURRED = 40
 
 @pytest.fixture
 def boxes(qtbot: QtBot) -> QListWidget:
-    view = QListWidget()
+    view = WordList("Words")
     qtbot.addWidget(view)
-    wrap_lines(view)
     for text, state in (("ticked", Qt.CheckState.Checked), ("not ticked", Qt.CheckState.Unchecked)):
         item = QListWidgetItem(text, view)
         item.setCheckState(state)
@@ -62,9 +61,8 @@ def test_a_word_wider_than_its_line_is_broken_and_read_whole(qtbot: QtBot) -> No
     """In large letters the end of an e-mail address was left out: the line ended in … and nobody
     could read it.
     """
-    view = QListWidget()
+    view = WordList("Words")
     qtbot.addWidget(view)
-    wrap_lines(view)
     view.addItems(["amara.okonkwo@an-infirmary-with-a-long-name.example.org", "amara okonkwo"])
     view.resize(160, 200)
     view.show()

@@ -15,7 +15,7 @@ from interview_app.domain.records import DataType
 from interview_app.messages.interview import DraftChanged
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.evidence_view import EvidenceView
-from interview_app.ui.library.profile_view import ProfileView
+from interview_app.ui.library.single_view import ProfileView
 from tests.ui_review.test_library import _let_go, known, named, press, shown, words
 
 __all__ = ["_let_go"]

@@ -464,7 +464,7 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
         table = opened.sheet.findChild(EntryTable)
         assert isinstance(table, EntryTable)
-        model, end = table.entries, 3
+        model, end = table.model(), 3
         roles = (
             Qt.ItemDataRole.DisplayRole,
             Qt.ItemDataRole.ToolTipRole,

@@ -2,13 +2,10 @@
 empty states.
 """
 
-from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind
+from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind, LabelButton
 from interview_app.ui.controls.fields import CheckBox, Choice
 from interview_app.ui.controls.focus_ring import FocusRing
-from interview_app.ui.controls.growing_text import GrowingText
-from interview_app.ui.controls.label_button import LabelButton
-from interview_app.ui.controls.labels import ElidedLabel, Label, SectionLabel, line
-from interview_app.ui.controls.places import PlaceFor
+from interview_app.ui.controls.labels import ElidedLabel, Hint, Label, SectionLabel, line
 from interview_app.ui.controls.surfaces import (
     TONE_ICONS,
     TONE_INKS,
@@ -16,9 +13,10 @@ from interview_app.ui.controls.surfaces import (
     Card,
     EmptyState,
     Notice,
+    PlaceFor,
     Tone,
 )
-from interview_app.ui.controls.text_fields import LineField, TextField
+from interview_app.ui.controls.text_fields import GrowingText, LineField, TextField
 
 __all__ = [
     "TONE_ICONS",
@@ -33,6 +31,7 @@ __all__ = [
     "EmptyState",
     "FocusRing",
     "GrowingText",
+    "Hint",
     "IconButton",
     "Kind",
     "Label",

@@ -1,16 +1,21 @@
-"""Buttons of several kinds: with words, with an icon alone, for what is done once."""
+"""Buttons of several kinds: with words, with an icon alone, for what is done once, with labels that
+wrap; and the menus that they open.
+"""
 
+from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
+from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from interview_app.ui import icons
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.theme import Type, theme
 
 Kind = Literal["primary", "secondary", "quiet", "danger", "destructive", "choice", "chip"]
+OnClick = Callable[..., object] | SignalInstance
+"""What a click does, or the signal that tells of it."""
 
 
 class Button(QPushButton):
@@ -23,6 +28,7 @@ class Button(QPushButton):
         *,
         icon: str | None = None,
         name: str | None = None,
+        on_click: OnClick | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
@@ -33,6 +39,8 @@ class Button(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_kind(kind)
         self.setAccessibleName(name or text)
+        if on_click is not None:
+            self.clicked.connect(on_click)
         theme().changed.connect(self.dress)
 
     def set_kind(self, kind: Kind) -> None:
@@ -84,19 +92,20 @@ class IconButton(QToolButton):
         icon: str,
         name: str,
         *,
-        colour: str = "secondary",
         shortcut: str = "",
         size: int = 20,
+        on_click: OnClick | None = None,
         parent: QWidget | None = None,
     ) -> None:
         # Known before Qt builds the button: it may tell the direction of reading while it does.
-        self._icon, self._colour, self._side = icon, colour, size
+        self._icon, self._colour, self._side = icon, "secondary", size
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({shortcut})" if shortcut else name)
+        if on_click is not None:
+            self.clicked.connect(on_click)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        theme().changed.connect(self.dress)
-        self.dress()
+        theme().follow(self.dress)
 
     def show_icon(self, icon: str, colour: str | None = None) -> None:
         """Show another icon."""
@@ -123,3 +132,59 @@ def _pointing(name: str, widget: QWidget) -> str:
     return (
         icons.mirrored(name) if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft else name
     )
+
+
+class LabelButton(QPushButton):
+    """As high as its layout needs at its width; a push button would ask for its (empty) text
+    only.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        tall = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        tall.setHeightForWidth(True)
+        self.setSizePolicy(tall)
+        theme().changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """What the labels need."""
+        layout = self.layout()
+        return layout.totalSizeHint() if layout else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What the labels need at least."""
+        layout = self.layout()
+        return layout.totalMinimumSize() if layout else super().minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """The labels wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped labels."""
+        layout = self.layout()
+        return layout.totalHeightForWidth(width) if layout else super().heightForWidth(width)
+
+
+def fill_menu(menu: QMenu, *rows: tuple[str, Callable[[], object]] | None) -> tuple[QAction, ...]:
+    """Put commands into a menu, each with what it does, None for a line between; returns them."""
+    made = []
+    for row in rows:
+        if row is None:
+            menu.addSeparator()
+            continue
+        # An ampersand in somebody's words is no mark for a key.
+        action = QAction(row[0].replace("&", "&&"), menu)
+        action.triggered.connect(lambda _checked=False, do=row[1]: do())
+        menu.addAction(action)
+        made.append(action)
+    return tuple(made)
+
+
+def opens(button: QAbstractButton, menu: QMenu) -> None:
+    """A press of `button` opens `menu` below it, at its leading edge."""
+
+    def pop_up() -> None:
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    button.clicked.connect(pop_up)

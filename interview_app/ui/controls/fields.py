@@ -145,8 +145,7 @@ class CheckBox(QCheckBox):
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
-        theme().scaled.connect(self._fit)
-        self._fit()
+        theme().follow(self._fit)
 
     def _fit(self) -> None:
         """The box grows with the text; a sheet of its own costs only where it is another one."""

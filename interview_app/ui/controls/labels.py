@@ -31,8 +31,7 @@ class Label(QLabel):
         # Text of documents and models is never read as HTML.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
-        theme().changed.connect(self.dress)
-        self.dress()
+        theme().follow(self.dress)
 
     def set_colour(self, colour: str) -> None:
         """Use another colour role."""
@@ -56,6 +55,13 @@ class SectionLabel(Label):
 
     def __init__(self, text: str) -> None:
         super().__init__(text, Type.SECTION, "secondary")
+
+
+class Hint(Label):
+    """A quiet sentence in small letters, which wraps."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text, Type.SECONDARY, "secondary", wrap=True)
 
 
 class ElidedLabel(Label):

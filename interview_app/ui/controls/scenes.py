@@ -26,8 +26,7 @@ class Scene(QWidget):
         self._subject = subject
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self._fit)
-        self._fit()
+        theme().follow(self._fit)
 
     def _fit(self) -> None:
         self.setFixedSize(theme().px(STAGE.width()), theme().px(STAGE.height()))

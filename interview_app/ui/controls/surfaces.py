@@ -5,10 +5,18 @@ from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.ui import icons
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls.buttons import Button, DoingButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.controls.labels import Label
@@ -49,8 +57,7 @@ class Badge(QFrame):
         self.setProperty("look", "badge")
         self.setProperty("tone", tone)
         self.label = Label(text, Type.SECONDARY, TONE_INKS[tone])
-        row = hbox(self, (7, 2, 7, 2))
-        row.addWidget(self.label)
+        fill(hbox(self, (7, 2, 7, 2)), self.label)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
 
 
@@ -70,8 +77,7 @@ class Notice(QFrame):
         self._icon = icons.IconLabel(icon or TONE_ICONS[tone], TONE_INKS[tone], size=18)
         self.label = Label(text, Type.BODY, "text", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        words.addWidget(self.label, 1)
+        fill(words, (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (self.label, 1))
         self._row.addLayout(words, 1)
         grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grows.setHeightForWidth(True)
@@ -106,8 +112,10 @@ class Notice(QFrame):
             )
 
     def tell(self, text: str, tone: Tone) -> None:
-        """Say something else."""
+        """Say something else; an empty sentence is not shown at all."""
         self.label.setText(text)
+        if not text or self.parentWidget() is not None:
+            self.setVisible(bool(text))
         self._icon.show_icon(self._own_icon or TONE_ICONS[tone], TONE_INKS[tone])
         self.setProperty("tone", tone)
         repolish(self)
@@ -143,30 +151,55 @@ class EmptyState(QScrollArea):
         column = vbox(inside, (3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID), GRID)
         column.addStretch(2)
         centre = Qt.AlignmentFlag.AlignHCenter
-        column.addWidget(Scene(icon), 0, centre)
-        column.addSpacing(GRID)
+        fill(column, (Scene(icon), 0, centre), GRID)
         self.title = Label(title, Type.HEADING, wrap=True)
         self.text = Label(text, Type.BODY, "secondary", wrap=True)
         for label in (self.title, self.text):
             label.setAlignment(centre)
             label.setMaximumWidth(theme().px(440))
-            line = QHBoxLayout()
-            line.addStretch(1)
-            line.addWidget(label, 8)
-            line.addStretch(1)
-            column.addLayout(line)
+            column.addLayout(fill(QHBoxLayout(), STRETCH, (label, 8), STRETCH))
         self.button: Button | None = None
         if action and on_action is not None:
             self.button = DoingButton(action, "primary")
             self.button.clicked.connect(lambda _checked=False: on_action())
-            column.addSpacing(GRID)
-            column.addWidget(self.button, 0, centre)
+            fill(column, GRID, (self.button, 0, centre))
         if other and on_other is not None:
-            second = Button(other, "quiet")
-            second.clicked.connect(lambda _checked=False: on_other())
+            second = Button(other, "quiet", on_click=lambda _checked=False: on_other())
             column.addWidget(second, 0, centre)
         column.addStretch(3)
         self.setWidget(inside)
 
     def _offer_focus(self, _least: int, most: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
+
+
+class PlaceFor(QVBoxLayout):
+    """Room with margins around widgets that come and go; while all of them are hidden it is no room
+    at all.
+
+    WORKAROUND: a layout keeps its margins when nothing in it is shown
+    (QBoxLayoutPrivate::setupGeom), and what stood below stood too low by them. Margins in pixels:
+    left, top, right, bottom.
+    """
+
+    def __init__(self, *widgets: QWidget, margins: tuple[int, int, int, int]) -> None:
+        super().__init__()
+        self.setContentsMargins(*margins)
+        for widget in widgets:
+            self.addWidget(widget)
+
+    def sizeHint(self) -> QSize:
+        """See the class."""
+        return QSize(0, 0) if self.isEmpty() else super().sizeHint()
+
+    def minimumSize(self) -> QSize:
+        """See the class."""
+        return QSize(0, 0) if self.isEmpty() else super().minimumSize()
+
+    def heightForWidth(self, width: int) -> int:
+        """See the class."""
+        return 0 if self.isEmpty() else super().heightForWidth(width)
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        """See the class."""
+        return 0 if self.isEmpty() else super().minimumHeightForWidth(width)

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from interview_app.domain.asks import MessageAsk
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import FlowLayout, empty, hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, Label
-from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.theme import GRID, Type
 
 _SHOWN = 150
@@ -60,8 +59,7 @@ class AskBar(QWidget):
             suggestion.use.clicked.connect(partial(self._take, words))
             self._suggested.addWidget(suggestion)
         for chip in ask.chips:
-            button = DoingButton(chip.label, "chip")
-            button.clicked.connect(partial(self._answer, chip.id))
+            button = DoingButton(chip.label, "chip", on_click=partial(self._answer, chip.id))
             self._flow.addWidget(button)
         self.setVisible(bool(ask.chips or ask.suggestions))
 

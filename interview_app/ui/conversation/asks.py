@@ -14,7 +14,7 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk
 from interview_app.domain.drafts import about_ask
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import Acknowledged, AskAnswered, AskPublished, AskWithdrawn
-from interview_app.ui.conversation.cards import AskCard, PhaseCard, ReviewCard, UploadCard
+from interview_app.ui.conversation.cards import AskCard, card_of
 from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.drafts import Drafts
@@ -191,24 +191,17 @@ class Asks(QObject):
 
     def _card(self, published: AskPublished) -> AskCard:
         ask, token = published.ask, published.token
-        card: AskCard
-        if isinstance(ask, OptionAsk):
-            card = self._options(ask, about_ask(token))
-        elif isinstance(ask, UploadAsk):
-            card = UploadCard(ask)
-            card.choose_wanted.connect(self.files_wanted.emit)
-        elif isinstance(ask, PhaseAsk):
-            card = PhaseCard(ask)
+        card = self._options(ask, token) if isinstance(ask, OptionAsk) else card_of(ask)
+        if isinstance(ask, UploadAsk):
+            card.opened.connect(self.files_wanted.emit)
         else:
-            assert isinstance(ask, ReviewAsk)
-            card = ReviewCard(ask)
-            card.open_wanted.connect(lambda: self.open_review(token))
+            card.opened.connect(lambda: self.open_review(token))
         card.answered.connect(lambda answer: self._answer(token, answer))
         card.own_words_wanted.connect(lambda words: self._want_words(token, words))
         return card
 
-    def _options(self, ask: OptionAsk, about: str) -> OptionCard:
-        card = OptionCard(ask)
+    def _options(self, ask: OptionAsk, token: str) -> OptionCard:
+        card, about = OptionCard(ask), about_ask(token)
         left = self._drafts.of(about)
         if left is not None:
             card.take_up(left.content)

@@ -78,7 +78,8 @@ class Bubble(QFrame):
     def __init__(self, author: Literal["person", "leader", "app"], text: str = "") -> None:
         super().__init__()
         self.author = author
-        self._source = ""
+        self.source = ""
+        """The text as it came."""
         self._wide = False
         self._settled, self._open_at = (
             0,
@@ -93,20 +94,15 @@ class Bubble(QFrame):
         self.text.setAccessibleName(
             _("You said") if author == "person" else _("The interview said")
         )
-        self.text.copied.connect(lambda: QGuiApplication.clipboard().setText(self._source))
+        self.text.copied.connect(lambda: QGuiApplication.clipboard().setText(self.source))
         column.addWidget(self.text)
         self._below = column
         theme().changed.connect(self._redraw)
         self.show_text(text)
 
-    @property
-    def source(self) -> str:
-        """The text as it came."""
-        return self._source
-
     def show_text(self, text: str) -> None:
         """Show this text instead."""
-        self._source = text
+        self.source = text
         self._wide = False
         self._settled, self._open_at = 0, -1
         self._redraw()
@@ -115,16 +111,16 @@ class Bubble(QFrame):
         """Add streamed text. Of a long message only the paragraph that is being said is laid out
         again: all of its Markdown anew thirty times a second would cost frames.
         """
-        self._source += text
-        if len(self._source) <= LIVE_MARKDOWN:
+        self.source += text
+        if len(self.source) <= LIVE_MARKDOWN:
             self._redraw()
             return
         # As wide as can be from now on: the document then lays out its last lines only.
         self._wide = True
         document = self.text.document()
-        settled = self._settled + settled_length(self._source[self._settled :])
+        settled = self._settled + settled_length(self.source[self._settled :])
         if settled > self._settled or self._open_at < 0:
-            paragraphs = self._source[self._settled : settled]
+            paragraphs = self.source[self._settled : settled]
             show_markdown_from(document, max(0, self._open_at), paragraphs, more_follows=True)
             self._settled = settled
             end = QTextCursor(document)
@@ -132,12 +128,12 @@ class Bubble(QFrame):
             if settled:
                 end.insertBlock()
             self._open_at = end.position()
-        show_markdown_from(document, self._open_at, self._source[settled:], more_follows=False)
+        show_markdown_from(document, self._open_at, self.source[settled:], more_follows=False)
         self._forget_sizes()
 
     def add_attachments(self, names: tuple[str, ...]) -> None:
         """Name the files that came with the message; without any words they are all of it."""
-        self.text.setVisible(bool(self._source))
+        self.text.setVisible(bool(self.source))
         colour = "on_accent" if self.author == "person" else "secondary"
         for name in names:
             row = hbox(spacing=6)
@@ -206,10 +202,10 @@ class Bubble(QFrame):
         self._settled, self._open_at = 0, -1
         document = self.text.document()
         if self.author == "person":
-            show_plain(document, self._source)
+            show_plain(document, self.source)
         else:
-            show_markdown(document, self._source)
-        links = "](" in self._source or "http" in self._source
+            show_markdown(document, self.source)
+        links = "](" in self.source or "http" in self.source
         # Only a text with something to follow is a stop on the way of the Tab key.
         if links and self.author != "person":
             self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)

@@ -1,19 +1,20 @@
-"""Cards in the conversation, and the short ones that ask: for files, for a step, for a look at a
-sheet.
+"""Cards in the conversation: what a tool does, and what asks for files, for a step or for a look at
+a sheet.
 """
 
 import os
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from interview_app.domain.asks import PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
+from interview_app.messages.interview import ToolActivity
 from interview_app.ui import icons
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Badge, Button, Card, Label
+from interview_app.ui.boxes import FlowLayout, Part, fill, hbox, vbox
+from interview_app.ui.controls import Badge, Button, Card, Hint, Label
 from interview_app.ui.conversation.bubble import WIDEST
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.names import formats_sentence, objective_title, phase_title, sheet_heading
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -41,62 +42,63 @@ class ConversationCard(Card):
 
 class AskCard(ConversationCard):
     """Something asked. `answered` carries the answer in the shape of `domain.asks`;
-    `own_words_wanted` asks for the composer.
+    `own_words_wanted` asks for the composer; `opened`: what it is about is wanted elsewhere.
     """
 
     answered = Signal(object)  # dict of the answer
     own_words_wanted = Signal(str)  # what the composer shall invite to
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buttons: tuple[Button, ...] = ()
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Nothing can be pressed any more; show how it ended where no bubble will."""
+        for button in self._buttons:
+            button.hide()
 
     def thaw(self) -> None:
         """The answer was not taken: let the person answer again."""
+        for button in self._buttons:
+            button.show()
+
+    def _beside(self, icon: str, *texts: Part) -> QHBoxLayout:
+        """Texts below each other beside an icon, as a row of the card."""
+        top = Qt.AlignmentFlag.AlignTop
+        row = fill(hbox(spacing=12), (icons.IconLabel(icon, "accent_ink", size=22), 0, top))
+        self.body.addLayout(fill(row, (fill(vbox(spacing=3), *texts), 1)))
+        return row
 
 
 class UploadCard(AskCard):
-    """Drop or choose files, or skip."""
-
-    choose_wanted = Signal()  # open the file dialog
+    """Drop or choose files, or skip; `opened`: the file dialog."""
 
     def __init__(self, ask: UploadAsk) -> None:
         super().__init__()
-        row = hbox(spacing=12)
-        row.addWidget(
-            icons.IconLabel("upload", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop
-        )
-        texts = vbox(spacing=3)
-        texts.addWidget(Label(ask.prompt or _("Hand over a document"), Type.BODY_STRONG, wrap=True))
         self._how = _("Drop it anywhere in this window, or choose it. {formats}").format(
             formats=formats_sentence(ask.accepted_formats)
         )
-        self._hint = Label(self._how, Type.SECONDARY, "secondary", wrap=True)
-        texts.addWidget(self._hint)
-        row.addLayout(texts, 1)
-        self.body.addLayout(row)
-        self._buttons = FlowLayout(spacing=GRID)
-        self._choose = Button(_("Choose files…"), "primary")
-        self._choose.clicked.connect(lambda: self.choose_wanted.emit())
-        self._skip = Button(_("Skip"))
-        self._skip.clicked.connect(lambda: self.answered.emit({"skipped": True}))
-        self._buttons.addWidget(self._choose)
-        self._buttons.addWidget(self._skip)
-        texts.addSpacing(GRID)
-        texts.addLayout(self._buttons)
+        self._hint = Hint(self._how)
+        choose, skip = Button(_("Choose files…"), "primary"), Button(_("Skip"))
+        choose.clicked.connect(lambda: self.opened.emit())
+        skip.clicked.connect(lambda: self.answered.emit({"skipped": True}))
+        self._buttons = (choose, skip)
+        title = Label(ask.prompt or _("Hand over a document"), Type.BODY_STRONG, wrap=True)
+        buttons = fill(FlowLayout(spacing=GRID), choose, skip)
+        self._beside("upload", title, self._hint, GRID, buttons)
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say what was handed over."""
+        super().freeze(answer)
         names = [os.path.basename(path) for path in answer.get("paths", [])]
         printable = [name.encode("utf-8", "replace").decode() for name in names]
         self._hint.setText(", ".join(printable) if printable else _("Skipped"))
-        self._choose.hide()
-        self._skip.hide()
 
     def thaw(self) -> None:
         """Ask again."""
+        super().thaw()
         self._hint.setText(self._how)
-        self._choose.show()
-        self._skip.show()
 
 
 class PhaseCard(AskCard):
@@ -110,84 +112,111 @@ class PhaseCard(AskCard):
             self.body.addWidget(Label(ask.reason, Type.BODY, "secondary", wrap=True))
         if ask.missing:
             missing = ", ".join(objective_title(one) for one in ask.missing)
-            self.body.addWidget(
-                Label(
-                    _("Still open here: {missing}.").format(missing=missing),
-                    Type.BODY,
-                    "warn_ink",
-                    wrap=True,
-                )
-            )
-        row = FlowLayout(spacing=GRID)
-        self._go = Button(_("Move on"), "primary")
-        self._stay = Button(_("Stay here"))
-        self._why = Button(_("I have more to tell…"), "quiet", name=_("Stay, and say why"))
-        self._go.clicked.connect(lambda: self.answered.emit({"decision": "approved"}))
-        self._stay.clicked.connect(lambda: self.answered.emit({"decision": "denied"}))
-        self._why.clicked.connect(
+            words = _("Still open here: {missing}.").format(missing=missing)
+            self.body.addWidget(Label(words, Type.BODY, "warn_ink", wrap=True))
+        go, stay = Button(_("Move on"), "primary"), Button(_("Stay here"))
+        why = Button(_("I have more to tell…"), "quiet", name=_("Stay, and say why"))
+        go.clicked.connect(lambda: self.answered.emit({"decision": "approved"}))
+        stay.clicked.connect(lambda: self.answered.emit({"decision": "denied"}))
+        why.clicked.connect(
             lambda: self.own_words_wanted.emit(_("Why would you rather stay here?"))
         )
-        for button in (self._go, self._stay, self._why):
-            row.addWidget(button)
-        self.body.addLayout(row)
+        self._buttons = (go, stay, why)
         self._settled = Badge("")
         self._settled.hide()
-        self.body.addWidget(self._settled)
+        fill(self.body, fill(FlowLayout(spacing=GRID), *self._buttons), self._settled)
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say what was decided."""
+        super().freeze(answer)
         self._settled.label.setText(
             _("Moved on")
             if answer.get("decision", answer.get("status")) == "approved"
             else _("Stayed here")
         )
         self._settled.show()
-        for button in (self._go, self._stay, self._why):
-            button.hide()
 
     def thaw(self) -> None:
         """Ask again."""
+        super().thaw()
         self._settled.hide()
-        for button in (self._go, self._stay, self._why):
-            button.show()
 
 
 class ReviewCard(AskCard):
-    """Stands in the conversation while a review sheet waits, and opens it again after it was put
-    aside.
+    """Stands in the conversation while a review sheet waits, and opens it again (`opened`) after it
+    was put aside.
     """
-
-    open_wanted = Signal()  # show the sheet
 
     def __init__(self, ask: ReviewAsk) -> None:
         super().__init__()
-        row = hbox(spacing=12)
-        row.addWidget(icons.IconLabel("eye", "accent_ink", size=22), 0, Qt.AlignmentFlag.AlignTop)
-        texts = vbox(spacing=3)
-        texts.addWidget(Label(sheet_heading(ask.data_type, ask.data), Type.BODY_STRONG, wrap=True))
-        self._hint = Label(
-            ask.message or _("Nothing is saved before you approve it."),
-            Type.SECONDARY,
-            "secondary",
-            wrap=True,
-        )
-        texts.addWidget(self._hint)
-        row.addLayout(texts, 1)
-        self._open = Button(_("Open the review"), "primary")
-        self._open.clicked.connect(lambda: self.open_wanted.emit())
-        row.addWidget(self._open, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addLayout(row)
+        title = Label(sheet_heading(ask.data_type, ask.data), Type.BODY_STRONG, wrap=True)
+        words = ask.message or _("Nothing is saved before you approve it.")
+        self._hint = Hint(words)
+        open_button = Button(_("Open the review"), "primary", on_click=lambda: self.opened.emit())
+        self._buttons = (open_button,)
+        row = self._beside("eye", title, self._hint)
+        row.addWidget(open_button, 0, Qt.AlignmentFlag.AlignTop)
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say how it ended."""
+        super().freeze(answer)
         ends = {
             "approved": _("Approved"),
             "modified": _("Approved with your changes"),
             "rejected": _("Rejected; nothing was saved"),
         }
         self._hint.setText(ends.get(str(answer.get("status")), _("Answered")))
-        self._open.hide()
 
-    def thaw(self) -> None:
-        """Open it again."""
-        self._open.show()
+
+def card_of(ask: Ask) -> AskCard:
+    """The card of something that is asked, but for options and free questions."""
+    if isinstance(ask, PhaseAsk):
+        return PhaseCard(ask)
+    if isinstance(ask, ReviewAsk):
+        return ReviewCard(ask)
+    assert isinstance(ask, UploadAsk)
+    return UploadCard(ask)
+
+
+class ToolCard(ConversationCard):
+    """What a tool does on the person's behalf: one line, a detail and a state."""
+
+    ICONS: ClassVar[dict[str, str]] = {
+        "extract_document": "document",
+        "get_macos_contact_card": "contact",
+        "persist_data": "check-circle",
+    }
+
+    def __init__(self, activity: ToolActivity) -> None:
+        super().__init__()
+        self.body.setContentsMargins(12, 10, 12, 10)
+        row = hbox(spacing=10)
+        self._icon = icons.IconLabel(self.ICONS.get(activity.tool, "tool"), "accent_ink")
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        texts = vbox(spacing=2)
+        self._title = Label("", Type.BODY_STRONG, wrap=True)
+        self._detail = Hint()
+        fill(texts, self._title, self._detail)
+        row.addLayout(texts, 1)
+        self._state = Label("", Type.SECONDARY, "secondary")
+        self._state.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        row.addWidget(self._state, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(row)
+        self.show_activity(activity)
+
+    def show_activity(self, activity: ToolActivity) -> None:
+        """The newest state of the call."""
+        words = {
+            "running": (_("Working…"), "secondary"),
+            "waiting": (_("Waiting for you"), "accent_ink"),
+            "done": (_("Done"), "good_ink"),
+            "failed": (_("Did not work"), "bad_ink"),
+        }
+        text, colour = words[activity.state]
+        self._title.setText(activity.title)
+        self._detail.setText(activity.detail)
+        self._detail.setVisible(bool(activity.detail))
+        self._state.setText(text)
+        self._state.set_colour(colour)
+        if activity.state == "failed":
+            self._icon.show_icon("warning", "bad_ink")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from interview_app.ui.boxes import let_go
 from interview_app.ui.theme import GRID, theme
 
 WIDTH = 760
@@ -47,22 +48,15 @@ class Column(QWidget):
         """The children from the top."""
         return tuple(self._items)
 
-    def add(self, item: QWidget) -> None:
-        """Put a child at the end. A child that no longer fits what it shows sends itself a
-        `LayoutRequest`.
+    def add(self, item: QWidget, at: int | None = None) -> None:
+        """Put a child at a place, or at the end. A child that no longer fits what it shows sends
+        itself a `LayoutRequest`.
         """
+        at = len(self._items) if at is None else at
         item.setParent(self)
-        self._items.append(item)
+        self._items.insert(at, item)
         item.installEventFilter(self)
-        self.lay_out(len(self._items) - 1)
-        item.show()
-
-    def insert_first(self, item: QWidget) -> None:
-        """Put a child at the top."""
-        item.setParent(self)
-        self._items.insert(0, item)
-        item.installEventFilter(self)
-        self.lay_out()
+        self.lay_out(at)
         item.show()
 
     def bring_down(self, item: QWidget) -> None:
@@ -75,32 +69,28 @@ class Column(QWidget):
         """Take a child away for good."""
         if item in self._items:
             at = self._items.index(item)
-            self._items.remove(item)
-            item.removeEventFilter(self)
-            item.hide()
-            item.deleteLater()
+            self._drop(item)
             self.lay_out(at)
 
     def clear(self) -> None:
         """Take all away."""
         for item in list(self._items):
-            item.removeEventFilter(self)
-            item.hide()
-            item.deleteLater()
-        self._items.clear()
+            self._drop(item)
         self.lay_out()
 
     def drop_oldest(self, keep: int) -> bool:
         """Keep the newest `keep` children; true when some went."""
         gone = self._items[: max(0, len(self._items) - keep)]
         for item in gone:
-            self._items.remove(item)
-            item.removeEventFilter(self)
-            item.hide()
-            item.deleteLater()
+            self._drop(item)
         if gone:
             self._move_up(len(gone))
         return bool(gone)
+
+    def _drop(self, item: QWidget) -> None:
+        self._items.remove(item)
+        item.removeEventFilter(self)
+        let_go(item)
 
     def _move_up(self, gone: int) -> None:
         """The rest keeps its sizes and only moves: measuring all of it anew would stop the window

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox
+from interview_app.ui.boxes import STRETCH, fill, hbox
 from interview_app.ui.controls import IconButton, Label
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.view import ConversationView
@@ -40,13 +40,8 @@ class FindBar(QFrame):
         )
         back.clicked.connect(lambda: self.step(-1))
         on.clicked.connect(lambda: self.step(1))
-        close = IconButton("close", _("Close the search"), size=16)
-        close.clicked.connect(self.end)
-        row.addWidget(self.field, 1)
-        for part in (back, on, self.count):
-            row.addWidget(part)
-        row.addStretch(1)
-        row.addWidget(close)
+        close = IconButton("close", _("Close the search"), size=16, on_click=self.end)
+        fill(row, (self.field, 1), back, on, self.count, STRETCH, close)
         self.hide()
 
     def begin(self) -> None:

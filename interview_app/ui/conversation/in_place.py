@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.story import field_name
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, GrowingText, Label
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.controls import Button, GrowingText, Hint, Label
 from interview_app.ui.conversation.typed_form import TypedForm, typed_form
 from interview_app.ui.theme import GRID, Type
 
@@ -36,8 +36,7 @@ class InPlace(QWidget):
         shape = INPUTS.get(path)
         self._form: TypedForm | None = typed_form(shape, name) if shape else None
         self._text = GrowingText(most=_MOST_LINES)
-        column = vbox(self, (10, 5, 10, GRID), 6)
-        column.addWidget(Label(name, Type.SECONDARY, "secondary", wrap=True))
+        column = fill(vbox(self, (10, 5, 10, GRID), 6), Hint(name))
         if self._form is not None:
             self._text.setParent(self)
             self._text.hide()
@@ -62,9 +61,7 @@ class InPlace(QWidget):
         done, cancel = Button(_("Done"), "primary"), Button(_("Cancel"))
         done.clicked.connect(self.finish)
         cancel.clicked.connect(lambda: self._end(False))
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(done)
+        fill(row, STRETCH, cancel, done)
         column.addLayout(row)
 
     def begin(self, *, focus: bool = True) -> None:

@@ -17,9 +17,9 @@ from interview_app.messages.models import (
     LineSuggestionRequested,
     LineSuggestionStopped,
 )
-from interview_app.ui.boxes import hbox
-from interview_app.ui.controls import DoingButton, Label
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.boxes import fill, hbox
+from interview_app.ui.controls import DoingButton, Hint
+from interview_app.ui.theme import GRID
 
 
 class LineHelp(QWidget):
@@ -36,12 +36,9 @@ class LineHelp(QWidget):
         super().__init__()
         self._token, self._works = "", False
         self.suggested: Mapping[str, str] = {}
-        self.button = DoingButton(_("Suggest a wording"), "chip")
-        self.button.clicked.connect(self._pressed)
-        self._said = Label("", Type.SECONDARY, "secondary", wrap=True)
-        row = hbox(self, 0, GRID)
-        row.addWidget(self.button)
-        row.addWidget(self._said, 1)
+        self.button = DoingButton(_("Suggest a wording"), "chip", on_click=self._pressed)
+        self._said = Hint()
+        fill(hbox(self, 0, GRID), self.button, (self._said, 1))
         self.hide()
 
     def publish(self, published: AskPublished, before: Mapping[str, str]) -> None:

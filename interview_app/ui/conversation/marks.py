@@ -1,12 +1,16 @@
-"""The small things between messages: dates, notes, and the sign that the other side thinks."""
+"""The small things between messages: the welcome, dates, notes, and the sign that the other side
+thinks.
+"""
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Label
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.controls.scenes import Scene
+from interview_app.ui.theme import GRID, Type, theme
 
 
 class Mark(Label):
@@ -34,8 +38,7 @@ class ThinkingMark(QWidget):
         super().__init__()
         self.setAccessibleName(_("Thinking"))
         self._beat = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(220)
+        self._timer = QTimer(self, interval=220)
         self._timer.timeout.connect(self._step)
 
     def natural_width(self, available: int) -> int:
@@ -77,3 +80,29 @@ class ThinkingMark(QWidget):
     def _step(self) -> None:
         self._beat += 1
         self.update()
+
+
+class Welcome(QWidget):
+    """Stands above the first message of somebody who has said nothing yet, and goes up with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = hbox(self, (0, GRID, 0, GRID), 3 * GRID)
+        row.addWidget(Scene("resume"), 0, Qt.AlignmentFlag.AlignVCenter)
+        texts = vbox(spacing=GRID // 2)
+        texts.addStretch(1)
+        texts.addWidget(
+            Label(_("Your working life, in your own words"), Type.PAGE_TITLE, wrap=True)
+        )
+        words = _("First an interview, then résumés in which every line can be traced.")
+        fill(texts, Label(words, Type.BODY, "secondary", wrap=True), STRETCH)
+        row.addLayout(texts, 1)
+
+    def natural_width(self, available: int) -> int:
+        """All there is."""
+        return available
+
+    def fit(self, width: int) -> int:
+        """As high as its drawing, or its words where they wrap."""
+        layout = self.layout()
+        return layout.totalHeightForWidth(width) if layout is not None else 0

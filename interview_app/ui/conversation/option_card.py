@@ -2,17 +2,16 @@
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from interview_app.domain.asks import Option, OptionAsk
 from interview_app.i18n import _
 from interview_app.ui import icons
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, Label
+from interview_app.ui.boxes import STRETCH, fill, hbox, let_go, vbox
+from interview_app.ui.controls import Button, Hint, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import AskCard
-from interview_app.ui.conversation.choice import ChoiceButton
 from interview_app.ui.theme import GRID, Type
 
 OPTION_ICONS = {
@@ -30,6 +29,40 @@ has.
 """
 
 
+class ChoiceButton(LabelButton):
+    """A wide button of one or two lines that wrap; known to VoiceOver and tests by its label."""
+
+    def __init__(self, label: str, description: str = "", *, icon: str | None = None) -> None:
+        super().__init__()
+        self.setProperty("kind", "choice")
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(description)
+        self.setAutoDefault(True)
+        row = hbox(self, (12, 8, 12, 8), 10)
+        self._icon = icons.IconLabel(icon or "circle", "accent_ink", size=18)
+        self._plain_icon = icon
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        texts = fill(vbox(spacing=1), self._label(Label(label, Type.BODY, wrap=True)))
+        if description:
+            texts.addWidget(self._label(Hint(description)))
+        row.addLayout(texts, 1)
+        self.toggled.connect(lambda _on: self._mark())
+        self._mark()
+
+    def _mark(self) -> None:
+        if self.isCheckable():
+            self._icon.setVisible(True)
+            self._icon.show_icon("check-circle" if self.isChecked() else "circle", "accent_ink")
+        else:
+            self._icon.setVisible(self._plain_icon is not None)
+            self._icon.show_icon(self._plain_icon or "circle", "accent_ink")
+
+    @staticmethod
+    def _label(label: Label) -> Label:
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return label
+
+
 class OptionCard(AskCard):
     """Two to six options as buttons, one or several, or something else in own words. `edited`:
     other options are ticked.
@@ -44,7 +77,7 @@ class OptionCard(AskCard):
         self.body.addWidget(self._prompt)
         self.author = ""
         self._said: Bubble | None = None  # stands in place of all else, once it is answered
-        self._buttons: dict[str, ChoiceButton] = {}
+        self._choices: dict[str, ChoiceButton] = {}
         column = vbox(spacing=6)
         icons_of = _icons_of(ask.options)
         for option in ask.options:
@@ -53,14 +86,11 @@ class OptionCard(AskCard):
         row = hbox(spacing=GRID)
         self._other = Button(_("Something else…"), "quiet")
         self._other.clicked.connect(lambda: self.own_words_wanted.emit(_("Your own answer")))
-        row.addWidget(self._other)
-        row.addStretch(1)
-        self._skip = Button(_("Skip"), "quiet")
-        self._skip.clicked.connect(lambda: self._send([]))
+        fill(row, self._other, STRETCH)
+        self._skip = Button(_("Skip"), "quiet", on_click=lambda: self._send([]))
         row.addWidget(self._skip)
-        self._done = Button(_("Done"), "primary")
+        self._done = Button(_("Done"), "primary", on_click=lambda: self._send(self._chosen()))
         self._done.setEnabled(not ask.required)
-        self._done.clicked.connect(lambda: self._send(self._chosen()))
         row.addWidget(self._done)
         self.body.addLayout(row)
         # Only now: a part without a parent would be shown as a window of its own.
@@ -69,7 +99,7 @@ class OptionCard(AskCard):
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Leave the question; the answer stands below it in the person's own bubble."""
-        for button in self._buttons.values():
+        for button in self._choices.values():
             button.hide()
         for below in (self._other, self._skip, self._done):
             below.hide()
@@ -77,7 +107,7 @@ class OptionCard(AskCard):
 
     def thaw(self) -> None:
         """All options again."""
-        for button in self._buttons.values():
+        for button in self._choices.values():
             button.show()
         self._settle(False)
         self._other.show()
@@ -100,8 +130,7 @@ class OptionCard(AskCard):
         """An answered question is something the interview said: it looks it, and stands as near."""
         self.author = "leader" if settled else ""
         if self._said is not None:
-            self._said.hide()
-            self._said.deleteLater()
+            let_go(self._said)
         self._said = Bubble("leader", self._ask.prompt) if settled else None
         if self._said is not None:
             # The layout shows it. To be shown by hand in a window that is not there yet would lay
@@ -125,7 +154,7 @@ class OptionCard(AskCard):
             button.toggled.connect(self.edited)
         else:
             button.clicked.connect(lambda _checked=False, chosen=option.id: self._send([chosen]))
-        self._buttons[option.id] = button
+        self._choices[option.id] = button
         return button
 
     def draft(self) -> dict[str, Any] | None:
@@ -136,11 +165,11 @@ class OptionCard(AskCard):
     def take_up(self, draft: dict[str, Any]) -> None:
         """What was ticked when the program ended is ticked again."""
         for name in draft.get("ticked", ()):
-            if name in self._buttons and self._ask.allow_multiple:
-                self._buttons[name].setChecked(True)
+            if name in self._choices and self._ask.allow_multiple:
+                self._choices[name].setChecked(True)
 
     def _chosen(self) -> list[str]:
-        return [name for name, button in self._buttons.items() if button.isChecked()]
+        return [name for name, button in self._choices.items() if button.isChecked()]
 
     def _send(self, chosen: list[str]) -> None:
         self.answered.emit({"selectedIds": chosen})

@@ -17,7 +17,7 @@ from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.conversation.ask_bar import AskBar
@@ -71,8 +71,7 @@ class ConversationPage(QFrame):
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
-        self._foot = vbox(inside, spacing=GRID)
-        self._foot.addStretch(1)
+        self._foot = fill(vbox(inside, spacing=GRID), STRETCH)
         # In the smallest window the form of a question is higher than the page: it scrolls then.
         self._foot_view = column_view(inside)
         # Its least height is that of the narrowest page; what counts is the one at its own width.
@@ -83,25 +82,18 @@ class ConversationPage(QFrame):
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         for part in (self.ask_bar, self.line_help, self.composer, self._coach):
             self._foot.addWidget(part)
-        self._talk = vbox(spacing=0)
-        self._talk.addWidget(self.finding)
-        self._talk.addWidget(self.view, 1)
-        self._talk.addWidget(self._foot_view)
+        self._talk = fill(vbox(spacing=0), self.finding, (self.view, 1), self._foot_view)
         self._line = QFrame()
         self._line.setProperty("look", "line-upright")
         self._line.setFixedWidth(1)
-        self._row = hbox(self, 0, 0)
-        self._row.addLayout(self._talk, 1)
-        self._row.addWidget(self._line)
-        self._row.addWidget(self.story)
+        self._row = fill(hbox(self, 0, 0), (self._talk, 1), self._line, self.story)
         self._folded = False
         self.ask_bar.taken.connect(self.composer.put)
         self.line_help.taken.connect(self._put_suggested)
         self.composer.field.textChanged.connect(self._advise)
         self.composer.form_changed.connect(lambda: self.edited.emit(self._token))
         self.story.stands.connect(lambda _stands: self._fit())
-        theme().changed.connect(self._fit)
-        self._fit()
+        theme().follow(self._fit)
 
     def publish(self, published: AskPublished, left: Mapping[str, Any]) -> None:
         """Something waits: what it can be answered with stands around the message field. `left`:
@@ -207,10 +199,6 @@ class ConversationPage(QFrame):
         self.composer.ask()
         self.show_story(StoryShown(story=None))
 
-    def show_look_up(self) -> None:
-        """Bring up what was put off."""
-        self.story.show_look_up()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The composer is as wide as the column above it; a narrow page folds the story."""
         super().resizeEvent(event)
@@ -278,8 +266,7 @@ class OldConversationPage(QFrame):
         notice = Notice(words, "info", icon="clock")
         self.back = Button(_("Back to the interview"))
         self.delete_button = Button(_("Delete…"), icon="trash")
-        notice.buttons.addWidget(self.back)
-        notice.buttons.addWidget(self.delete_button)
+        fill(notice.buttons, self.back, self.delete_button)
         top.addWidget(notice)
         column.addLayout(top)
         self.view = ConversationView()
@@ -287,8 +274,7 @@ class OldConversationPage(QFrame):
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.start(shown.messages, cards, mark=old_title(shown.info))
         self.finding = FindBar(self.view)
-        column.addWidget(self.finding)
-        column.addWidget(self.view, 1)
+        fill(column, self.finding, (self.view, 1))
 
 
 def old_title(info: SessionInfo) -> str:

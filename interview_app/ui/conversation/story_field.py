@@ -3,13 +3,16 @@
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.story import DateTold, NumberTold, PeopleTold, Told, Value, words_of
 from interview_app.i18n import _
-from interview_app.ui.boxes import vbox
+from interview_app.ui.boxes import fill, hbox, let_go, vbox
+from interview_app.ui.controls import Hint, IconButton, Label, LabelButton
+from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.in_place import Coach, InPlace
-from interview_app.ui.conversation.story_face import Face
+from interview_app.ui.theme import GRID, Type
 
 
 def as_json(value: Value) -> Any:
@@ -60,10 +63,6 @@ class StoryField(QWidget):
     edited = Signal(object)
     typed = Signal()  # what is filled in and not kept yet changed, or is there no more
     chosen = Signal()  # it is to be edited, and cannot be here
-    menu_wanted = Signal(QPoint)
-    dragged = Signal(QPoint)
-    dropped = Signal(QPoint)
-    step_wanted = Signal(int)
 
     def __init__(
         self, path: str, name: str, *, about: str = "", coach: Coach | None = None
@@ -77,12 +76,7 @@ class StoryField(QWidget):
         self._sent: Any = None
         self.face = Face(name)
         self.face.clicked.connect(self.edit)
-        self.face.menu_wanted.connect(self.menu_wanted)
-        self.face.dragged.connect(self.dragged)
-        self.face.dropped.connect(self.dropped)
-        self.face.step_wanted.connect(self.step_wanted)
-        self._column = vbox(self, 0, 0)
-        self._column.addWidget(self.face)
+        self._column = fill(vbox(self, 0, 0), self.face)
         self._told: tuple[object, ...] = ()
         self.show_value(None)
 
@@ -157,8 +151,7 @@ class StoryField(QWidget):
         if editor is None:
             return
         value, had_focus = editor.value(), editor.has_focus()
-        editor.hide()
-        editor.deleteLater()
+        let_go(editor)
         self.face.show()
         if had_focus:
             self.take_focus()
@@ -167,3 +160,108 @@ class StoryField(QWidget):
             self.edited.emit(value)
         # Only behind the wish: until that is kept, the draft is all there is.
         self.typed.emit()
+
+
+class Face(LabelButton):
+    """The field as one reads it; a click edits it, a pull takes its answer along."""
+
+    menu_wanted = Signal(QPoint)
+    dragged = Signal(QPoint)
+    dropped = Signal(QPoint)
+    step_wanted = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._can_drag = False
+        self._from: QPoint | None = None
+        self._dragging = False
+        self._asked = False
+        self.setProperty("look", "story-field")
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._name = Hint(name)
+        self._state = Label("", Type.SECONDARY, "accent_ink")
+        self._words = Label("", Type.BODY, wrap=True)
+        self._hint = Label("", Type.SECONDARY, "warn_ink", wrap=True)
+        top = fill(hbox(spacing=GRID), (self._name, 1), self._state)
+        self._more = IconButton("more", _("Move “{name}”").format(name=name), size=14)
+        self._more.setProperty("look", "small")
+        self._more.clicked.connect(self._open_menu)
+        top.addWidget(self._more)
+        fill(vbox(self, (10, 5, 10, 6), 1), top, self._words, self._hint)
+        for label in (self._name, self._state, self._words, self._hint):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def can_drag(self) -> bool:
+        """Whether there is an answer that can be moved."""
+        return self._can_drag
+
+    @can_drag.setter
+    def can_drag(self, on: bool) -> None:
+        self._can_drag = on
+        self._more.setVisible(on)
+
+    def show_words(self, words: str, *, state: str, asked: bool, hint: str) -> None:
+        """What it holds, and what is to be said of it."""
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        self._state.setText(state)
+        self._state.setVisible(bool(state))
+        self._state.set_colour("accent_ink" if asked else "warn_ink")
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self.setAccessibleDescription("\n".join(one for one in (words, state, hint) if one))
+        self._asked = asked
+        self.mark("")
+        self.updateGeometry()
+
+    def mark(self, state: str) -> None:
+        """Something is dragged over it ("over"), or it is as always ("")."""
+        self.setProperty("state", state or ("asked" if self._asked else ""))
+        repolish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Here a pull may begin."""
+        self._from = event.position().toPoint() if self.can_drag else None
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pulled far enough, its answer goes along."""
+        at = event.position().toPoint()
+        if self._from is not None and not self._dragging:
+            far = (at - self._from).manhattanLength() >= QApplication.startDragDistance()
+            self._dragging = far
+        if self._dragging:
+            self.setDown(False)
+            self.dragged.emit(event.globalPosition().toPoint())
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go: a pull is no click."""
+        self._from = None
+        if self._dragging:
+            self._dragging = False
+            self.setDown(False)
+            self.dropped.emit(event.globalPosition().toPoint())
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with an arrow moves the answer; Escape gives up a pull."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.key() in steps and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.step_wanted.emit(steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Escape and self._dragging:
+            self._dragging, self._from = False, None
+            self.dropped.emit(QPoint(-1, -1))
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What else can be done with it."""
+        self.menu_wanted.emit(event.globalPos())
+
+    def _open_menu(self) -> None:
+        self.menu_wanted.emit(self._more.mapToGlobal(self._more.rect().bottomLeft()))

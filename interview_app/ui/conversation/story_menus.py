@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from textwrap import shorten
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name
 from interview_app.i18n import _
+from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.conversation.story_field import in_words
 
 Do = Callable[[], object]
@@ -68,13 +69,6 @@ def _short(story: Draft, path: str) -> str:
 
 def _menu(parent: QWidget, rows: Iterable[tuple[str, Do] | None]) -> QMenu:
     menu = QMenu(parent)
-    for row in rows:
-        if row is None:
-            menu.addSeparator()
-            continue
-        words, do = row
-        # An ampersand that was typed is no mark for a key.
-        action = QAction(words.replace("&", "&&"), menu)
-        action.triggered.connect(lambda _checked=False, do=do: do())
-        menu.addAction(action)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    fill_menu(menu, *rows)
     return menu

@@ -21,12 +21,11 @@ from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import StoryShown
 from interview_app.ui.announcing import announce
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, IconButton, Label, SectionLabel
+from interview_app.ui.boxes import STRETCH, FlowLayout, fill, hbox, let_go, vbox
+from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLabel
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import StoryField
 from interview_app.ui.conversation.story_menus import field_menu, late_menu, late_starts
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -161,23 +160,18 @@ class StoryPanel(QFrame):
         head = hbox(self._head, (2 * GRID + 2, GRID, GRID, GRID // 2), GRID)
         self._title = Label("", Type.HEADING)
         self._count = Label("", Type.SECONDARY, "secondary")
-        self._fold = IconButton("up", _("Show the story"), size=16)
-        self._fold.clicked.connect(self._toggle)
-        self._close = IconButton("close", _("Close the list"), size=14)
-        self._close.clicked.connect(self._unlist)
-        head.addWidget(self._title)
-        head.addWidget(self._count, 1)
+        self._fold = IconButton("up", _("Show the story"), size=16, on_click=self._toggle)
+        self._close = IconButton("close", _("Close the list"), size=14, on_click=self._unlist)
+        fill(head, self._title, (self._count, 1))
         self._undo = IconButton("undo", _("Undo the last change of the story"), size=16)
         self._undo.clicked.connect(self.undo)
-        head.addWidget(self._undo)
-        head.addWidget(self._close)
-        head.addWidget(self._fold)
+        fill(head, self._undo, self._close, self._fold)
         inside = QWidget()
         column = vbox(inside, (GRID, 0, GRID, GRID), 2)
         self._story = QWidget()
         rows = vbox(self._story, 0, 2)
-        self._job = Label("", Type.SECONDARY, "secondary", wrap=True)
-        self._instead = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._job = Hint()
+        self._instead = Hint()
         for label in (self._job, self._instead):
             label.setContentsMargins(10, 0, 10, 4)
             rows.addWidget(label)
@@ -193,34 +187,28 @@ class StoryPanel(QFrame):
         self._look_up.setContentsMargins(10, GRID, 10, 2)
         column.addWidget(self._look_up)
         self._look_up_rows = vbox(spacing=2)
-        column.addLayout(self._look_up_rows)
-        column.addStretch(1)
+        fill(column, self._look_up_rows, STRETCH)
         self._scroll = column_view(inside)
         self._foot = QWidget()
         around = vbox(self._foot, (2 * GRID, GRID, 2 * GRID, 2 * GRID))
         foot = FlowLayout(spacing=6)
         around.addLayout(foot)
-        self._up = Button(_("Move them up by one…"), icon="up")
+        self._up = Button(_("Move them up by one…"), icon="up", on_click=self._choose_late)
         self._up.setToolTip(_("Answers stand one field too low"))
-        self._up.clicked.connect(self._choose_late)
-        self._sheet = Button(_("Open the review"), "primary")
-        self._sheet.clicked.connect(self.sheet_wanted)
+        self._sheet = Button(_("Open the review"), "primary", on_click=self.sheet_wanted)
         for button in (self._up, self._sheet):
             foot.addWidget(button)
-        whole = vbox(self, 0, 0)
-        whole.addWidget(self._head)
-        whole.addWidget(self._scroll, 1)
-        whole.addWidget(self._foot)
+        fill(vbox(self, 0, 0), self._head, (self._scroll, 1), self._foot)
 
     def _field(self, path: str, name: str) -> StoryField:
         field = StoryField(path, name, coach=self._advise if path == "line" else None)
         field.edited.connect(lambda value: self.wish.emit(StoryChange.edited(path, value)))
         field.typed.connect(partial(self._typed, field))
         field.chosen.connect(self.sheet_wanted)
-        field.menu_wanted.connect(partial(self._open_menu, field))
-        field.dragged.connect(partial(self._drag, field))
-        field.dropped.connect(partial(self._drop, field))
-        field.step_wanted.connect(partial(self._step, field))
+        field.face.menu_wanted.connect(partial(self._open_menu, field))
+        field.face.dragged.connect(partial(self._drag, field))
+        field.face.dropped.connect(partial(self._drop, field))
+        field.face.step_wanted.connect(partial(self._step, field))
         return field
 
     def _advise(self, line: str) -> tuple[str, ...]:
@@ -231,10 +219,7 @@ class StoryPanel(QFrame):
 
     def _show_notes(self, notes: tuple[str, ...]) -> None:
         while len(self._notes) > len(notes):
-            gone = self._notes.pop()
-            self._note_rows.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+            let_go(self._notes.pop())
         while len(self._notes) < len(notes):
             at = len(self._notes)
             field = self._field(f"{NOTES}[{at}]", _("Note {number}").format(number=at + 1))
@@ -248,10 +233,7 @@ class StoryPanel(QFrame):
     def _show_look_up(self, put_off: tuple[PutOff, ...]) -> None:
         wanted = {(one.story, one.field): one for one in put_off}
         for key in [one for one in self._later if one not in wanted]:
-            gone = self._later.pop(key)
-            self._look_up_rows.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+            let_go(self._later.pop(key))
         for key, one in wanted.items():
             if key not in self._later:
                 row = StoryField(one.field, one.name, about=one.about)
@@ -393,7 +375,6 @@ class StoryPanel(QFrame):
             shift=self._shift,
             empty=partial(self._empty, field),
         )
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 
     def _choose_late(self) -> None:
@@ -401,7 +382,6 @@ class StoryPanel(QFrame):
         if story is None:
             return
         menu = late_menu(self, story, self._shift)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self._up.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _shift(self, path: str, by: int) -> None:

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_, _
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import FlowLayout, fill, hbox, vbox
 from interview_app.ui.controls import Button, CheckBox, IconButton, Label, LineField
 from interview_app.ui.controls.surfaces import Badge
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.theme import GRID, Type, theme
 
 _CELL, _MOST_COLUMNS = 118, 3
@@ -102,8 +101,7 @@ class PartsForm(TypedForm):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(GRID)
         self._grid.setVerticalSpacing(6)
-        column = vbox(self, 0, GRID)
-        column.addLayout(self._grid)
+        column = fill(vbox(self, 0, GRID), self._grid)
         ticks = FlowLayout(spacing=2 * GRID)
         for box, wanted in ((self._spans, shape == "number"), (self._tick, bool(tick))):
             box.setParent(self)
@@ -215,9 +213,7 @@ class _Cell(QWidget):
             self.field.setPlaceholderText(_(part.hint))
         label = Label(_(part.label), Type.SECONDARY, "secondary")
         label.setBuddy(self.field)
-        column = vbox(self, 0, 2)
-        column.addWidget(label)
-        column.addWidget(self.field)
+        fill(vbox(self, 0, 2), label, self.field)
 
 
 class ListForm(TypedForm):
@@ -234,17 +230,11 @@ class ListForm(TypedForm):
         self.field.setPlaceholderText(_("One at a time, then Return"))
         self.field.textChanged.connect(self._typed)
         self.field.returnPressed.connect(self._returned)
-        self._add = Button(_("Add"))
-        self._add.clicked.connect(self._take)
+        self._add = Button(_("Add"), on_click=self._take)
         self._chips = QWidget()
         self._flow = FlowLayout(self._chips, spacing=6)
         self._chips.hide()
-        line = hbox(spacing=6)
-        line.addWidget(self.field, 1)
-        line.addWidget(self._add)
-        column = vbox(self, 0, 6)
-        column.addWidget(self._chips)
-        column.addLayout(line)
+        fill(vbox(self, 0, 6), self._chips, fill(hbox(spacing=6), (self.field, 1), self._add))
         self._typed("")
 
     def value(self) -> list[str] | None:

@@ -14,11 +14,9 @@ from interview_app.messages.interview import MessageAdded, ToolActivity
 from interview_app.ui.announcing import announce
 from interview_app.ui.controls import Button, FocusRing
 from interview_app.ui.conversation.bubble import Bubble, of_message
-from interview_app.ui.conversation.cards import AskCard, ConversationCard
+from interview_app.ui.conversation.cards import AskCard, ConversationCard, ToolCard
 from interview_app.ui.conversation.column import Column
-from interview_app.ui.conversation.marks import Mark, ThinkingMark
-from interview_app.ui.conversation.tool_card import ToolCard
-from interview_app.ui.conversation.welcome import Welcome
+from interview_app.ui.conversation.marks import Mark, ThinkingMark, Welcome
 from interview_app.ui.theme import GRID, theme
 
 KEPT, MOST = 250, 300
@@ -202,7 +200,7 @@ class ConversationView(QScrollArea):
             self._dropped = Mark(
                 _("Older messages are kept; export your data to read all of them.")
             )
-            self._column.insert_first(self._dropped)
+            self._column.add(self._dropped, 0)
 
     def _moved(self, value: int) -> None:
         bar = self.verticalScrollBar()

@@ -3,30 +3,30 @@ hand as a card of fields.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import vbox
-from interview_app.ui.controls import Button, Card, Label, Notice
-from interview_app.ui.forms.entry_buttons import EntryButtons
+from interview_app.ui.boxes import fill, flowing, vbox
+from interview_app.ui.controls import Button, Card, IconButton, Label, Notice
+from interview_app.ui.controls.buttons import opens
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_form import ObjectForm
-from interview_app.ui.forms.timeline_sections import SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import Entry
 from interview_app.ui.theme import GRID, Type
-
-_SECTION = {section.key: section for section in SECTIONS}
 
 
 class EntriesView(QWidget):
     """Shows what it is told to, and tells what is wanted. Table and card of a section are made when
     it is first shown.
 
-    `line_chosen` and `move_wanted` carry a place and a step; `edited` and `field_chosen` a path
+    `line_chosen` and `move_wanted` carry a place and a step, `section_wanted` the key of another
+    section; `edited` and `field_chosen` a path
     within the entry in hand.
     """
 
@@ -49,28 +49,39 @@ class EntriesView(QWidget):
         column = vbox(self, 0, GRID + GRID // 2)
         self._table_place = QVBoxLayout()
         self._empty = Label("", Type.BODY, "secondary", wrap=True)
-        self._buttons = EntryButtons()
-        self._buttons.add_wanted.connect(self.add_wanted)
-        self._buttons.delete_wanted.connect(self.delete_wanted)
-        self._buttons.move_wanted.connect(self.move_wanted)
-        self._buttons.section_wanted.connect(self.section_wanted)
+        buttons = self._make_buttons()
         self._deleted = Notice("", "info", icon="trash")
-        undo = Button(_("Undo delete"), "quiet")
-        undo.clicked.connect(self.undo_wanted)
+        undo = Button(_("Undo delete"), "quiet", on_click=self.undo_wanted)
         self._deleted.buttons.addWidget(undo)
         self._deleted.hide()
         self._card_frame = Card(padding=2 * GRID)
         self._card_place = QVBoxLayout()
         self._card_frame.body.addLayout(self._card_place)
-        column.addLayout(self._table_place)
-        for widget in (self._empty, self._buttons, self._deleted, self._card_frame):
-            column.addWidget(widget)
+        fill(column, self._table_place, self._empty, buttons, self._deleted, self._card_frame)
+
+    def _make_buttons(self) -> QWidget:
+        """What can be done with the entries: add one, delete the one in hand, move it."""
+        self._add = Button(_("Add"), icon="plus", on_click=self.add_wanted)
+        self._delete = Button(_("Delete"), icon="trash", on_click=self.delete_wanted)
+        self._up = IconButton("up", _("Move up"), size=16)
+        self._down = IconButton("down", _("Move down"), size=16)
+        self._up.clicked.connect(lambda: self.move_wanted.emit(-1))
+        self._down.clicked.connect(lambda: self.move_wanted.emit(1))
+        self._to = Button(_("Move to"), icon="move")
+        self._to.setToolTip(_("Or drag its line onto the name of a section"))
+        menu = QMenu(self._to)
+        menu.setAccessibleName(_("Move to"))
+        self._sections = {one.key: menu.addAction(_(one.label)) for one in SECTIONS}
+        for key, action in self._sections.items():
+            action.triggered.connect(partial(self.section_wanted.emit, key))
+        opens(self._to, menu)
+        return flowing(self._add, self._delete, self._up, self._down, self._to)
 
     @property
     def card(self) -> ObjectForm:
         """The card of the section that is shown."""
         if self._key not in self._cards:
-            card = ObjectForm(_SECTION[self._key].parts)
+            card = ObjectForm(SECTION[self._key].parts)
             card.edited.connect(self.edited)
             card.chosen.connect(self.field_chosen)
             self._cards[self._key] = card
@@ -92,11 +103,16 @@ class EntriesView(QWidget):
         table = self._table()
         table.setVisible(count > 0)
         self._empty.setVisible(count == 0)
-        self._empty.setText(_(_SECTION[self._key].empty))
+        self._empty.setText(_(SECTION[self._key].empty))
         table.choose(at)
         self._card_frame.setVisible(at >= 0)
         self.card.setVisible(at >= 0)
-        self._buttons.enable(at, count=count, section=self._key)
+        for button in (self._to, self._delete):
+            button.setEnabled(at >= 0)
+        for key, action in self._sections.items():
+            action.setVisible(key != self._key)
+        self._up.setEnabled(at > 0)
+        self._down.setEnabled(0 <= at < count - 1)
 
     def show_entry(self, data: dict[str, Any], *, loaded: dict[str, Any], marks: Marks) -> None:
         """The entry in hand on its card: as it was loaded, with its marks, and what was changed
@@ -109,7 +125,6 @@ class EntriesView(QWidget):
     def tell_deleted(self, name: str) -> None:
         """Say what was deleted, and offer to take it back."""
         self._deleted.tell(_("“{name}” was deleted.").format(name=name), "info")
-        self._deleted.show()
 
     def forget_deleted(self) -> None:
         """Something else was done since."""
@@ -117,12 +132,12 @@ class EntriesView(QWidget):
 
     def focus_first(self) -> None:
         """Put the focus into the table, or on Add where it is empty."""
-        target = self._buttons.add if self._table().isHidden() else self._table()
+        target = self._add if self._table().isHidden() else self._table()
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _table(self) -> EntryTable:
         if self._key not in self._tables:
-            table = EntryTable(_SECTION[self._key], self._note)
+            table = EntryTable(SECTION[self._key], self._note)
             table.line_chosen.connect(self.line_chosen)
             table.delete_wanted.connect(self.delete_wanted)
             table.move_wanted.connect(self.move_wanted)

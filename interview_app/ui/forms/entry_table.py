@@ -3,20 +3,16 @@ marked in front.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QItemSelectionModel,
-    QMimeData,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    Signal,
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
 )
-from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui import icons
@@ -25,100 +21,16 @@ from interview_app.ui.forms.timeline_state import Entry, shown_cell
 from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.theme import theme
 
-Index = QModelIndex | QPersistentModelIndex
 ENTRY = "application/x-interview-app-entry"
 """What is dragged from a table: the entry in hand."""
 MOST_LINES = 6
 """Lines shown before the table scrolls."""
 
 
-class EntryModel(QAbstractTableModel):
-    """The entries of one section; `note` gives what to say of an entry ("" for nothing)."""
+class EntryTable(QTableWidget):
+    """Shows the entries of a section; `note` gives what to say of one ("" for nothing).
 
-    def __init__(self, section: SectionSpec, note: Callable[[Entry], str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._section = section
-        self._note = note
-        self._dates = section.dates
-        self._entries: tuple[Entry, ...] = ()
-
-    def show(self, entries: tuple[Entry, ...]) -> None:
-        """Show these entries; the selection is kept where only words changed."""
-        if len(entries) == len(self._entries):
-            self._entries = entries
-            if entries:
-                self.dataChanged.emit(
-                    self.index(0, 0), self.index(len(entries) - 1, self.columnCount() - 1)
-                )
-            return
-        self.beginResetModel()
-        self._entries = entries
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        """One line an entry."""
-        return 0 if parent.isValid() else len(self._entries)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        """The section's columns."""
-        return 0 if parent.isValid() else len(self._section.columns)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words of a cell; in the first column the note as icon, tool tip and for screen
-        readers.
-        """
-        entry = self._entries[index.row()]
-        path = self._section.columns[index.column()][0]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            text = self._text(entry, path)
-            note = (
-                self._note(entry)
-                if index.column() == 0 and role == Qt.ItemDataRole.AccessibleTextRole
-                else ""
-            )
-            return f"{text} ({note})" if note else text
-        if index.column() == 0 and (note := self._note(entry)):
-            if role == Qt.ItemDataRole.DecorationRole:
-                return icons.icon("eye", "warn_ink", size=16)
-            if role == Qt.ItemDataRole.ToolTipRole:
-                return note
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._text(entry, path) or None
-        return None
-
-    def _text(self, entry: Entry, path: str) -> str:
-        value = entry.data.get(path)
-        return shown_date(value) if path in self._dates else shown_cell(value)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """A line can be dragged."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
-
-    def mimeTypes(self) -> list[str]:
-        """What a drag carries: that it is the entry in hand."""
-        return [ENTRY]
-
-    def mimeData(self, _indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The entry in hand is known to its form."""
-        mime = QMimeData()
-        mime.setData(ENTRY, b"")
-        return mime
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The columns' names."""
-        if orientation == Qt.Orientation.Horizontal:
-            if role == Qt.ItemDataRole.DisplayRole:
-                return _(self._section.columns[section][1])
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-
-class EntryTable(QTableView):
-    """Shows the entries; keys: Delete deletes, Alt+Up and Alt+Down move, Return goes to the card
-    below.
+    Keys: Delete deletes, Alt+Up and Alt+Down move, Return goes to the card below.
     """
 
     delete_wanted = Signal()
@@ -127,9 +39,10 @@ class EntryTable(QTableView):
     line_chosen = Signal(int)
 
     def __init__(self, section: SectionSpec, note: Callable[[Entry], str]) -> None:
-        super().__init__()
-        self.entries = EntryModel(section, note, self)
-        self.setModel(self.entries)
+        super().__init__(0, len(section.columns))
+        self._section, self._note = section, note
+        self._entries: tuple[Entry, ...] = ()
+        self.setHorizontalHeaderLabels([_(label) for _path, label in section.columns])
         self.setAccessibleName(_("{section}: entries").format(section=_(section.label)))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -144,6 +57,7 @@ class EntryTable(QTableView):
         self.verticalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionsClickable(False)
@@ -156,14 +70,53 @@ class EntryTable(QTableView):
         ]
         self._choosing = False
         self.selectionModel().currentRowChanged.connect(self._on_current)
-        theme().changed.connect(self._fit)
+        theme().changed.connect(self._dress)
 
     def show_entries(self, entries: tuple[Entry, ...]) -> None:
-        """Show these entries at their height."""
-        before = self.entries.rowCount()
-        self.entries.show(entries)
+        """Show these entries at their height; the selection is kept where only words changed."""
+        before, self._entries = self.rowCount(), entries
+        if before != len(entries):
+            self.choose(-1)
+            self.setRowCount(len(entries))
+        for at, entry in enumerate(entries):
+            self._show_line(at, entry)
         if before != len(entries) or not before:
             self._fit()
+
+    def _show_line(self, at: int, entry: Entry) -> None:
+        """The words of an entry; in the first column the note as icon, tool tip and for screen
+        readers.
+        """
+        for column, (path, _label) in enumerate(self._section.columns):
+            value, note = entry.data.get(path), "" if column else self._note(entry)
+            text = shown_date(value) if path in self._section.dates else shown_cell(value)
+            item = self.item(at, column) or self._new_cell(at, column)
+            item.setText(text)
+            item.setToolTip(note or text)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text} ({note})" if note else text)
+            if note or not item.icon().isNull():
+                item.setIcon(icons.icon("eye", "warn_ink", size=16) if note else QIcon())
+
+    def _new_cell(self, at: int, column: int) -> QTableWidgetItem:
+        item = QTableWidgetItem()
+        item.setFlags(
+            Qt.ItemFlag.ItemIsSelectable
+            | Qt.ItemFlag.ItemIsEnabled
+            | Qt.ItemFlag.ItemIsDragEnabled
+            | Qt.ItemFlag.ItemNeverHasChildren
+        )
+        self.setItem(at, column, item)
+        return item
+
+    def mimeTypes(self) -> list[str]:
+        """What a drag carries: that it is the entry in hand."""
+        return [ENTRY]
+
+    def mimeData(self, _items: Sequence[QTableWidgetItem]) -> QMimeData:
+        """The entry in hand is known to its form."""
+        mime = QMimeData()
+        mime.setData(ENTRY, b"")
+        return mime
 
     def choose(self, line: int) -> None:
         """Make a line the current one; nothing is emitted."""
@@ -172,10 +125,10 @@ class EntryTable(QTableView):
             QItemSelectionModel.SelectionFlag.ClearAndSelect
             | QItemSelectionModel.SelectionFlag.Rows
         )
-        self.selectionModel().setCurrentIndex(self.entries.index(line, 0), flags)
+        self.selectionModel().setCurrentIndex(self.model().index(line, 0), flags)
         self._choosing = False
         if line >= 0:
-            self.scrollTo(self.entries.index(line, 0))
+            self.scrollTo(self.model().index(line, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the class docstring."""
@@ -201,6 +154,10 @@ class EntryTable(QTableView):
         if not self._choosing and now.isValid():
             self.line_chosen.emit(now.row())
 
+    def _dress(self) -> None:
+        self.show_entries(self._entries)
+        self._fit()
+
     def _fit(self) -> None:
         line = theme().px(30)
         self.verticalHeader().setDefaultSectionSize(line)
@@ -209,5 +166,5 @@ class EntryTable(QTableView):
         open_end = self.fontMetrics().horizontalAdvance(_("present")) + theme().px(24)
         for at in self._date_columns:
             self.setColumnWidth(at, max(theme().px(84), open_end))
-        lines = min(max(self.entries.rowCount(), 1), MOST_LINES)
+        lines = min(max(self.rowCount(), 1), MOST_LINES)
         self.setFixedHeight(header.height() + lines * line + 4)

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.controls import Label
+from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
@@ -42,13 +43,11 @@ class Note(QWidget):
 class FieldRow(QWidget):
     """The editor of a field with its notes; `label` stands in the form's label column.
 
-    `edited`: the person changed it; `entered`: it has the focus. `wrong` is True once the person
+    `edited`: the person changed it. `wrong` is True once the person
     said so of the value.
     """
 
     edited = Signal()
-    entered = Signal()
-    left = Signal()
 
     def __init__(self, spec: FieldSpec, *, name: str = "") -> None:
         super().__init__()
@@ -63,14 +62,11 @@ class FieldRow(QWidget):
         self.label.setBuddy(self.editor.widget)
         if name:
             self.editor.widget.setAccessibleName(name)
-        self._column = vbox(self, 0, GRID // 2)
-        self._column.addWidget(self.editor.widget)
+        self._column = fill(vbox(self, 0, GRID // 2), self.editor.widget)
         self._notes: list[Note] = []
         self._choice: DifferenceChoice | None = None
         self.setFocusProxy(self.editor.widget)
         self.editor.edited.connect(self._on_edited)
-        self.editor.entered.connect(self.entered)
-        self.editor.left.connect(self.left)
         self._wrong_action = QAction(_("This is wrong"), self)
         self._wrong_action.triggered.connect(self.mark_wrong)
 
@@ -168,10 +164,7 @@ class FieldRow(QWidget):
         """Write the notes anew: a problem first, then doubts while the value is still the one that
         was read.
         """
-        for note in self._notes:
-            self._column.removeWidget(note)
-            note.hide()
-            note.deleteLater()
+        let_go(*self._notes)
         self._notes = []
         untouched = self.value() == self._loaded
         if self._problem:
@@ -206,7 +199,7 @@ class FieldRow(QWidget):
     def _take(self, value: Any) -> None:
         self._settled = True
         self.editor.replace(value)
-        self.entered.emit()
+        self.editor.entered.emit()
 
     def _add(self, text: str, *, icon: str, colour: str) -> None:
         note = Note(text, icon=icon, colour=colour)
@@ -219,10 +212,7 @@ class FieldRow(QWidget):
         widget.setAccessibleDescription(told)
         if (widget.property("state") or "") != state:
             widget.setProperty("state", state)
-            if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                return
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+            repolish(widget)
 
 
 class DifferenceChoice(QWidget):

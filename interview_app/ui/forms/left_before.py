@@ -19,8 +19,7 @@ class LeftBefore(Notice):
         self._form = form
         self._draft: dict[str, Any] = {}
         self._stands = False
-        self.other = Button("", "quiet")
-        self.other.clicked.connect(self._change)
+        self.other = Button("", "quiet", on_click=self._change)
         self.buttons.addWidget(self.other)
         self.hide()
 

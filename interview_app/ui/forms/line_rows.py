@@ -7,11 +7,10 @@ from typing import Any
 from interview_app.domain.held_lines import GONE
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.i18n import _
-from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.controls import Button, Hint, Notice
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows, RowCard
 from interview_app.ui.forms.spec import RowsSpec
-from interview_app.ui.theme import Type
 
 
 def held_words(line: Line) -> str:
@@ -90,13 +89,11 @@ class _LineCard(RowCard):
         line = Line.model_validate({**item, "text": item.get("text") or "-"})
         if line.for_posting is not None:
             words = _("For one posting only.")
-            self.body.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+            self.body.addWidget(Hint(words))
         self.held = Notice(held_words(line), "warn")
-        self.stands_button = Button(_("It still holds"), "quiet")
-        self.stands_button.clicked.connect(self.let_stand)
+        self.stands_button = Button(_("It still holds"), "quiet", on_click=self.let_stand)
         self.held.buttons.addWidget(self.stands_button)
         self.body.addWidget(self.held)
-        self.held.setVisible(line.changed is not None)
 
     def let_stand(self) -> None:
         """The person looked at a held line and approves it as it is."""

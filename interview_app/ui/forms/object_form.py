@@ -58,8 +58,8 @@ class ObjectForm(FieldGrid):
         row = FieldRow(spec)
         self.place(row.label, row, beside=spec.beside)
         row.edited.connect(lambda path=spec.path: self._on_edited(path))
-        row.entered.connect(lambda path=spec.path: self.chosen.emit(path))
-        row.left.connect(lambda path=spec.path: self._check(path))
+        row.editor.entered.connect(lambda path=spec.path: self.chosen.emit(path))
+        row.editor.left.connect(lambda path=spec.path: self._check(path))
         self.rows[spec.path] = row
         if self._folds:
             self._folds[-1].rows.append(row)

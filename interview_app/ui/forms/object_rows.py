@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import vbox
+from interview_app.ui.boxes import STRETCH, fill, let_go, vbox
 from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
@@ -37,10 +37,8 @@ class ObjectRows(QWidget):
         self._list = vbox(spacing=GRID)
         column.addLayout(self._list)
         line = QHBoxLayout()
-        self._add = Button(_(spec.add), "quiet", icon="plus")
-        self._add.clicked.connect(self._on_add)
-        line.addWidget(self._add)
-        line.addStretch(1)
+        self._add = Button(_(spec.add), "quiet", icon="plus", on_click=self._on_add)
+        fill(line, self._add, STRETCH)
         column.addLayout(line)
 
     def load(self, items: list[dict[str, Any]], marks: Marks, *, shown: bool = True) -> None:
@@ -75,10 +73,7 @@ class ObjectRows(QWidget):
         }
 
     def _rebuild(self, items: list[dict[str, Any]]) -> None:
-        for card in self._cards:
-            self._list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        let_go(*self._cards)
         self._cards = []
         for item in items:
             self._append(item, self._marks.under(f"[{len(self._cards)}]"))
@@ -130,9 +125,7 @@ class RowCard(Card):
         self._item = deepcopy(item)
         self.rows: dict[str, FieldRow] = {}
         title = f"{_(spec.item)} {number}"
-        head = QHBoxLayout()
-        head.addWidget(Label(title, Type.SECTION, "secondary"))
-        head.addStretch(1)
+        head = fill(QHBoxLayout(), Label(title, Type.SECTION, "secondary"), STRETCH)
         delete = IconButton("trash", _("Delete {what}").format(what=title), size=16)
         delete.clicked.connect(lambda _checked=False: self.deleted.emit())
         self.body.addLayout(head)
@@ -145,7 +138,7 @@ class RowCard(Card):
             row.load(value_at(item, one.path), marks.at(one.path))
             self.grid.place(row.label, row, beside=one.beside)
             row.edited.connect(lambda path=one.path: self.edited.emit(path))
-            row.entered.connect(lambda path=one.path: self.chosen.emit(path))
+            row.editor.entered.connect(lambda path=one.path: self.chosen.emit(path))
             self.rows[one.path] = row
         self.grid.align()
         # Last in the order of focus: what takes away comes after what is taken in.

@@ -1,21 +1,55 @@
 """What every form offers to a sheet and to the library: load, data, problems, undo, focus."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from copy import deepcopy
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _
-from interview_app.ui.boxes import vbox
+from interview_app.ui.boxes import STRETCH, fill, vbox
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.history import History
 from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.spec import Part
+
+State = TypeVar("State")
+_MOST = 200
+"""States that are kept."""
+
+
+class History(Generic[State]):
+    """States to go back to. `key` names what changed; the same key in a row merges."""
+
+    def __init__(self) -> None:
+        self._past: list[tuple[str, State]] = []
+        self._open_key: str | None = None
+
+    def note(self, key: str, before: State) -> None:
+        """Something named `key` changed; the form looked like `before`. An empty key never
+        merges.
+        """
+        if key and key == self._open_key:
+            return
+        self._past.append((key, before))
+        del self._past[:-_MOST]
+        self._open_key = key or None
+
+    def back(self) -> State | None:
+        """The state before the last change, or None."""
+        self._open_key = None
+        return self._past.pop()[1] if self._past else None
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._past.clear()
+        self._open_key = None
+
+    def __len__(self) -> int:
+        return len(self._past)
 
 
 class RecordForm(QWidget):
@@ -31,11 +65,13 @@ class RecordForm(QWidget):
         self.data_type = data_type
         self.marks = self._marks_read = NO_MARKS
         self._loaded: dict[str, Any] = {}
+        self._history: History[Any] = History()
 
     def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
         """Show a record with its marks; undo starts anew."""
         self._loaded = deepcopy(data)
         self.marks = self._marks_read = marks
+        self._history.clear()
 
     def note_seen(self, paths: Collection[str]) -> None:
         """The person found the texts at these paths right: they ask for nobody's eye any more."""
@@ -83,9 +119,17 @@ class RecordForm(QWidget):
         raise NotImplementedError
 
     def problems(self) -> list[Problem]:
-        """What keeps the record from being approved, first things first; nothing is shown by
-        asking.
+        """What keeps the record from being approved, problems of fields first, then what the model
+        refuses beyond them; nothing is shown by asking.
         """
+        raw = self.raw()
+        found = self._own_problems(raw)
+        named = {problem.path for problem in found}
+        refused = model_problems(self.data_type, raw)
+        return found + [one for one in refused if one.path not in named]
+
+    def _own_problems(self, raw: dict[str, Any]) -> list[Problem]:
+        """The problems of fields."""
         raise NotImplementedError
 
     def show_problems(self, problems: list[Problem]) -> None:
@@ -104,6 +148,11 @@ class RecordForm(QWidget):
 
     def first_marked(self) -> str:
         """The first field with a source to show, preferring one that asks for the person's eye."""
+        paths = [path for path in self._paths() if self.marks.at(path).has_source]
+        return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
+
+    def _paths(self) -> Iterable[str]:
+        """The fields in hand, by their paths in the loaded data."""
         raise NotImplementedError
 
     def label_of(self, path: str) -> str:
@@ -130,10 +179,17 @@ class RecordForm(QWidget):
 
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
-        raise NotImplementedError
+        return len(self._history) > 0
 
     def undo(self) -> None:
         """Take the last change back."""
+        before = self._history.back()
+        if before is not None:
+            self._show_state(before)
+            self.changed.emit()
+
+    def _show_state(self, state: Any) -> None:
+        """Show what was noted before a change."""
         raise NotImplementedError
 
     def focus_first(self) -> None:
@@ -155,19 +211,15 @@ class ObjectRecordForm(RecordForm):
         """`may_be_empty`: it may be approved with nothing in it."""
         super().__init__(data_type, parent)
         self.parts, self._may_be_empty = parts, may_be_empty
-        self._history: History[dict[str, Any]] = History()
         self._before: dict[str, Any] = {}
         self.form = ObjectForm(self.parts)
-        column = vbox(self, 0)
-        column.addWidget(self.form)
-        column.addStretch(1)
+        fill(vbox(self, 0), self.form, STRETCH)
         self.form.edited.connect(self._on_edited)
         self.form.chosen.connect(self.chosen)
 
     def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
         """Show a record with its marks; undo starts anew."""
         super().load(data, marks)
-        self._history.clear()
         self.form.load(data, marks)
         self._before = self.form.data()
 
@@ -204,12 +256,9 @@ class ObjectRecordForm(RecordForm):
         self.changed.emit()
 
     def problems(self) -> list[Problem]:
-        """Problems of fields, then what the model refuses beyond them."""
-        raw = self.raw()
-        found = parts_problems(self.parts, raw)
-        named = {problem.path for problem in found}
-        found += [one for one in model_problems(self.data_type, raw) if one.path not in named]
-        if not found and not self._may_be_empty and says_nothing(raw):
+        """See `RecordForm`; that nothing is filled in is one, too."""
+        found = super().problems()
+        if not found and not self._may_be_empty and says_nothing(self.raw()):
             first = next(iter(self.form.rows))
             found = [
                 Problem(
@@ -218,9 +267,11 @@ class ObjectRecordForm(RecordForm):
             ]
         return [self._with_label(problem) for problem in found]
 
+    def _own_problems(self, raw: dict[str, Any]) -> list[Problem]:
+        return parts_problems(self.parts, raw)
+
     def _with_label(self, problem: Problem) -> Problem:
-        row = self.form.field(problem.path)
-        label = row.editor.widget.accessibleName() if row else problem.label
+        label = self.label_of(problem.path) or problem.label
         return Problem(path=problem.path, label=label, sentence=problem.sentence)
 
     def show_problems(self, problems: list[Problem]) -> None:
@@ -230,10 +281,8 @@ class ObjectRecordForm(RecordForm):
         if row is not None:
             row.editor.widget.setFocus()
 
-    def first_marked(self) -> str:
-        """The first field with a source, one to check before others."""
-        paths = [path for path in self.form.rows if self.marks.at(path).has_source]
-        return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
+    def _paths(self) -> Iterable[str]:
+        return self.form.rows
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
@@ -255,17 +304,9 @@ class ObjectRecordForm(RecordForm):
         """How many values still ask for the person's eye."""
         return sum(row.needs_eye() for row in self.form.placed().values())
 
-    def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
-        return len(self._history) > 0
-
-    def undo(self) -> None:
-        """Take the last change back."""
-        before = self._history.back()
-        if before is not None:
-            self.form.show_data(before)
-            self._before = self.form.data()
-            self.changed.emit()
+    def _show_state(self, state: dict[str, Any]) -> None:
+        self.form.show_data(state)
+        self._before = self.form.data()
 
     def focus_first(self) -> None:
         """Put the focus into the first field."""

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.ui import icons
-from interview_app.ui.flow import FlowLayout
+from interview_app.ui.boxes import FlowLayout
+from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.entry_table import ENTRY
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.theme import Type, theme
@@ -91,9 +92,7 @@ class SectionBar(QWidget):
             button.setAccessibleName(told + (", " + _("something to check") if doubtful else ""))
             if button.property("empty") != (not count):
                 button.setProperty("empty", not count)
-                if button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                    button.style().unpolish(button)
-                    button.style().polish(button)
+                repolish(button)
         self._to_check = frozenset(to_check)
         self._dress()
 

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
-from interview_app.ui.boxes import vbox
-from interview_app.ui.forms.checks import Problem, model_problems
+from interview_app.ui.boxes import STRETCH, fill, vbox
+from interview_app.ui.controls import Hint
+from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
-from interview_app.ui.forms.timeline_overview import TimelineOverview
 from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
 from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
 from interview_app.ui.theme import GRID
+from interview_app.ui.timeline_picture import TimelinePicture
 
 
 def this_month() -> str:
@@ -39,7 +39,6 @@ class TimelineForm(RecordForm):
         super().__init__(DataType.SKELETON_TIMELINE, parent)
         self._today = today
         self._state = TimelineState.of({})
-        self._history: History[TimelineState] = History()
         self._problems: list[Problem] = []
         self._wrong: set[str] = set()
         self._key = SECTIONS[0].key
@@ -48,9 +47,12 @@ class TimelineForm(RecordForm):
 
     def _build(self) -> None:
         column = vbox(self, 0, GRID + GRID // 2)
-        self._overview = TimelineOverview()
-        self._overview.chosen.connect(self.go_to)
-        self.picture = self._overview.picture
+        self.picture = TimelinePicture()
+        self.picture.chosen.connect(self.go_to)
+        self._summary = Hint()
+        # Without a date there is nothing to see.
+        self._overview = QWidget()
+        fill(vbox(self._overview, 0, GRID + GRID // 2), self.picture, self._summary)
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
         self._view = EntriesView(self._note)
@@ -63,9 +65,7 @@ class TimelineForm(RecordForm):
         self._view.undo_wanted.connect(self.undo)
         self._view.edited.connect(self._on_card_edited)
         self._view.field_chosen.connect(self._on_field_chosen)
-        for widget in (self._overview, self.bar, self._view):
-            column.addWidget(widget)
-        column.addStretch(1)
+        fill(column, self._overview, self.bar, self._view, STRETCH)
 
     # what every form offers
 
@@ -73,7 +73,6 @@ class TimelineForm(RecordForm):
         """Show a timeline with its marks; undo starts anew."""
         super().load(data, marks)
         self._state = TimelineState.of(data)
-        self._history.clear()
         self._problems, self._wrong = [], set()
         self._view.forget_deleted()
         filled = [key for key, entries in self._state.sections.items() if entries]
@@ -120,13 +119,8 @@ class TimelineForm(RecordForm):
         """The timeline as it stands, unchecked."""
         return self._state.data(today=self._today())
 
-    def problems(self) -> list[Problem]:
-        """Problems entry by entry, then what the model refuses beyond them."""
-        found = self._state.problems()
-        named = {problem.path for problem in found}
-        return found + [
-            one for one in model_problems(self.data_type, self.raw()) if one.path not in named
-        ]
+    def _own_problems(self, raw: dict[str, Any]) -> list[Problem]:
+        return self._state.problems()
 
     def show_problems(self, problems: list[Problem]) -> None:
         """Go to the first problem and name all of its entry's."""
@@ -142,14 +136,11 @@ class TimelineForm(RecordForm):
             if row is not None:
                 row.editor.widget.setFocus()
 
-    def first_marked(self) -> str:
-        """The first value with a source in the entry in hand, one to check before others."""
+    def _paths(self) -> Iterable[str]:
         entry = self._entry()
         if entry is None or entry.origin is None:
-            return ""
-        paths = [f"{entry.origin}.{path}" for path in self._view.card.rows]
-        paths = [path for path in paths if self.marks.at(path).has_source]
-        return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
+            return ()
+        return [f"{entry.origin}.{path}" for path in self._view.card.rows]
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
@@ -158,7 +149,7 @@ class TimelineForm(RecordForm):
     def mark_wrong(self, path: str) -> None:
         """The person says that the value is wrong; it is the one of the entry in hand."""
         entry = self._entry()
-        row = self._view.card.field(_inside(path))
+        row = self.row_at(path)
         if entry is not None and row is not None and path.startswith(f"{entry.origin}."):
             self._wrong.add(
                 f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}"
@@ -177,22 +168,13 @@ class TimelineForm(RecordForm):
             for entry in entries
         )
 
-    def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
-        return len(self._history) > 0
-
-    def undo(self) -> None:
-        """Take the last change back, deletions too."""
-        before = self._history.back()
-        if before is None:
-            return
-        self._state = before
+    def _show_state(self, state: TimelineState) -> None:
+        self._state = state
         self._view.forget_deleted()
         entries = self._entries()
         self._at = min(max(self._at, 0), len(entries) - 1)
         self._show_entries()
         self._show_around()
-        self.changed.emit()
 
     def focus_first(self) -> None:
         """Put the focus into the table, or on Add where it is empty."""
@@ -280,14 +262,20 @@ class TimelineForm(RecordForm):
             marks = self.marks.under(entry.origin) if entry.origin else NO_MARKS
             self._view.show_entry(entry.data, loaded=self._state.as_loaded(entry), marks=marks)
             self._show_card_problems()
-            self._overview.highlight(str(entry.data.get("id", "")))
+            self.picture.highlight(str(entry.data.get("id", "")))
         self.chosen.emit(self.first_marked())
 
     def _show_around(self) -> None:
         """Picture, its sentence and the counts."""
         entry = self._entry()
-        in_hand = str(entry.data.get("id", "")) if entry is not None else ""
-        self._overview.show_timeline(drawable(self._state), today=self._today(), in_hand=in_hand)
+        timeline = drawable(self._state)
+        self.picture.set_timeline(timeline, today=self._today())
+        self._summary.setText(self.picture.summary())
+        jobs, schools = timeline.experiences, timeline.education
+        dates = (*(one.start for one in jobs), *(one.start for one in schools))
+        self._overview.setVisible(any(dates))
+        if entry is not None and entry.data.get("id"):
+            self.picture.highlight(str(entry.data["id"]))
         counts = {
             key: size_of(key, [one.data for one in entries])
             for key, entries in self._state.sections.items()

@@ -81,6 +81,9 @@ SECTIONS: tuple[SectionSpec, ...] = tuple(
 )
 
 
+SECTION = {section.key: section for section in SECTIONS}
+
+
 def size_of(key: str, entries: Sequence[Mapping[str, Any]]) -> int:
     """How many things a section tells of: a group of skills counts as what stands in it."""
     if key != "skills":

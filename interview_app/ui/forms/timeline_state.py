@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.domain.dates import is_date
-from interview_app.domain.timeline import SkeletonTimeline, with_meta
+from interview_app.domain.entry_fields import Means, fields_of
+from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks
-from interview_app.ui.forms.section_moves import in_section
 from interview_app.ui.forms.spec import FieldSpec
-from interview_app.ui.forms.timeline_sections import SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
@@ -103,7 +103,7 @@ class TimelineState:
         if entry.origin is None:
             return []
         own, loaded = marks.under(entry.origin), self.as_loaded(entry)
-        section = next(one for one in SECTIONS if one.key == entry.origin.split("[")[0])
+        section = SECTION[entry.origin.split("[")[0]]
         paths = [part.path for part in section.parts if isinstance(part, FieldSpec)]
         return [
             path for path in paths if own.at(path).asks and entry.data.get(path) == loaded.get(path)
@@ -206,8 +206,8 @@ def drawable(state: TimelineState) -> SkeletonTimeline:
 
 def entry_name(section_key: str, data: Mapping[str, Any]) -> str:
     """What an entry is called in a sentence: its first two columns."""
-    columns = next(section.columns for section in SECTIONS if section.key == section_key)
-    words = [shown_cell(data.get(path)) for path, _label in columns[:2]]
+    columns = SECTION[section_key].columns[:2]
+    words = [shown_cell(data.get(path)) for path, _label in columns]
     return ", ".join(word for word in words if word) or _("New entry")
 
 
@@ -218,3 +218,39 @@ def shown_cell(value: Any) -> str:
         if isinstance(value, list | tuple)
         else str(value or "")
     )
+
+
+def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
+    """The entry `data` of the section `key` as one of the section `other`.
+
+    Nothing that was typed is lost: what has no field of its own there stands in its text, its list
+    or behind its name.
+    """
+    there = {one.shown.means: one.key for one in fields_of(ENTRIES[other])}
+    means = {one.key: one.shown.means for one in fields_of(ENTRIES[key])}
+    moved: dict[str, Any] = {}
+    rest: list[str] = []
+    for path, value in data.items():
+        if not value or path in ("id", "carried"):
+            continue
+        meaning = means.get(path)
+        field = there.get(meaning) if meaning is not None else None
+        if field is None:
+            rest += [str(one) for one in value] if isinstance(value, list) else [str(value)]
+        else:
+            moved[field] = value
+    return _with_rest(moved, rest, there)
+
+
+def _with_rest(
+    moved: dict[str, Any], rest: list[str], there: Mapping[Means | None, str]
+) -> dict[str, Any]:
+    if not rest:
+        return moved
+    if Means.TEXT in there:
+        told = [moved.get(there[Means.TEXT]), *rest]
+        return {**moved, there[Means.TEXT]: "\n".join(str(one) for one in told if one)}
+    if Means.ITEMS in there:
+        return {**moved, there[Means.ITEMS]: [*moved.get(there[Means.ITEMS], ()), *rest]}
+    named = [moved.get(there[Means.WHAT]), *rest]
+    return {**moved, there[Means.WHAT]: ", ".join(str(one) for one in named if one)}

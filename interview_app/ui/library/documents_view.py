@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
@@ -21,7 +20,7 @@ from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, EmptyState, Notice
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.panes import side_by_side
+from interview_app.ui.panes import Panes
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID
@@ -47,9 +46,8 @@ class DocumentsView(LibraryPage):
         self._report: QWidget | None = None
         self.report_button = Button(_("Reading report"), icon="info")
         self.report_button.setCheckable(True)
-        self.delete_button = Button(_("Delete"), icon="trash")
+        self.delete_button = Button(_("Delete"), icon="trash", on_click=self.delete)
         self.report_button.toggled.connect(lambda _on: self._show_detail())
-        self.delete_button.clicked.connect(self.delete)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
@@ -87,10 +85,7 @@ class DocumentsView(LibraryPage):
         self._faces = QStackedWidget()
         self._faces.addWidget(self.source)
         inner.addWidget(self._faces, 1)
-        return side_by_side(left, right, widths=(320, 680), grow=(2, 5))
-
-    def show_known(self, known: Known) -> None:
-        """Documents come by `show_documents`; what is known changes nothing here."""
+        return Panes(left, right, widths=(320, 680), grow=(2, 5))
 
     def show_documents(self, artifacts: DocumentsChanged | tuple[ArtifactRecord, ...]) -> None:
         """Show these documents, newest first."""
@@ -99,22 +94,13 @@ class DocumentsView(LibraryPage):
         self._artifacts = {artifact.id: artifact for artifact in newest}
         self._list()
 
-    def show_reading(self, read: DocumentRead) -> None:
-        """Keep the report of a reading for its document."""
-        if read.reading.artifact_record is not None:
-            self._readings[read.reading.artifact_record.id] = read
-            self._show_detail()
-
-    def show_picture(self, ready: PagePictureReady) -> None:
-        """A page picture that was asked for."""
-        self.source.show_picture(ready)
-
     def show_message(self, message: object) -> None:
         """Take in page pictures and readings."""
         if isinstance(message, PagePictureReady):
-            self.show_picture(message)
-        elif isinstance(message, DocumentRead):
-            self.show_reading(message)
+            self.source.show_picture(message)
+        elif isinstance(message, DocumentRead) and message.reading.artifact_record is not None:
+            self._readings[message.reading.artifact_record.id] = message
+            self._show_detail()
 
     def delete(self) -> None:
         """The document in hand is gone from the list at once, and for good when nobody wants it
@@ -164,13 +150,10 @@ class DocumentsView(LibraryPage):
         artifact = self._artifacts.get(self._chosen)
         read = self._readings.get(self._chosen)
         self.report_button.setVisible(read is not None)
-        if artifact is not None:
-            self._unread.tell(
-                _(SENTENCES.get(artifact.issue or "", SENTENCES["unparsable_no_text"])), "warn"
-            )
-        self._unread.setVisible(
-            artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE
-        )
+        why = ""
+        if artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE:
+            why = _(SENTENCES.get(artifact.issue or "", SENTENCES["unparsable_no_text"]))
+        self._unread.tell(why, "warn")
         if self._report is not None:
             self._faces.removeWidget(self._report)
             self._report.deleteLater()

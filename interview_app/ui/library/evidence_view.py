@@ -1,5 +1,5 @@
 """The library's evidence: cards, writing samples and goals as a list, and the one in hand as a
-form.
+form, of a card with the wordings of its lines.
 """
 
 from collections.abc import Mapping
@@ -8,28 +8,39 @@ from functools import partial
 from textwrap import shorten
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard, one_row
 from interview_app.domain.known import Known
+from interview_app.domain.lines import Line, families, wording_for
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _, language
 from interview_app.messages.data import RecordDeletionRequested, RecordSaved
+from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
-from interview_app.ui.boxes import vbox
-from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
+from interview_app.ui.boxes import empty, fill, vbox
+from interview_app.ui.controls import (
+    Button,
+    CheckBox,
+    Choice,
+    DoingButton,
+    EmptyState,
+    Hint,
+    Label,
+    SectionLabel,
+)
 from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.line_rows import held_words
 from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.library.wordings import Wordings
 from interview_app.ui.names import isolated
-from interview_app.ui.panes import side_by_side
+from interview_app.ui.panes import Panes
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.words import time_words
-from interview_app.ui.theme import GRID, theme
+from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.toast import Undoable
 
 _ICONS = {
@@ -86,8 +97,7 @@ class EvidenceView(LibraryPage):
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
         self.sent_button.clicked.connect(self.ask_who_got_it)
         self._asked = ""
-        self.delete_button = Button(_("Delete"), icon="trash")
-        self.delete_button.clicked.connect(self.delete)
+        self.delete_button = Button(_("Delete"), icon="trash", on_click=self.delete)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
@@ -104,8 +114,7 @@ class EvidenceView(LibraryPage):
         self._stack.addWidget(self._body())
         self.content.addWidget(self._stack)
         # Last in the order of focus: what takes away comes after what is there.
-        self.tools.addWidget(self.sent_button)
-        self.tools.addWidget(self.delete_button)
+        fill(self.tools, self.sent_button, self.delete_button)
         self._show_buttons()
 
     def _body(self) -> QWidget:
@@ -120,12 +129,10 @@ class EvidenceView(LibraryPage):
         self.list = TwoLineList(_("Stories"))
         self.list.setMinimumWidth(theme().px(NARROWEST_LIST))
         self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
-        for widget in (self.entry_filter, self.earlier_box, self._none):
-            column.addWidget(widget)
-        column.addWidget(self.list, 1)
+        fill(column, self.entry_filter, self.earlier_box, self._none, (self.list, 1))
         self._detail = QStackedWidget()
         self._detail.addWidget(QWidget())
-        split = side_by_side(left, self._detail, widths=(320, 680), grow=(2, 5))
+        split = Panes(left, self._detail, widths=(320, 680), grow=(2, 5))
         self.entry_filter.currentIndexChanged.connect(self._show_list)
         self.earlier_box.toggled.connect(self._show_list)
         self.list.chosen.connect(self._choose)
@@ -277,9 +284,7 @@ class EvidenceView(LibraryPage):
         if data_type is not DataType.KNOWLEDGE_CARD:
             return editor
         page = QWidget()
-        column = vbox(page, 0, 0)
-        column.addWidget(editor, 1)
-        column.addWidget(self.wordings)
+        fill(vbox(page, 0, 0), (editor, 1), self.wordings)
         return page
 
     def _show_buttons(self) -> None:
@@ -328,3 +333,51 @@ def _line(item: _Item) -> ListLine:
         )
     wanted = ", ".join(data.get("looking_for") or ())
     return ListLine(key=item.key, title=_("Your goals"), detail=wanted, icon="flag")
+
+
+class Wordings(QWidget):
+    """`wish` carries what is asked of a line. Hidden while every fact has one wording that stands
+    for all postings.
+    """
+
+    wish = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = vbox(self, (4 * GRID, GRID, 4 * GRID, GRID), GRID)
+        self._rows = vbox(spacing=GRID)
+        fill(self._column, SectionLabel(_("Other wordings")), self._rows)
+        self.hide()
+
+    def show_card(self, card: KnowledgeCard) -> None:
+        """Show the wordings of this card beside the ones in its form."""
+        empty(self._rows)
+        for wordings in families(card.lines).values():
+            now = wording_for(wordings, None)
+            for line in wordings:
+                if line.id != now.id or line.for_posting is not None:
+                    self._add(line)
+        self.setVisible(self._rows.count() > 0)
+
+    def _add(self, line: Line) -> None:
+        row = QWidget()
+        column = fill(vbox(row, 0, GRID // 2), Label(line.text, Type.BODY, wrap=True))
+        for_one = line.for_posting is not None
+        kind = _("For one posting only.") if for_one else _("An older wording.")
+        told = " ".join(part for part in (kind, held_words(line)) if part)
+        column.addWidget(Hint(told))
+        buttons = QHBoxLayout()
+        first = (
+            (_("Use everywhere"), LineUsedEverywhere(line=line.id))
+            if for_one
+            else (_("Bring back"), LineBroughtBack(line=line.id))
+        )
+        for words, wish in (first, (_("Take back"), LineTakenBack(line=line.id))):
+            button = DoingButton(words, "quiet")
+            button.setAccessibleDescription(line.text)
+            button.clicked.connect(lambda _checked=False, wish=wish: self.wish.emit(wish))
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        self._rows.addWidget(row)
+        row.setVisible(True)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Label, Notice, PlaceFor
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
@@ -42,7 +42,6 @@ class LibraryPage(QFrame):
         column.addWidget(top)
         keep_whole(top)
         self.notice = Notice("", "info")
-        self.notice.hide()
         column.addLayout(PlaceFor(self.notice, margins=(4 * GRID, 0, 4 * GRID, GRID)))
         self.content = vbox(margins=0)
         column.addLayout(self.content, 1)
@@ -50,7 +49,6 @@ class LibraryPage(QFrame):
     def tell_saved(self, saved: RecordSaved) -> None:
         """Say that an edit is durable."""
         self.notice.tell(_("Saved as version {n}.").format(n=saved.version), "good")
-        self.notice.show()
 
 
 def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = None) -> QScrollArea:
@@ -65,8 +63,6 @@ def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = Non
     row = QHBoxLayout(inside)
     row.setContentsMargins(*(margins or (4 * GRID, GRID, 4 * GRID, 4 * GRID)))
     widget.setMaximumWidth(WIDEST_FORM)
-    row.addStretch(1)
-    row.addWidget(widget, 100)
-    row.addStretch(1)
+    fill(row, STRETCH, (widget, 100), STRETCH)
     area.setWidget(inside)
     return area

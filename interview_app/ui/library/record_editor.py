@@ -12,7 +12,7 @@ from interview_app.domain.drafts import about_record
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, Label, Notice, line
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
@@ -45,17 +45,11 @@ class RecordEditor(QWidget):
         self.form = form_for(data_type)
         column = vbox(self, 0, 0)
         self._notice = Notice("", "info")
-        self._take_news = Button(_("Show it"), "quiet")
-        self._take_news.clicked.connect(self._show_news)
+        self._take_news = Button(_("Show it"), "quiet", on_click=self._show_news)
         self._notice.buttons.addWidget(self._take_news)
-        self._notice.hide()
         self.left_before = LeftBefore(self.form)
-        above = vbox(margins=(4 * GRID, 0, 4 * GRID, 0))
-        above.addWidget(self.left_before)
-        above.addWidget(self._notice)
-        column.addLayout(above)
-        column.addWidget(scrolled(self.form), 1)
-        column.addWidget(self._bar())
+        above = fill(vbox(margins=(4 * GRID, 0, 4 * GRID, 0)), self.left_before, self._notice)
+        fill(column, above, (scrolled(self.form), 1), self._bar())
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
@@ -64,20 +58,17 @@ class RecordEditor(QWidget):
 
     def _bar(self) -> QWidget:
         self._foot = QWidget()
-        outer = vbox(self._foot, 0, 0)
-        outer.addWidget(line())
+        outer = fill(vbox(self._foot, 0, 0), line())
         row = hbox(margins=(4 * GRID, GRID + GRID // 2, 4 * GRID, GRID + GRID // 2), spacing=GRID)
         row.addWidget(Label(_("Changed, not saved yet"), colour="secondary"))
         row.addStretch(1)
         self.undo_button = Button(_("Undo"), "quiet", icon="undo")
-        self.discard_button = Button(_("Discard changes"))
-        self.save_button = Button(_("Save changes"), "primary")
+        self.discard_button = Button(_("Discard changes"), on_click=self.discard)
+        self.save_button = Button(_("Save changes"), "primary", on_click=self.save)
         for button in (self.undo_button, self.discard_button, self.save_button):
             row.addWidget(button)
         outer.addLayout(row)
         self.undo_button.clicked.connect(self.form.undo)
-        self.discard_button.clicked.connect(self.discard)
-        self.save_button.clicked.connect(self.save)
         return self._foot
 
     def show_record(self, data: dict[str, Any], *, version: int | None = None) -> None:
@@ -93,7 +84,6 @@ class RecordEditor(QWidget):
         elif self.is_changed() and self._same_record(data):
             self._news, self._news_version = data, version
             self._notice.tell(_("This was changed elsewhere while you were editing."), "info")
-            self._notice.show()
             return
         self._load(data, version)
 
@@ -109,7 +99,6 @@ class RecordEditor(QWidget):
             self._notice.tell(
                 f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad"
             )
-            self._notice.show()
             return
         self._saving = self.form.data()
         wish = RecordEdited(

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
+from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
@@ -15,7 +16,7 @@ from interview_app.ui.controls import EmptyState
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
-from interview_app.ui.panes import side_by_side
+from interview_app.ui.panes import Panes
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, theme
 
@@ -33,22 +34,38 @@ class SingleView(LibraryPage):
     files_wanted = Signal()
 
     def __init__(
-        self, data_type: DataType, *, title: str, empty: EmptyState, drafts: Drafts | None = None
+        self,
+        data_type: DataType,
+        drafts: Drafts | None,
+        *,
+        title: str,
+        scene: str,
+        nothing: str,
+        words: str,
     ) -> None:
+        """`scene`, `nothing` and `words` stand where there is no record yet."""
         super().__init__(title)
         self._data_type = data_type
         self.editor = RecordEditor(data_type, drafts)
         self.editor.setContentsMargins(0, 2 * GRID, 0, 0)
         self.editor.wish.connect(self.wish)
         self.editor.form.changed.connect(self.notice.hide)
-        self._empty = empty
+        self._empty = EmptyState(
+            scene,
+            nothing,
+            words,
+            action=_("Choose files…"),
+            on_action=self.files_wanted.emit,
+            other=_("Enter it by hand"),
+            on_other=self.enter_by_hand,
+        )
         self._stack = QStackedWidget()
-        self._stack.addWidget(empty)
+        self._stack.addWidget(self._empty)
         self.source = SourceView()
         self.source.request.connect(self.wish)
         self.source.hide()
         self._document: ArtifactRecord | None = None
-        self._body = side_by_side(self.editor, self.source, widths=(580, 400), grow=(1, 1))
+        self._body = Panes(self.editor, self.source, widths=(580, 400), grow=(1, 1))
         self._stack.addWidget(self._body)
         self.content.addWidget(self._stack)
 
@@ -98,6 +115,46 @@ class SingleView(LibraryPage):
             self.tell_saved(message)
 
 
-def by_hand() -> str:
-    """The name of the button that shows an empty form."""
-    return _("Enter it by hand")
+class ProfileView(SingleView):
+    """Name, contact and summary as approved, to look at and to edit."""
+
+    def __init__(self, drafts: Drafts | None = None) -> None:
+        words = _(
+            "Drop your résumé anywhere in this window, or answer the first questions under “About "
+            "you”."
+        )
+        super().__init__(
+            DataType.APPLICANT_PROFILE,
+            drafts,
+            title=_("Profile"),
+            scene="person",
+            nothing=_("No profile yet"),
+            words=words,
+        )
+
+    def show_known(self, known: Known) -> None:
+        """Show the newest approved version."""
+        data = known.profile.to_json() if known.profile else None
+        self.show_record(data, version=known.version(DataType.APPLICANT_PROFILE, "profile"))
+
+
+class TimelineView(SingleView):
+    """Jobs, education and the rest as approved, drawn as a picture, to look at and to edit."""
+
+    def __init__(self, drafts: Drafts | None = None) -> None:
+        words = _(
+            "Drop your résumé anywhere in this window, or tell about your jobs under “About you”."
+        )
+        super().__init__(
+            DataType.SKELETON_TIMELINE,
+            drafts,
+            title=_("Jobs"),
+            scene="timeline",
+            nothing=_("No jobs yet"),
+            words=words,
+        )
+
+    def show_known(self, known: Known) -> None:
+        """Show the newest approved version."""
+        data = known.timeline.to_json() if known.timeline else None
+        self.show_record(data, version=known.version(DataType.SKELETON_TIMELINE, "timeline"))

@@ -70,8 +70,7 @@ class LinePainter(QStyledItemDelegate):
         self._fonts: tuple[QFont, ...] = ()
         self._heights: tuple[int, ...] = ()
         self._rows_of = lru_cache(maxsize=4 * _MANY)(self._wrapped)
-        theme().changed.connect(self.dress)
-        self.dress()
+        theme().follow(self.dress)
 
     def dress(self) -> None:
         """Take the fonts from the theme."""

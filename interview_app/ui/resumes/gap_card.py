@@ -2,18 +2,19 @@
 leave it.
 """
 
-from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from interview_app.domain.drafts import about_gap
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
-from interview_app.messages.tailoring import EntryPlace
-from interview_app.ui.boxes import hbox
+from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
+from interview_app.ui.boxes import empty, flowing, hbox, vbox
 from interview_app.ui.controls import (
     Badge,
     Button,
@@ -21,10 +22,11 @@ from interview_app.ui.controls import (
     Choice,
     DoingButton,
     GrowingText,
+    Hint,
     Label,
     TextField,
 )
-from interview_app.ui.flow import FlowLayout
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.names import quoted
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -33,19 +35,9 @@ _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class GapReply:
-    """What the person gave to a gap; without text they leave it."""
-
-    gap_id: str
-    text: str = ""
-    entry_id: str = ""
-    line: str = ""
-
-
 class GapCard(Card):
-    """One gap. `answered` carries a `GapReply`; empty text leaves it. `edited`: what `draft` gives
-    has changed.
+    """One gap. `answered` carries a `GapAnswered`; empty text leaves it. `edited`: what `draft`
+    gives has changed.
     """
 
     answered = Signal(object)
@@ -53,6 +45,7 @@ class GapCard(Card):
 
     def __init__(
         self,
+        run_id: str,
         gap: GapResolution,
         question: str,
         impact: str,
@@ -60,7 +53,8 @@ class GapCard(Card):
         evidence: tuple[KnowledgeCard, ...] = (),
     ) -> None:
         super().__init__()
-        self.gap_id, self.is_open, self._demand = gap.gap_id, is_open(gap), gap.requirement_text
+        self._run_id, self._gap_id = run_id, gap.gap_id
+        self.is_open, self._demand = is_open(gap), gap.requirement_text
         head = hbox()
         # A question quotes what it is about: nobody reads it twice.
         open_ = self.is_open
@@ -90,7 +84,7 @@ class GapCard(Card):
         if open_ and not told:
             self.body.addWidget(Label(question, wrap=True))
         if open_:
-            self.body.addWidget(Label(impact, Type.SECONDARY, "secondary", wrap=True))
+            self.body.addWidget(Hint(impact))
         self._form(gap, entries, open_)
 
     def _form(self, gap: GapResolution, entries: tuple[EntryPlace, ...], open_: bool) -> None:
@@ -125,10 +119,6 @@ class GapCard(Card):
             name=_("Save: {demand}").format(demand=gap.requirement_text),
         )
         self.leave.setVisible(open_)
-        row = QWidget()
-        buttons = FlowLayout(row, spacing=GRID)
-        for button in (self.save, self.leave):
-            buttons.addWidget(button)
         self.save.setEnabled(False)
         self.answer.textChanged.connect(self.edited)
         self.line.textChanged.connect(self.edited)
@@ -137,11 +127,9 @@ class GapCard(Card):
         self.use_answer.clicked.connect(lambda: self.line.setPlainText(_one_row(self.answer)))
         self.line.textChanged.connect(lambda: self.soon_in_view(self.line))
         self.save.clicked.connect(self._save)
-        self.leave.clicked.connect(lambda: self.answered.emit(GapReply(gap_id=self.gap_id)))
+        self.leave.clicked.connect(self._leave)
         self.body.addWidget(self.answer)
-        self._begun = Label(
-            _("You had begun this answer the last time."), Type.SECONDARY, "secondary", wrap=True
-        )
+        self._begun = Hint(_("You had begun this answer the last time."))
         self.body.addWidget(self._begun)
         self._begun.hide()
         self.body.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
@@ -149,7 +137,7 @@ class GapCard(Card):
         self.body.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True))
         self.body.addWidget(self.line)
         self.body.addWidget(self.use_answer, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addWidget(row)
+        self.body.addWidget(flowing(self.save, self.leave))
 
     def _offer(self) -> None:
         there = bool(self.answer.toPlainText().strip())
@@ -197,10 +185,16 @@ class GapCard(Card):
         self.answer.moveCursor(QTextCursor.MoveOperation.End)
         self._begun.setVisible(from_before)
 
+    def _leave(self) -> None:
+        self.answered.emit(
+            GapAnswered(run_id=self._run_id, gap_id=self._gap_id, text="", entry_id="")
+        )
+
     def _save(self) -> None:
         self.answered.emit(
-            GapReply(
-                gap_id=self.gap_id,
+            GapAnswered(
+                run_id=self._run_id,
+                gap_id=self._gap_id,
                 text=self.answer.toPlainText().strip(),
                 entry_id=str(self.place.currentData() or ""),
                 line=_one_row(self.line),
@@ -235,3 +229,70 @@ def _outcome(gap: GapResolution) -> str:
             "says nothing more."
         )
     return _("The résumé stays silent about it.")
+
+
+class GapPart(QWidget):
+    """`wish` carries a `GapAnswered`. Hidden where the demand is no gap."""
+
+    wish = Signal(object)
+
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
+        self._drafts = drafts
+        self._sent: set[str] = set()
+        self._run_id = ""
+        self._gaps: tuple[GapResolution, ...] = ()
+        self._shown: tuple[Any, ...] = ()
+        self.card: GapCard | None = None
+        self._column = vbox(self, 0)
+        self.hide()
+
+    def show_gap(self, run: RunShown, demand: str) -> None:
+        """The gap of a demand, if it is one; what is being typed in one that is open stays."""
+        board = run.blackboard
+        self._drafts.keep()
+        self._forget_answered(run)
+        gap = next((one for one in board.gap_resolutions if one.requirement_text == demand), None)
+        id = gap.gap_id if gap is not None else ""
+        asked = next((one for one in board.user_questions if one.gap_id == id), None)
+        shown = (run.run_id, gap, asked, run.entries)
+        self.setVisible(gap is not None)
+        if shown == self._shown:
+            return
+        focused = QApplication.focusWidget()
+        in_hand = focused is not None and self.isAncestorOf(focused)
+        self._shown, self.card = shown, None
+        empty(self._column)
+        if gap is None:
+            return
+        evidence = tuple(card for card in run.cards if card.id in gap.adjacent_evidence_ids)
+        question, impact = (asked.question, asked.impact) if asked is not None else ("", "")
+        card = self.card = GapCard(run.run_id, gap, question, impact, run.entries, evidence)
+        card.answered.connect(self._answered)
+        about = about_gap(run.run_id, gap.gap_id)
+        typed = self._drafts.of(about)
+        if typed is not None and asked is not None:
+            card.take_up(typed.content, from_before=self._drafts.from_before(about))
+        card.edited.connect(partial(self._drafts.soon, about, card.draft))
+        self._column.addWidget(card)
+        if in_hand and asked is not None:
+            card.show()  # what is not shown takes no focus
+            card.answer.setFocus()
+
+    def _forget_answered(self, run: RunShown) -> None:
+        """What was sent off and has changed its gap is an answer now, and no draft; what could not
+        be taken stays one.
+        """
+        gaps = run.blackboard.gap_resolutions
+        before = {one.gap_id: one for one in self._gaps} if run.run_id == self._run_id else {}
+        for gap in gaps:
+            about = about_gap(run.run_id, gap.gap_id)
+            if about in self._sent and before.get(gap.gap_id) != gap:
+                self._sent.discard(about)
+                self._drafts.drop(about)
+        self._run_id, self._gaps = run.run_id, gaps
+
+    def _answered(self, reply: GapAnswered) -> None:
+        self._sent.add(about_gap(reply.run_id, reply.gap_id))
+        self._drafts.keep()
+        self.wish.emit(reply)

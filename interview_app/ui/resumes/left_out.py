@@ -6,19 +6,17 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import AnyLanguageChosen, RunShown, TrimUndone
 from interview_app.ui.boxes import vbox
-from interview_app.ui.controls import DoingButton, Label
+from interview_app.ui.controls import DoingButton, Hint, Label
 from interview_app.ui.resumes.page_rows import entry_of
-from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import wrap_lines
+from interview_app.ui.wrapped_lines import WordList, key_of
 
-_TRIM = Qt.ItemDataRole.UserRole
 REASONS: dict[TrimKind, str] = {
     "refused": N_("Not in what you approved"),
     "changed": N_("Changed since you approved it"),
@@ -48,18 +46,15 @@ class LeftOut(QWidget):
         super().__init__()
         self._run_id = ""
         self._trims: tuple[Trim, ...] = ()
-        self.list = QListWidget()
-        self.list.setAccessibleName(_("Left out"))
-        wrap_lines(self.list)
-        take_selected_in_hand(self.list)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list = WordList(_("Left out"))
+        self.list.setVerticalScrollMode(WordList.ScrollMode.ScrollPerPixel)
         self.list.setMinimumHeight(theme().px(160))
-        self.put_back = DoingButton(_("Put back"), icon="undo")
-        self._foreign = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.put_back = DoingButton(_("Put back"), icon="undo", on_click=self._put_back)
+        self._foreign = Hint()
         self.any_language = DoingButton(
-            _("Print them too"), name=_("Print lines of other languages too")
+            _("Print them too"),
+            name=_("Print lines of other languages too"),
+            on_click=lambda: self.wish.emit(AnyLanguageChosen(run_id=self._run_id)),
         )
         self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
         column = vbox(self, 0, GRID)
@@ -69,10 +64,6 @@ class LeftOut(QWidget):
         column.addWidget(self.put_back)
         column.addWidget(self._foreign)
         column.addWidget(self.any_language)
-        self.put_back.clicked.connect(self._put_back)
-        self.any_language.clicked.connect(
-            lambda: self.wish.emit(AnyLanguageChosen(run_id=self._run_id))
-        )
         self.list.itemActivated.connect(lambda _item: self._put_back())
         self.list.currentItemChanged.connect(lambda _now, _before: self._offer())
         theme().changed.connect(self._fill)
@@ -96,7 +87,7 @@ class LeftOut(QWidget):
         at = max(0, self.list.currentRow())
         self.list.clear()
         for words, trim in _rows(self._trims):
-            self.list.addItem(_item(words, trim))
+            _dress(self.list.add(words, trim), heading=trim is None)
         there = bool(self._trims)
         self._none.setVisible(not there)
         self.list.setVisible(there)
@@ -110,14 +101,13 @@ class LeftOut(QWidget):
         for widget in (self._foreign, self.any_language):
             widget.setVisible(bool(foreign))
         self.put_back.setVisible(any(one.kind in _COMES_BACK for one in self._trims))
-        rows = [row for row in range(self.list.count()) if self.list.item(row).data(_TRIM)]
+        rows = [row for row, one in enumerate(self.list.items_in_order()) if key_of(one)]
         if rows:
             self.list.setCurrentRow(next((row for row in rows if row >= at), rows[-1]))
         self._offer()
 
     def _in_hand(self) -> Trim | None:
-        item = self.list.currentItem()
-        trim = item.data(_TRIM) if item is not None else None
+        trim = key_of(self.list.currentItem())
         return trim if isinstance(trim, Trim) else None
 
     def _offer(self) -> None:
@@ -153,11 +143,8 @@ def _rows(trims: Iterable[Trim]) -> Iterator[tuple[str, Trim | None]]:
             yield "\n".join(words), one
 
 
-def _item(words: str, trim: Trim | None) -> QListWidgetItem:
-    item = QListWidgetItem(words)
-    item.setData(_TRIM, trim)
-    item.setFont(theme().font(Type.BODY if trim is not None else Type.SECTION))
-    if trim is None:
+def _dress(item: QListWidgetItem, *, heading: bool) -> None:
+    item.setFont(theme().font(Type.SECTION if heading else Type.BODY))
+    if heading:
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setForeground(QBrush(theme().colour("secondary")))
-    return item

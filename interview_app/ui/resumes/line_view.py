@@ -2,7 +2,7 @@
 evidence it rests on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -14,24 +14,28 @@ from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard, o
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
-from interview_app.i18n import _
-from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.tailoring import RunShown
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, Card, DoingButton, Label, Notice, Tone
+from interview_app.i18n import _, ngettext
+from interview_app.messages.tailoring import (
+    OtherWording,
+    RunShown,
+    SentLine,
+    WordingBroughtBack,
+    WordingUsedEverywhere,
+)
+from interview_app.ui.boxes import STRETCH, empty, fill, flowing, hbox, vbox
+from interview_app.ui.controls import Button, Card, DoingButton, Hint, Label, Notice, Tone
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import quoted
+from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way, other_line
-from interview_app.ui.resumes.other_wordings import OtherWordings
-from interview_app.ui.resumes.sent_part import SentPart
 from interview_app.ui.resumes.words import (
     card_detail,
     card_origin,
     card_title,
     objection_words,
+    sent_words,
 )
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type
@@ -68,8 +72,7 @@ class LineView(QFrame):
         self._column = vbox(inside, 0, GRID)
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._column.addWidget(self.text)
-        self._column.addWidget(self._ways())
+        fill(self._column, self.text, self._ways())
         self._notices = vbox(spacing=GRID)
         self._column.addLayout(self._notices)
         self.wordings = OtherWordings()
@@ -81,20 +84,17 @@ class LineView(QFrame):
         self._column.addSpacing(GRID)
         self._column.addWidget(Label(_("Where it comes from"), Type.SECTION, "secondary"))
         self._cards = vbox(spacing=GRID)
-        self._column.addLayout(self._cards)
-        self._column.addStretch(1)
+        fill(self._column, self._cards, STRETCH)
         self.source = SourceView()
         self.source.request.connect(self.wish)
         self.source.hide()
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._split.setHandleWidth(1)
         self._split.setChildrenCollapsible(False)
-        area = scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID))
-        self._split.addWidget(area)
+        self._split.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
         self._split.addWidget(self.source)
         self._split.setSizes([400, 400])
-        whole = vbox(self, 0)
-        whole.addWidget(self._split)
+        fill(vbox(self, 0), self._split)
 
     def _ways(self) -> QWidget:
         """What can be done with the line, for who does not know the keys of the page."""
@@ -102,11 +102,7 @@ class LineView(QFrame):
         self.remove_button = DoingButton(_("Leave out"), "quiet")
         self.edit_button.clicked.connect(lambda: self.edit_wanted.emit(self._id()))
         self.remove_button.clicked.connect(lambda: self.left_out.emit(self._id()))
-        row = QWidget()
-        buttons = FlowLayout(row, spacing=GRID)
-        for button in (self.edit_button, self.remove_button):
-            buttons.addWidget(button)
-        return row
+        return flowing(self.edit_button, self.remove_button)
 
     def _id(self) -> str:
         return self._bullet.bullet_id if self._bullet is not None else ""
@@ -116,10 +112,6 @@ class LineView(QFrame):
         records = tuple(artifacts)
         self._names = {one.id: one.filename for one in records}
         self.source.know(records)
-
-    def show_picture(self, ready: PagePictureReady) -> None:
-        """A page picture that was asked for."""
-        self.source.show_picture(ready)
 
     def show_line(self, run: RunShown, bullet_id: str) -> None:
         """Show a line of the page."""
@@ -171,8 +163,7 @@ class LineView(QFrame):
         about = about_line(run.run_id, bullet.bullet_id)
         if self._drafts.from_before(about):
             notice = Notice(_("You had begun this wording the last time."), "info")
-            go_on = Button(_("Go on"))
-            go_on.clicked.connect(partial(self.edit_wanted.emit, bullet.bullet_id))
+            go_on = Button(_("Go on"), on_click=partial(self.edit_wanted.emit, bullet.bullet_id))
             notice.buttons.addWidget(go_on)
             self._notices.addWidget(notice)
 
@@ -202,12 +193,10 @@ class LineView(QFrame):
             frame.body.addWidget(Label(title, Type.BODY_STRONG, wrap=True))
         words = Label(quoted(quote, _LONGEST_QUOTE), Type.BODY, wrap=True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        frame.body.addWidget(words)
-        frame.body.addWidget(Label(card_detail(card), Type.SECONDARY, "secondary", wrap=True))
+        fill(frame.body, words, Hint(card_detail(card)))
         source = card.source
         name = self._names.get(source.artifact_id, "") if isinstance(source, DocumentSource) else ""
-        foot = hbox()
-        foot.addWidget(Label(card_origin(card, name), Type.SECONDARY, "secondary", wrap=True), 1)
+        foot = fill(hbox(), (Hint(card_origin(card, name)), 1))
         if isinstance(source, DocumentSource) and source.artifact_id in self._names:
             button = Button(_("Show source"), "quiet", icon="eye")
             button.clicked.connect(lambda: self._show_source(title, source))
@@ -228,3 +217,114 @@ class LineView(QFrame):
         self.source.expect((place,))
         self.source.show()
         self.source.show_mark(title, Mark(sources=(place,)))
+
+
+MOST = 3
+"""So many are shown; the ledger has them all."""
+
+
+class SentPart(QWidget):
+    """Hidden while nobody was sent the line. `ledger_wanted` carries the words that were sent
+    last.
+    """
+
+    ledger_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: tuple[SentLine, ...] = ()
+        column = vbox(self, (0, GRID, 0, 0), GRID)
+        column.addWidget(Label(_("Who got this line"), Type.SECTION, "secondary"))
+        self._rows = vbox(spacing=GRID)
+        column.addLayout(self._rows)
+        self._more = Hint()
+        column.addWidget(self._more)
+        self.look_up = Button(_("Look it up in the ledger"), "quiet", icon="search")
+        self.look_up.clicked.connect(
+            lambda: self.ledger_wanted.emit(self._lines[0].said_then if self._lines else "")
+        )
+        column.addWidget(self.look_up, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def show_lines(self, run_id: str, lines: tuple[SentLine, ...]) -> None:
+        """Show to whom a line of this run went, the last first."""
+        self.setVisible(bool(lines))
+        if lines == self._lines:
+            return
+        self._lines = lines
+        empty(self._rows)
+        for one in lines[:MOST]:
+            self._rows.addWidget(_row(run_id, one))
+        left = len(lines) - MOST
+        self._more.setVisible(left > 0)
+        self._more.setText(
+            ngettext("and {n} more time", "and {n} more times", max(left, 1)).format(n=left)
+        )
+
+
+def _row(run_id: str, one: SentLine) -> Card:
+    card = Card(spacing=GRID // 2)
+    card.body.addWidget(Label(sent_words(one.copy, run_id=run_id), Type.BODY, wrap=True))
+    if one.words:
+        card.body.addWidget(Hint(_("Changed since:")))
+        changed = ChangedWords()
+        changed.show_words(one.words)
+        card.body.addWidget(changed)
+    return card
+
+
+class OtherWordings(QWidget):
+    """`wish` carries a `WordingUsedEverywhere` or a `WordingBroughtBack`. Hidden where there is
+    nothing to say.
+    """
+
+    wish = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._run_id, self._line_id = "", ""
+        self._shown: Sequence[OtherWording] = ()
+        self.everywhere = DoingButton(_("Use everywhere"), on_click=self._use_everywhere)
+        self._alone = QWidget()
+        alone = vbox(self._alone, 0, GRID)
+        words = _("This wording is for this posting alone; other résumés keep the one before.")
+        fill(alone, Hint(words), (self.everywhere, 0, Qt.AlignmentFlag.AlignLeft))
+        self._others = QWidget()
+        others = vbox(self._others, (0, GRID, 0, 0), GRID)
+        others.addWidget(Label(_("Other wordings of this line"), Type.SECTION, "secondary"))
+        self._rows = vbox(spacing=GRID)
+        others.addLayout(self._rows)
+        fill(vbox(self, 0, GRID), self._alone, self._others)
+
+    def show_line(self, run: RunShown, bullet: ResumeBullet) -> None:
+        """Show what there is about a line of a run."""
+        self._run_id, self._line_id = run.run_id, bullet.line_id or ""
+        alone = bullet.bullet_id in run.for_this_posting and bool(self._line_id)
+        found = [one for one in run.wordings if one.bullet_id == bullet.bullet_id]
+        self._alone.setVisible(alone)
+        self._others.setVisible(bool(found))
+        self.setVisible(alone or bool(found))
+        if found == self._shown:
+            return
+        self._shown = found
+        empty(self._rows)
+        for one in found:
+            self._rows.addWidget(self._row(one))
+
+    def _row(self, one: OtherWording) -> Card:
+        card = Card(spacing=GRID // 2)
+        text = Label(one.text, wrap=True)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        card.body.addWidget(text)
+        use = DoingButton(
+            _("Use this one"), "quiet", name=_("Use this one: {text}").format(text=one.text)
+        )
+        use.clicked.connect(partial(self._bring_back, one.line_id))
+        card.body.addLayout(fill(hbox(), STRETCH, use))
+        return card
+
+    def _bring_back(self, line_id: str, _checked: bool = False) -> None:
+        self.wish.emit(WordingBroughtBack(run_id=self._run_id, line_id=line_id))
+
+    def _use_everywhere(self) -> None:
+        self.wish.emit(WordingUsedEverywhere(run_id=self._run_id, line_id=self._line_id))

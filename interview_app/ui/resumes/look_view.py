@@ -4,7 +4,7 @@ shows the page anew, and is no version of the résumé.
 
 import os
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
+    ContactLine,
     LookChosen,
     PhotoChosen,
     RunPagesShown,
     RunShown,
     SectionsArranged,
 )
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, Choice, IconButton, Label
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.resumes.contact_part import ContactPart
 from interview_app.ui.resumes.page_moves import in_new_order
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
@@ -78,29 +78,33 @@ class LookView(QFrame):
         self.theme_choice, self.accent = Choice(_("Theme")), Choice(_("Accent"))
         self.family, self.density = Choice(_("Font")), Choice(_("Density"))
         self.paper, self.most = Choice(_("Paper")), Choice(_("Pages at most"))
+        self._choices = {
+            "theme": self.theme_choice,
+            "accent": self.accent,
+            "family": self.family,
+            "density": self.density,
+            "paper": self.paper,
+            "max_pages": self.most,
+        }
         self.sections = QListWidget()
         self.sections.setAccessibleName(_("Sections in their order"))
         self.sections.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.sections.setMinimumHeight(theme().px(90))
         take_selected_in_hand(self.sections)
-        self.up = IconButton("up", _("Move section up"), size=16)
+        self.up = IconButton("up", _("Move section up"), size=16, on_click=lambda: self._move(-1))
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
         self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
         self.contact = ContactPart()
         self._fill_choices()
         self._build()
-        for choice in self._choices():
+        for choice in self._choices.values():
             choice.currentIndexChanged.connect(self._chosen)
         self.contact.chosen.connect(self._chosen)
         self.photo_choose.clicked.connect(self._choose_photo)
         self.photo_away.clicked.connect(lambda: self._photo_chosen(b""))
-        self.up.clicked.connect(lambda: self._move(-1))
         self.down.clicked.connect(lambda: self._move(1))
         self.sections.currentRowChanged.connect(lambda _row: self._offer())
-
-    def _choices(self) -> tuple[Choice, ...]:
-        return self.theme_choice, self.accent, self.family, self.density, self.paper, self.most
 
     def _fill_choices(self) -> None:
         for name, title in THEMES.items():
@@ -120,36 +124,22 @@ class LookView(QFrame):
         inside = QWidget()
         column = vbox(inside, 0, GRID // 2)
         self._of_own: list[QWidget] = [self.accent, self.family]
-        for choice in self._choices():
+        for choice in self._choices.values():
             label = Label(choice.accessibleName(), Type.SECONDARY, "secondary")
-            column.addWidget(label)
-            column.addWidget(choice)
-            column.addSpacing(GRID // 2)
+            fill(column, label, choice, GRID // 2)
             if choice in (self.accent, self.family):
                 self._of_own.append(label)
         self._of_own.append(self._photo_row())
         column.addWidget(self._of_own[-1])
-        self.fixed = Label(
-            _("This theme has its own colour and font, and no place for a photo."),
-            Type.SECONDARY,
-            "secondary",
-            wrap=True,
+        self.fixed = Hint(_("This theme has its own colour and font, and no place for a photo."))
+        fill(column, self.fixed, GRID // 2, self.contact, GRID // 2)
+        head = fill(
+            hbox(), (Label(_("Sections"), Type.SECONDARY, "secondary"), 1), self.up, self.down
         )
-        column.addWidget(self.fixed)
-        column.addSpacing(GRID // 2)
-        column.addWidget(self.contact)
-        column.addSpacing(GRID // 2)
-        head = hbox()
-        head.addWidget(Label(_("Sections"), Type.SECONDARY, "secondary"), 1)
-        head.addWidget(self.up)
-        head.addWidget(self.down)
-        column.addLayout(head)
-        column.addWidget(self.sections)
+        fill(column, head, self.sections)
         words = _("You can also drag a heading on the page.")
-        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
-        column.addStretch(1)
-        whole = vbox(self, 0)
-        whole.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        fill(column, Hint(words), STRETCH)
+        fill(vbox(self, 0), scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
 
     def _photo_row(self) -> QWidget:
         whole = QWidget()
@@ -175,12 +165,8 @@ class LookView(QFrame):
         """Show how a run is set."""
         self._run = run
         self._filling = True
-        for choice, value in zip(
-            self._choices(),
-            (run.theme, run.accent, run.family, run.density, run.paper, run.max_pages),
-            strict=True,
-        ):
-            choice.setCurrentIndex(max(0, choice.findData(value)))
+        for name, choice in self._choices.items():
+            choice.setCurrentIndex(max(0, choice.findData(getattr(run, name))))
         self.contact.show_run(run)
         self._filling = False
         self.photo_away.setVisible(bool(run.photo))
@@ -190,8 +176,7 @@ class LookView(QFrame):
 
     def fill_menus(self, menus: Mapping[str, QMenu]) -> None:
         """Offer each choice in the menu of its name; a choice that the theme has not is greyed."""
-        names = ("theme", "accent", "family", "density", "paper", "most")
-        for name, choice in zip(names, self._choices(), strict=True):
+        for name, choice in self._choices.items():
             menu = menus[name]
             for old in menu.findChildren(QActionGroup):
                 old.deleteLater()
@@ -247,24 +232,104 @@ class LookView(QFrame):
     def _chosen(self) -> None:
         if self._filling or self._run is None:
             return
-        paper: Literal["a4", "us-letter"] = (
-            "us-letter" if self.paper.currentData() == "us-letter" else "a4"
-        )
-        self.wish.emit(
-            LookChosen(
-                run_id=self._run.run_id,
-                theme=str(self.theme_choice.currentData()),
-                paper=paper,
-                max_pages=int(self.most.currentData()),
-                accent=str(self.accent.currentData()),
-                family=str(self.family.currentData()),
-                density=int(self.density.currentData()),
-                hidden_contact=self.contact.hidden,
-            )
-        )
+        chosen: dict[str, Any] = {
+            name: choice.currentData() for name, choice in self._choices.items()
+        }
+        hidden = self.contact.hidden
+        self.wish.emit(LookChosen(run_id=self._run.run_id, hidden_contact=hidden, **chosen))
 
 
 def _swatch(colour: str) -> QIcon:
     drawn = QPixmap(14, 14)
     drawn.fill(QColor(colour) if colour else Qt.GlobalColor.transparent)
     return QIcon(drawn)
+
+
+_TITLES = {
+    "email": N_("Email"),
+    "phone": N_("Phone"),
+    "town": N_("City"),
+    "street": N_("Street and postal code"),
+}
+"""What each is called; a web page by its address."""
+
+
+class ContactPart(QWidget):
+    """`chosen`: a line was switched on or off."""
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(_("Contact on the page"))
+        self._boxes: dict[ContactLine, CheckBox] = {}
+        self._hidden: tuple[str, ...] = ()
+        self._column = vbox(self, 0, GRID // 2)
+        self._lines = QWidget()
+        self._column.addWidget(Label(_("Contact on the page"), Type.SECONDARY, "secondary"))
+        self._column.addWidget(self._lines)
+
+    @property
+    def hidden(self) -> tuple[str, ...]:
+        """Keys of the lines that are not printed; what the profile does not fill stays as it is."""
+        off = {line.key: not box.isChecked() for line, box in self._boxes.items()}
+        kept = [key for key in self._hidden if off.get(key, True)]
+        return (*kept, *(key for key, is_off in off.items() if is_off and key not in kept))
+
+    def show_run(self, run: RunShown) -> None:
+        """Show what of the contact stands on a page; the boxes are made anew only for other
+        lines, so that the one in hand keeps the focus.
+        """
+        self._hidden = run.hidden_contact
+        if run.contact != tuple(self._boxes):
+            self._make(run.contact)
+        for line, box in self._boxes.items():
+            box.blockSignals(True)
+            box.setChecked(line.key not in run.hidden_contact)
+            box.blockSignals(False)
+        self.setVisible(bool(self._boxes))
+
+    def box(self, key: str) -> CheckBox:
+        """The box of a line."""
+        return next(box for line, box in self._boxes.items() if line.key == key)
+
+    def _make(self, lines: tuple[ContactLine, ...]) -> None:
+        old, self._lines = self._lines, QWidget()
+        column = vbox(self._lines, 0, GRID // 4)
+        self._boxes = {}
+        for line in lines:
+            title = _TITLES.get(line.key)
+            box = CheckBox(_(title) if title else _short(line.text))
+            box.setAccessibleDescription(line.text)
+            box.setToolTip(line.text)
+            box.toggled.connect(lambda _on: self.chosen.emit())
+            column.addWidget(box)
+            if title:
+                column.addWidget(_Value(line.text))
+            self._boxes[line] = box
+        self._column.replaceWidget(old, self._lines)
+        old.deleteLater()
+
+
+class _Value(QWidget):
+    """What a line says, under the words of its box."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._row = fill(hbox(self, 0), ElidedLabel(text, Type.SECONDARY, "secondary"))
+        theme().follow(self._indent)
+
+    def _indent(self) -> None:
+        self._row.setContentsMargins(theme().px(_BOX) + _BESIDE, 0, 0, 0)
+
+
+_BOX, _BESIDE = 14, 6
+"""Pixels of a check box, which grows with the text, and between it and its words."""
+_LONGEST = 34
+"""Characters of a web address beside its box."""
+
+
+def _short(address: str) -> str:
+    bare = address.removeprefix("https://").removeprefix("http://").removeprefix("www.")
+    bare = bare.rstrip("/")
+    return bare if len(bare) <= _LONGEST else f"{bare[: _LONGEST - 1]}…"

@@ -7,7 +7,6 @@ from textwrap import shorten
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QListWidget,
     QListWidgetItem,
     QWidget,
 )
@@ -22,10 +21,9 @@ from interview_app.messages.tailoring import (
     ListedLine,
     RunShown,
 )
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Badge, Button, Label, LineField, Notice
+from interview_app.ui.boxes import STRETCH, empty, fill, flowing, hbox, vbox
+from interview_app.ui.controls import Badge, Button, Hint, Label, LineField, Notice
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
@@ -37,8 +35,7 @@ from interview_app.ui.resumes.demand_words import (
     place_of,
     told,
 )
-from interview_app.ui.resumes.gap_card import is_open
-from interview_app.ui.resumes.gap_part import GapPart
+from interview_app.ui.resumes.gap_card import GapPart, is_open
 from interview_app.ui.resumes.words import (
     CONFIDENCE_MARKS,
     LEVELS,
@@ -47,9 +44,8 @@ from interview_app.ui.resumes.words import (
     card_title,
 )
 from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import wrap_lines
+from interview_app.ui.wrapped_lines import WordList, key_of
 
-_ID = Qt.ItemDataRole.UserRole
 _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
 
 
@@ -71,17 +67,9 @@ class MatchView(QFrame):
         self._answered, self._followed = False, ""
         self.gap.wish.connect(self._pass_on)
         self.list = TwoLineList(_("Requirements"))
-        self.cards = QListWidget()
-        self.cards.setAccessibleName(_("What answers the requirement"))
-        wrap_lines(self.cards)
+        self.cards = WordList(_("What answers the requirement"))
         self.cards.setSpacing(2)
-        self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.cards.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.lines = QListWidget()
-        self.lines.setAccessibleName(_("Lines that answer it"))
-        wrap_lines(self.lines)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.lines = WordList(_("Lines that answer it"))
         self.lines.setMaximumHeight(theme().px(150))
         self.filter = LineField()
         self.filter.setAccessibleName(_("Find a fact"))
@@ -90,26 +78,24 @@ class MatchView(QFrame):
         self.flags = Notice("", "warn")
         self._build()
         self.list.chosen.connect(lambda _key: self._show_requirement())
-        self.count.clicked.connect(self._count)
-        self.drop.clicked.connect(self._drop)
         self.cards.itemChanged.connect(self._picked)
         self.filter.textChanged.connect(self._find)
         for chosen in (self.lines.itemActivated, self.lines.itemClicked):
-            chosen.connect(lambda item: self.line_wanted.emit(str(item.data(_ID))))
+            chosen.connect(lambda item: self.line_wanted.emit(key_of(item)))
 
     def _build(self) -> None:
         inside = QWidget()
         column = vbox(inside, 0, GRID)
-        self._level = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._level = Hint()
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         self._badges = hbox(spacing=GRID)
-        self._quote = Label("", Type.SECONDARY, "secondary", wrap=True)
-        self._notes = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._quote = Hint()
+        self._notes = Hint()
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
         self.related = Button(_("Show related"), "quiet", icon="evidence")
         self.related.setCheckable(True)
-        self.count = Button(_("It is a demand"), icon="plus")
-        self.drop = Button(_("Not a demand"), "quiet")
+        self.count = Button(_("It is a demand"), icon="plus", on_click=self._count)
+        self.drop = Button(_("Not a demand"), "quiet", on_click=self._drop)
         self.list.setMinimumHeight(theme().px(180))
         self.list.setMaximumHeight(theme().px(320))
         for widget in (self._level, self.flags, self.list, self._title):
@@ -121,25 +107,16 @@ class MatchView(QFrame):
         column.addWidget(self._lines_title)
         column.addWidget(self.lines)
         column.addWidget(self.gap)
-        under = QWidget()
-        buttons = FlowLayout(under, spacing=GRID)
-        for button in (self.related, self.drop):
-            buttons.addWidget(button)
-        column.addWidget(under)
-        column.addWidget(self._evidence())
-        column.addStretch(1)
+        fill(column, flowing(self.related, self.drop), self._evidence(), STRETCH)
         self.related.toggled.connect(self._cards_part.setVisible)
-        whole = vbox(self, 0)
-        whole.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        fill(vbox(self, 0), scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
 
     def _evidence(self) -> QWidget:
         """What there is to answer a demand, to be ticked."""
         self._cards_part = QWidget()
         detail = vbox(self._cards_part, 0, GRID)
         words = _("A match is a suggestion. Tick what really answers it; the page puts it first.")
-        detail.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
-        detail.addWidget(self.filter)
-        detail.addWidget(self.cards)
+        fill(detail, Hint(words), self.filter, self.cards)
         self.cards.setMinimumHeight(theme().px(240))
         self._cards_part.hide()
         return self._cards_part
@@ -278,8 +255,7 @@ class MatchView(QFrame):
         assert self._run is not None
         self._title.setText(line.text)
         empty(self._badges)
-        self._badges.addWidget(Badge(_("not counted")))
-        self._badges.addStretch(1)
+        fill(self._badges, Badge(_("not counted")), STRETCH)
         posting = self._run.blackboard.posting
         place = at_line(posting, line.start) if posting is not None else ""
         self._quote.setVisible(bool(place))
@@ -315,9 +291,7 @@ class MatchView(QFrame):
         found = [one for one in printed if cards & set(one.evidence_card_ids)]
         self.lines.clear()
         for one in found:
-            item = QListWidgetItem(one.text)
-            item.setData(_ID, one.bullet_id)
-            self.lines.addItem(item)
+            self.lines.add(one.text, one.bullet_id)
         self.lines.setVisible(bool(found))
         self._lines_title.setVisible(bool(found))
 
@@ -328,49 +302,42 @@ class MatchView(QFrame):
         and its place.
         """
         self._filling = True
-        there = {self.cards.item(at).data(_ID) for at in range(self.cards.count())}
+        there = {key_of(item) for item in self.cards.items_in_order()}
         if there != {card.id for card in cards} or self.cards.property("of") != requirement_id:
             self.cards.setProperty("of", requirement_id)
             self.cards.clear()
             rank = {card_id: at for at, card_id in enumerate(chosen)}
             for card in sorted(cards, key=lambda card: rank.get(card.id, len(rank))):
-                item = QListWidgetItem()
-                item.setData(_ID, card.id)
-                item.setFlags(
+                self.cards.add("", card.id).setFlags(
                     Qt.ItemFlag.ItemIsEnabled
                     | Qt.ItemFlag.ItemIsSelectable
                     | Qt.ItemFlag.ItemIsUserCheckable
                 )
-                self.cards.addItem(item)
             self.cards.setCurrentRow(0)
         by_id = {card.id: card for card in cards}
-        for at in range(self.cards.count()):
-            item = self.cards.item(at)
-            card = by_id[item.data(_ID)]
+        for item in self.cards.items_in_order():
+            card = by_id[key_of(item)]
             # Anew every time: a card may have been put into other words under the same id.
-            words, detail = (
-                shorten(one_row(card.raw_text), 220, placeholder=" …"),
-                card_detail(card),
-            )
+            words = shorten(one_row(card.raw_text), 220, placeholder=" …")
+            detail = card_detail(card)
             item.setText(f"{words}\n{detail}" if detail else words)
             item.setToolTip(card_title(card))
             item.setCheckState(
-                Qt.CheckState.Checked if item.data(_ID) in chosen else Qt.CheckState.Unchecked
+                Qt.CheckState.Checked if card.id in chosen else Qt.CheckState.Unchecked
             )
         self._filling = False
         self._find(self.filter.text())
 
     def _find(self, text: str) -> None:
         wanted = text.casefold().split()
-        for at in range(self.cards.count()):
-            item = self.cards.item(at)
+        for item in self.cards.items_in_order():
             item.setHidden(not all(word in item.text().casefold() for word in wanted))
 
     def _picked(self, _item: QListWidgetItem) -> None:
         if self._filling or self._run is None:
             return
-        items = [self.cards.item(at) for at in range(self.cards.count())]
-        ticked = [str(one.data(_ID)) for one in items if one.checkState() is Qt.CheckState.Checked]
+        items = self.cards.items_in_order()
+        ticked = [key_of(one) for one in items if one.checkState() is Qt.CheckState.Checked]
         before = self._mapping(self.list.key()).evidence_card_ids
         ids = (
             *(one for one in before if one in ticked),

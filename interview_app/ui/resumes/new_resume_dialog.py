@@ -5,7 +5,7 @@ for.
 import os
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,7 +27,7 @@ from interview_app.messages.tailoring import (
     RunCost,
     RunProgressed,
 )
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.menu import APPROVE_KEYS
@@ -58,7 +58,6 @@ class NewResumeDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(_("New résumé"))
         self.setAccessibleName(_("New résumé sheet"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self._path = b""
         self._agreed: set[str] = set()
         self._asked = ""
@@ -89,39 +88,28 @@ class NewResumeDialog(QDialog):
         column, under = vbox(self._body, 0, GRID), vbox(self._under, _AROUND, GRID)
         column.addWidget(Label(_("New résumé"), Type.HEADING))
         self._intro = Label("", Type.BODY, "secondary", wrap=True)
-        column.addWidget(self._intro)
-        column.addSpacing(GRID // 2)
+        fill(column, self._intro, GRID // 2)
         files = hbox(spacing=GRID)
         self._file = ElidedLabel("", Type.BODY, "secondary")
         self._drop_file = Button(_("Remove file"), "quiet", icon="close")
-        self._choose = Button(_("Choose file…"), icon="document")
+        self._choose = Button(_("Choose file…"), icon="document", on_click=self._choose_file)
         for widget in (self._choose, self._drop_file, self._file):
             files.addWidget(widget, 1 if widget is self._file else 0)
         for name, field in ((_("Job posting"), self.posting), (_("Target title"), self.title)):
             label = Label(name, Type.BODY_STRONG)
             label.setBuddy(field)
             # A label stands nearer to its own field than to the one above it.
-            column.addSpacing(GRID // 2)
-            column.addWidget(label)
-            column.addWidget(field, 1 if field is self.posting else 0)
+            fill(column, GRID // 2, label, (field, 1 if field is self.posting else 0))
             if field is self.posting:
                 column.addLayout(files)
         column.addWidget(self.writer)
         self.notice = Notice("", "bad")
-        self.agree = Button(_("Ask this address"))
-        self.empty = Button(_("Start empty"), "quiet")
-        for button in (self.agree, self.empty):
-            self.notice.buttons.addWidget(button)
-        self.notice.hide()
-        under.addWidget(self.notice)
-        under.addLayout(self._foot())
-        whole = vbox(self, 0, 0)
-        whole.addWidget(scrolled(self._body, margins=_AROUND), 1)
-        whole.addWidget(self._under)
+        self.agree = Button(_("Ask this address"), on_click=self._agree)
+        self.empty = Button(_("Start empty"), "quiet", on_click=self._start_empty)
+        fill(self.notice.buttons, self.agree, self.empty)
+        fill(under, self.notice, self._foot())
+        fill(vbox(self, 0, 0), (scrolled(self._body, margins=_AROUND), 1), self._under)
         self._drop_file.clicked.connect(lambda: self.take_file(b""))
-        self._choose.clicked.connect(self._choose_file)
-        self.agree.clicked.connect(self._agree)
-        self.empty.clicked.connect(self._start_empty)
         self.writer.changed.connect(self._writer_changed)
         self.show_help()
 
@@ -132,19 +120,14 @@ class NewResumeDialog(QDialog):
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(_("Progress of the analysis"))
-        told.addWidget(self._stage)
-        told.addWidget(self._bar)
+        fill(told, self._stage, self._bar)
         foot.addLayout(told)
-        row = hbox(spacing=GRID)
-        row.addStretch(1)
+        row = fill(hbox(spacing=GRID), STRETCH)
         foot.addLayout(row)
-        self.cancel = Button(_("Cancel"))
-        self.start = Button(_("Analyze"), "primary")
+        self.cancel = Button(_("Cancel"), on_click=self.reject)
+        self.start = Button(_("Analyze"), "primary", on_click=self.analyze)
         self.start.setDefault(True)
-        row.addWidget(self.cancel)
-        row.addWidget(self.start)
-        self.cancel.clicked.connect(self.reject)
-        self.start.clicked.connect(self.analyze)
+        fill(row, self.cancel, self.start)
         self._show_working("")
         return foot
 
@@ -242,7 +225,6 @@ class NewResumeDialog(QDialog):
         self.notice.tell(sentence, "info")
         self.agree.hide()
         self.empty.show()
-        self.notice.show()
 
     def _start_empty(self) -> None:
         self.title.clear()
@@ -264,7 +246,6 @@ class NewResumeDialog(QDialog):
         self.agree.rename(button)
         self.agree.show()
         self.empty.hide()
-        self.notice.show()
         self._grow()
 
     def _agree(self) -> None:
@@ -331,7 +312,6 @@ class NewResumeDialog(QDialog):
         self.notice.tell(sentence, "bad")
         self.agree.hide()
         self.empty.hide()
-        self.notice.show()
         field.setFocus()
 
     def _show_working(self, stage: str) -> None:

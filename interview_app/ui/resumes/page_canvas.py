@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
+from interview_app.domain.drafts import about_line
 from interview_app.messages.tailoring import RunPagesShown, RunShown
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.menu import APPROVE_KEYS
@@ -69,7 +70,7 @@ class PageCanvas(PageSurface):
     def about(self, index: Index) -> str:
         """What the draft of a line's wording is called."""
         row = self.rows.row(index)
-        return page_marks.about(self._run_id, row.key if row is not None else "")
+        return about_line(self._run_id, row.key if row is not None else "")
 
     def show_run(self, run: RunShown) -> None:
         """What is to be said about the lines; another résumé's pages come by `show_pages`."""
@@ -97,7 +98,7 @@ class PageCanvas(PageSurface):
             self.begun.emit(begun[0])
 
     def _left_open(self, row: PageRow) -> bool:
-        about = page_marks.about(self._run_id, row.key)
+        about = about_line(self._run_id, row.key)
         left = self._drafts.of(about)
         return (
             left is not None

@@ -5,7 +5,7 @@ exclude each other, and how the page reads to a posting's words.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -25,16 +25,15 @@ from interview_app.domain.tailoring import (
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
-from interview_app.ui.boxes import vbox
+from interview_app.ui.boxes import fill, vbox
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.names import quoted
 from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
 from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import wrap_lines
+from interview_app.ui.wrapped_lines import WordList, key_of
 
-_ID = Qt.ItemDataRole.UserRole
 _VERDICTS = {
     Verdict.REFUSED: (N_("Not in what you approved"), "warning", "bad_ink"),
     Verdict.YOUR_WORD: (N_("In words of your own"), "info", "accent_ink"),
@@ -54,7 +53,7 @@ class _Found:
     colour: str
 
 
-class _WholeList(QListWidget):
+class _WholeList(WordList):
     """As high as its lines, at whatever width."""
 
     def sizeHint(self) -> QSize:
@@ -84,26 +83,18 @@ class PageChecks(QFrame):
         self._run: RunShown | None = None
         self.full = Label("", Type.BODY_STRONG, wrap=True)
         self.verdict = Notice("", "good")
-        self.mend = Button(_("Go to the line"))
+        self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
         self.verdict.buttons.addWidget(self.mend)
-        self.list = _WholeList()
-        self.list.setAccessibleName(_("Check"))
-        wrap_lines(self.list)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list = _WholeList(_("Check"))
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._build()
         self.list.itemActivated.connect(self._go_to)
         self.list.itemClicked.connect(self._go_to)
-        self.mend.clicked.connect(lambda: self.line_wanted.emit(""))
         theme().changed.connect(self._fill)
 
     def _build(self) -> None:
-        column = vbox(self, 0, GRID)
-        column.addWidget(self.full)
-        column.addWidget(self.verdict)
-        column.addWidget(self.list)
+        fill(vbox(self, 0, GRID), self.full, self.verdict, self.list)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
@@ -147,14 +138,13 @@ class PageChecks(QFrame):
         self.list.setIconSize(QSize(theme().px(18), theme().px(18)))
         self.list.clear()
         for one in found:
-            item = QListWidgetItem(icons.icon(one.icon, one.colour, size=18), one.words)
-            item.setData(_ID, one.bullet_id)
-            self.list.addItem(item)
+            item = self.list.add(one.words, one.bullet_id)
+            item.setIcon(icons.icon(one.icon, one.colour, size=18))
         self.list.setVisible(bool(found))
 
     def _go_to(self, item: QListWidgetItem) -> None:
-        if item.data(_ID):
-            self.line_wanted.emit(str(item.data(_ID)))
+        if key_of(item):
+            self.line_wanted.emit(key_of(item))
 
 
 def _refused(run: RunShown) -> int:

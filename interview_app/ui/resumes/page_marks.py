@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from interview_app.domain.drafts import about_line
 from interview_app.ui import icons
 from interview_app.ui.colours import LIGHT
 from interview_app.ui.resumes.page_rows import PageRow
@@ -23,11 +22,6 @@ _COUNT, _LEAST_COUNT, _BESIDE = 34, 14.0, 3.0
 _LEAST_DIGITS = 7
 _FLATTEST = 0.5
 """Of a count's height at the least; its digits keep to it."""
-
-
-def about(run_id: str, key: str) -> str:
-    """What the draft of a wording is called."""
-    return about_line(run_id, key)
 
 
 def like(rows: Sequence[PageRow], key: str) -> list[PageRow]:

@@ -4,7 +4,7 @@ wishes.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.resume import ResumeDocument
@@ -18,24 +18,24 @@ from interview_app.messages.tailoring import (
     SuggestedLine,
     WordingBroughtBack,
 )
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, IconButton, Label
+from interview_app.ui.boxes import fill, hbox, vbox
+from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.resumes.in_place import InPlace
 from interview_app.ui.resumes.page_canvas import PageCanvas
-from interview_app.ui.resumes.page_rows import PageRow
-from interview_app.ui.resumes.waiting_part import waiting_at
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.resumes.page_rows import MORE, PageRow
+from interview_app.ui.resumes.waiting_part import WaitingPart, waiting_at
+from interview_app.ui.theme import GRID, Type, theme
+
+_WIDTH = 460
 
 
 class PagePane(QFrame):
     """`wish` carries what was done to a line; `row_chosen` whether a row was taken in hand by mouse
-    or key; `asked` a row that was opened.
+    or key.
     """
 
     wish = Signal(object)
     row_chosen = Signal(bool)
-    asked = Signal(str)
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
@@ -51,10 +51,9 @@ class PagePane(QFrame):
         self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
         self.zoom_in = IconButton("plus", _("Zoom in"), size=16)
         self.zoom_now = Label("", Type.SECONDARY, "secondary")
-        self.zoom_fit = Button(_("Fit Page"), "quiet")
+        self.zoom_fit = Button(_("Fit Page"), "quiet", on_click=self._fit)
         self._build()
         self.canvas.chosen.connect(self._chosen)
-        self.canvas.asked.connect(self.asked)
         self.canvas.edited.connect(self._edited)
         self.canvas.left_out.connect(self.leave_out)
         self.canvas.moved.connect(self._moved)
@@ -67,13 +66,11 @@ class PagePane(QFrame):
         self.canvas.delegate.closeEditor.connect(self._end_change)
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom_to("in"))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom_to("out"))
-        self.zoom_fit.clicked.connect(self._fit)
         self.in_place.installEventFilter(self)
 
     def _build(self) -> None:
         self.setProperty("look", "sidebar")
-        column = vbox(self, 0, 0)
-        column.addWidget(self.canvas, 1)
+        column = fill(vbox(self, 0, 0), (self.canvas, 1))
         tools = QWidget()
         row = hbox(tools, (GRID, GRID // 2, GRID, GRID // 2), GRID // 2)
         row.addStretch(1)
@@ -216,3 +213,40 @@ class PagePane(QFrame):
         self._changing = self.canvas.suggestions.shown_at(key)
         if self._changing is not None:
             self.canvas.edit_line(key, self._changing.new)
+
+
+class InPlace(Card):
+    """A card over the page, under the row in hand; hidden where there is nothing to decide."""
+
+    def __init__(self, drafts: Drafts, parent: QWidget) -> None:
+        super().__init__(padding=GRID + GRID // 2, parent=parent)
+        self.setAccessibleName(_("To decide at this line"))
+        self.waiting = WaitingPart(drafts)
+        self._page = parent
+        self.body.addWidget(self.waiting)
+        self.hide()
+
+    def show_row(self, run: RunShown, row: PageRow | None) -> None:
+        """What there is to decide at a row."""
+        entry = row.of if row is not None and row.key.startswith(MORE) else None
+        self.setVisible(self.waiting.show_run(run, entry=entry))
+        if self.isVisible():
+            self.raise_()
+
+    def stand_under(self, line: QRect) -> None:
+        """Under a row of the page, above it where there is no room below."""
+        if not self.isVisible():
+            return
+        room = self._page.rect()
+        width = min(theme().px(_WIDTH), room.width() - 2 * GRID)
+        self.setFixedWidth(width)
+        self.body.activate()
+        height = (
+            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        )
+        self.resize(width, height)
+        left = max(GRID, min(line.left(), room.width() - width - GRID))
+        below = line.bottom() + GRID
+        above = line.top() - GRID - height
+        self.move(left, above if below + height > room.bottom() and above >= 0 else below)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -20,7 +20,8 @@ from interview_app.messages.tailoring import (
     SuggestedLine,
     WordRun,
 )
-from interview_app.ui.resumes.words import between_words, day
+from interview_app.ui.names import date_words
+from interview_app.ui.resumes.words import between_words
 
 Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "more"]
 MORE = "more:"
@@ -269,7 +270,7 @@ class States:
         sent = self._sent.get(bullet_id)
         if sent is not None:
             words = _("sent to {name} on {day} in other words")
-            return "send", "accent_ink", words.format(name=sent.to, day=day(sent.on))
+            return "send", "accent_ink", words.format(name=sent.to, day=date_words(sent.on))
         return "", "", ""
 
 

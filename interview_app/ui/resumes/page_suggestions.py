@@ -1,19 +1,93 @@
 """What is suggested for a page and was not decided yet: where each stands, and what the person does
-with it.
+with it by the buttons at its end.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
 
+from interview_app.i18n import _
 from interview_app.messages.tailoring import ProposalDecided, RunShown, SuggestedLine
+from interview_app.ui import icons
+from interview_app.ui.boxes import hbox
+from interview_app.ui.colours import LIGHT
+from interview_app.ui.controls import DoingButton
+from interview_app.ui.resumes.changed_words import spoken
 from interview_app.ui.resumes.page_rows import PageRow
-from interview_app.ui.resumes.page_strips import Strip
+from interview_app.ui.resumes.page_strips import BETWEEN, BUTTON, Strip
 from interview_app.ui.resumes.page_surface import PageSurface
-from interview_app.ui.resumes.strip_buttons import StripButtons
+from interview_app.ui.theme import theme
+
+_ICON = 14
+
+
+class _PaperButton(DoingButton):
+    """An icon on paper."""
+
+    def __init__(self, icon: str, colour: str, name: str, parent: QWidget) -> None:
+        super().__init__("", name=name, parent=parent)
+        self._drawn, self._colour = icon, colour
+        self.setToolTip(name)
+
+    def sizeHint(self) -> QSize:
+        """A small square."""
+        return QSize(theme().px(BUTTON), theme().px(BUTTON))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its icon, with a ground under the mouse and a ring in focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = LIGHT.pressed if self.isDown() else LIGHT.hover if self.underMouse() else "#ffffff"
+        painter.setBrush(QColor(ground))
+        focus = self.hasFocus()
+        painter.setPen(QPen(QColor(LIGHT.accent if focus else LIGHT.border_strong), 1 + focus))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        colour = getattr(LIGHT, self._colour if self.isEnabled() else "disabled")
+        sign, side = icons.drawn(self._drawn, colour, size=_ICON), theme().px(_ICON)
+        painter.drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, sign)
+        painter.end()
+
+
+class StripButtons(QWidget):
+    """`decided` carries whether a suggestion was accepted; `stepped` by how many to go on."""
+
+    decided = Signal(bool)
+    stepped = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = hbox(self, 0, theme().px(BETWEEN))
+        self.accept = _PaperButton("check", "good_ink", _("Accept"), self)
+        self.reject = _PaperButton("close", "bad_ink", _("Reject"), self)
+        self.back = _PaperButton("left", "secondary", _("Previous suggestion"), self)
+        self.on = _PaperButton("right", "secondary", _("Next suggestion"), self)
+        self.all = (self.accept, self.reject, self.back, self.on)
+        for button in self.all:
+            row.addWidget(button)
+        self.accept.clicked.connect(lambda: self.decided.emit(True))
+        self.reject.clicked.connect(lambda: self.decided.emit(False))
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.on.clicked.connect(lambda: self.stepped.emit(1))
+
+    def follow(self, page: QWidget) -> None:
+        """The Tab key comes from the page to the buttons, not through all that is beside it."""
+        for before, button in zip((page, *self.all), self.all, strict=False):
+            self.setTabOrder(before, button)
+
+    def show_strip(self, strip: Strip, *, in_hand: bool) -> None:
+        """Offer what a strip has; the Tab key reaches those of the row in hand."""
+        told = spoken(strip.one.words) or strip.one.new
+        for button in self.all:
+            button.setAccessibleDescription(". ".join(filter(None, (told, strip.note()))))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if in_hand else Qt.FocusPolicy.NoFocus)
+        for button in (self.back, self.on):
+            button.setVisible(strip.count > 1)
+        self.back.setEnabled(strip.at > 0)
+        self.on.setEnabled(strip.at + 1 < strip.count)
 
 
 class PageSuggestions(QObject):
@@ -58,7 +132,7 @@ class PageSuggestions(QObject):
             if key not in self._buttons and not strip.mute:
                 made = self._buttons[key] = StripButtons(self._surface.layer)
                 made.follow(self._surface)
-                made.decided.connect(partial(self._decide_at, key))
+                made.decided.connect(lambda on, key=key: self.decide(key, accepted=on))
                 made.stepped.connect(partial(self._step, key))
 
     def _strip(self, row: PageRow) -> Strip:
@@ -110,9 +184,6 @@ class PageSuggestions(QObject):
             ProposalDecided(run_id=self._run_id, proposal_id=one.id, accepted=accepted, text=own)
         )
         self.changed.emit()
-
-    def _decide_at(self, key: str, accepted: bool) -> None:
-        self.decide(key, accepted=accepted)
 
     def _step(self, key: str, step: int) -> None:
         self._at[key] = self._surface.strips[key].at + step

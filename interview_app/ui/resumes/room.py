@@ -29,13 +29,12 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.resumes.begin_sheets import BeginSheets
 from interview_app.ui.resumes.over_page import OverPage
-from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
+from interview_app.ui.resumes.sheets import Sheets
 from interview_app.ui.resumes.undo_steps import UndoSteps, done
 from interview_app.ui.resumes.words import not_looked_at
 from interview_app.ui.saving import open_file, show_in_folder
@@ -65,14 +64,14 @@ class ResumesRoom(QFrame):
         self._begins = False
         self.toolbar = QWidget()
         tools = hbox(self.toolbar, 0)
-        self.posting_button = Button(_("For a Job Posting…"), icon="plus")
+        self.posting_button = Button(_("For a Job Posting…"), icon="plus", on_click=self.begin)
         tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
         tools.addWidget(self.view.head.tools)
         self.notice = Notice("", "info")
         self._written_to = self._to_print = self._to_export = ""
         self._print_folder = QTemporaryDir()
-        self.open_written = Button(_("Open"))
+        self.open_written = Button(_("Open"), on_click=lambda: open_file(self._written_to))
         self.show_written = Button(_("Show in Folder"), icon="folder")
         self.toast = Toast(self.view.page.canvas.layer)
         for button in (self.open_written, self.show_written):
@@ -81,14 +80,11 @@ class ResumesRoom(QFrame):
         self.notice.buttons.addWidget(close)
         self.notice.hide()
         self._build()
-        self.posting_button.clicked.connect(self.begin)
-        self.open_written.clicked.connect(lambda: open_file(self._written_to))
         self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))
         close.clicked.connect(self.notice.hide)
         self.view.wish.connect(self._pass_on)
-        self._beginning = BeginSheets(self, self._drafts, run=lambda: self.view.run)
-        self._beginning.wish.connect(self.wish)
-        self._sheets = RunSheets(self, self._drafts, run=lambda: self.view.run)
+        self._sheets = Sheets(self, self._drafts, run=lambda: self.view.run)
+        self._sheets.begun.connect(self.wish)
         self._sheets.wish.connect(self._pass_on)
         self.view.head.compare_wanted.connect(self._sheets.compare)
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
@@ -100,7 +96,7 @@ class ResumesRoom(QFrame):
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
             RunCost: self._cost,
-            HelpTold: self._beginning.show_help,
+            HelpTold: self._sheets.show_help,
             HelperChanged: lambda message: self._tell(message.sentence, "warn"),
             RunShown: self._show_run,
             RunPagesShown: self.view.show_pages,
@@ -108,7 +104,7 @@ class ResumesRoom(QFrame):
             ResumeWritten: self._written,
             VersionsCompared: self._sheets.show_comparison,
             LedgerShown: self._sheets.show_ledger,
-            PagePictureReady: self.view.line.line.show_picture,
+            PagePictureReady: self.view.line.line.source.show_picture,
         }
 
     @property
@@ -127,8 +123,7 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self._looking)
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
-        whole = vbox(self, 0, 0)
-        whole.addWidget(self._first, 1)
+        fill(vbox(self, 0, 0), (self._first, 1))
         # A stack tells assistive programs of its pages alone.
         OverPage(self.notice, self, self.view.page)
         self._tell_empty()
@@ -173,11 +168,11 @@ class ResumesRoom(QFrame):
         """
         self._begins = not self._evidence
         if self._evidence:
-            self._beginning.begin("" if self._several else self._posting)
+            self._sheets.begin("" if self._several else self._posting)
 
     def begin_with(self, path: bytes) -> None:
         """The sheet of a new résumé for the posting in this file."""
-        self._beginning.begin(path=path)
+        self._sheets.begin(path=path)
 
     def show_part(self, run_id: str) -> None:
         """Show this résumé; the general one is made where there is something to make it from."""
@@ -276,7 +271,7 @@ class ResumesRoom(QFrame):
         what = done(message, run, self.view.page.document) if run is not None else None
         if what is not None and steps is not None:
             steps.did(what.step)
-        if not self._beginning.asks_who(message):
+        if not self._sheets.asks_who(message):
             self.wish.emit(message)
         if what is not None and what.sentence:
             words = self.view.page.waits(message) if self.view.page.at_work else what.sentence
@@ -287,7 +282,7 @@ class ResumesRoom(QFrame):
         if run is not None and run.run_id == message.run_id:
             self.view.head.show_cost(message)
         else:
-            self._beginning.show_cost(message)
+            self._sheets.show_cost(message)
 
     def _show_runs(self, message: RunsChanged) -> None:
         run = self.view.run
@@ -307,12 +302,11 @@ class ResumesRoom(QFrame):
         self._left.discard(run.run_id)
         self._steps.setdefault(run.run_id, UndoSteps(run.run_id)).show(run)
         self.view.show_run(run)
-        self._sheets.show_run(run)
         if run.notes and (before is None or before.notes != run.notes):
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self._tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
-        if self._beginning.show_run(run):
+        if self._sheets.show_run(run):
             # The sheet that had the keys is gone; what the posting asks comes next.
             self.view.match.list.setFocus()
         if self._to_export and run.blackboard.draft is not None:
@@ -324,7 +318,7 @@ class ResumesRoom(QFrame):
         if run is not None and run.run_id == message.run_id:
             self.view.show_progress(message)
         else:
-            self._beginning.show_progress(message)
+            self._sheets.show_progress(message)
 
     def _failed(self, message: RunFailed) -> None:
         if self.view.run is not None and message.run_id not in ("", self.view.run.run_id):
@@ -340,7 +334,7 @@ class ResumesRoom(QFrame):
         self._failed_elsewhere(message)
 
     def _failed_elsewhere(self, message: RunFailed) -> None:
-        if not self._beginning.takes_failure(message):
+        if not self._sheets.takes_failure(message):
             self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
     def _written(self, message: ResumeWritten) -> None:
@@ -376,7 +370,6 @@ class ResumesRoom(QFrame):
         self.show_written.hide()
         self.open_written.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
-        self.notice.show()
 
     def _tell_empty(self) -> None:
         self.posting_button.setVisible(self._evidence)

@@ -2,7 +2,6 @@
 its page what it waits for and how far it is.
 """
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -27,9 +26,9 @@ from interview_app.messages.tailoring import (
     RunShown,
     RunStopped,
 )
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, DoingButton, ElidedLabel, IconButton, Label
-from interview_app.ui.controls.pop_up import opens
+from interview_app.ui.boxes import fill, hbox, vbox
+from interview_app.ui.controls import Button, DoingButton, ElidedLabel, Hint, IconButton, Label
+from interview_app.ui.controls.buttons import fill_menu, opens
 from interview_app.ui.dialogs import ask_to_delete, deletion
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.writer_choice import cost_words
@@ -64,12 +63,18 @@ class RunHead(QFrame):
         super().__init__()
         self.setProperty("look", "page")
         self._run: RunShown | None = None
-        self.go_on = DoingButton(_("Go on"), "primary", icon="right")
+        self.go_on = DoingButton(_("Go on"), "primary", icon="right", on_click=self._go_on)
         self.share = Button(_("Share"), icon="download")
         self.more = IconButton("more", _("More for this résumé"))
-        self.stop = Button(_("Stop"), icon="stop")
+        self.stop = Button(
+            _("Stop"),
+            icon="stop",
+            on_click=lambda: self.wish.emit(
+                RunStopped(run_id=self._run.run_id if self._run is not None else "")
+            ),
+        )
         self._waits = Label("", Type.SECONDARY, "warn_ink", wrap=True)
-        self._helped = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._helped = Hint()
         self._words = ""
         self._build()
         self._connect()
@@ -78,31 +83,18 @@ class RunHead(QFrame):
 
     def _build(self) -> None:
         self.tools = QWidget()
-        row = hbox(self.tools, 0, GRID)
-        for widget in (self.go_on, self.share, self.more):
-            row.addWidget(widget)
-        column = vbox(self, (2 * GRID, GRID, 3 * GRID, GRID), GRID)
-        column.addWidget(self._helped)
-        column.addWidget(self._waits)
+        fill(hbox(self.tools, 0, GRID), self.go_on, self.share, self.more)
+        column = fill(vbox(self, (2 * GRID, GRID, 3 * GRID, GRID), GRID), self._helped, self._waits)
         self._progress = QWidget()
         work = hbox(self._progress, 0, GRID)
         self._stage = ElidedLabel("", Type.SECONDARY, "secondary")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(_("Progress of this résumé"))
-        work.addWidget(self._stage, 1)
-        work.addWidget(self._bar, 1)
-        work.addWidget(self.stop)
+        fill(work, (self._stage, 1), (self._bar, 1), self.stop)
         column.addWidget(self._progress)
 
     def _connect(self) -> None:
-        self.go_on.clicked.connect(self._go_on)
-        self.stop.clicked.connect(
-            lambda: self.wish.emit(
-                RunStopped(run_id=self._run.run_id if self._run is not None else "")
-            )
-        )
-        self._shares: list[QAction] = []
         self._share_menu, self._more_menu = self._sharing(), self._menu()
         opens(self.share, self._share_menu)
         opens(self.more, self._more_menu)
@@ -117,7 +109,8 @@ class RunHead(QFrame):
     def _sharing(self) -> QMenu:
         menu = QMenu(self)
         menu.setAccessibleName(_("Share"))
-        ways: list[tuple[str, Callable[[], object]] | None] = [
+        self._shares = fill_menu(
+            menu,
             *((_(label), partial(self.export, format)) for format, label in FORMATS),
             (_("Print…"), self.print_wanted.emit),
             None,
@@ -125,22 +118,20 @@ class RunHead(QFrame):
             None,
             *((_(label), partial(self.export, format)) for format, label in MORE_FORMATS),
             (_("Export all files and reports…"), self._export_all),
-        ]
-        for way in ways:
-            if way is None:
-                menu.addSeparator()
-            else:
-                self._shares.append(_added(menu, *way))
+        )
         return menu
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setAccessibleName(_("More for this résumé"))
-        self._again = _added(menu, _("Write the draft again"), self._write)
-        self._compare = _added(menu, _("Compare versions…"), self.compare_wanted.emit)
-        self._ledger = _added(menu, _("Who got which line…"), self.ledger_wanted.emit)
-        menu.addSeparator()
-        self._delete = _added(menu, _("Delete this résumé…"), self.delete)
+        self._again, self._compare, self._ledger, self._delete = fill_menu(
+            menu,
+            (_("Write the draft again"), self._write),
+            (_("Compare versions…"), self.compare_wanted.emit),
+            (_("Who got which line…"), self.ledger_wanted.emit),
+            None,
+            (_("Delete this résumé…"), self.delete),
+        )
         return menu
 
     def put_away(self) -> None:
@@ -273,10 +264,3 @@ class RunHead(QFrame):
             words += " " + _("What you noted about who got it goes too.")
         title = _("Delete “{name}”?").format(name=self._run.blackboard.inputs.target_title)
         ask_to_delete(deletion(title, words), self, lambda: self.wish.emit(wish))
-
-
-def _added(menu: QMenu, text: str, do: Callable[[], object]) -> QAction:
-    action = QAction(text, menu)
-    action.triggered.connect(lambda _checked=False: do())
-    menu.addAction(action)
-    return action

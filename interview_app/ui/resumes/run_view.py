@@ -1,4 +1,6 @@
-"""One résumé: its page, and beside it what the posting asks, the line in hand, and the look."""
+"""One résumé: its page, and beside it what the posting asks, what there is about the row in hand,
+and the look.
+"""
 
 from collections.abc import Callable
 
@@ -20,16 +22,78 @@ from interview_app.messages.tailoring import (
     RunProgressed,
     RunShown,
 )
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import EmptyState, line
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.controls import EmptyState, Hint, Label, line
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.panes import side_by_side
-from interview_app.ui.resumes.line_pane import LinePane
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.names import quoted
+from interview_app.ui.panes import Panes
+from interview_app.ui.resumes.left_out import LeftOut
+from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.look_view import LookView
 from interview_app.ui.resumes.match_view import MatchView
+from interview_app.ui.resumes.page_checks import PageChecks
 from interview_app.ui.resumes.page_pane import PagePane
+from interview_app.ui.resumes.page_rows import MORE, PageRow
 from interview_app.ui.resumes.run_head import RunHead
 from interview_app.ui.theme import GRID, Type, theme
+
+_OF_PROFILE = N_("Name, contact, dates and titles are changed in your profile and your jobs.")
+_SAID = {
+    "name": _OF_PROFILE,
+    "headline": _OF_PROFILE,
+    "entry": _OF_PROFILE,
+    "section": N_("You can drag a heading on the page, or move it in Look."),
+}
+"""What is said about a row of each kind."""
+
+
+class LinePane(QFrame):
+    """`wish` carries what its parts wish; `line_wanted` a line to be gone to."""
+
+    wish = Signal(object)
+    line_wanted = Signal(str)
+
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
+        self.setProperty("look", "sidebar")
+        self.line = LineView(drafts)
+        self.checks, self.left_out = PageChecks(), LeftOut()
+        self._of = Label("", Type.BODY_STRONG, wrap=True)
+        self._where = Hint()
+        inside = QWidget()
+        fill(vbox(inside, 0, GRID), self._of, self._where, self.checks, self.left_out, STRETCH)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.line)
+        self.stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        fill(vbox(self, 0), self.stack)
+        self.line.wish.connect(self.wish)
+        self.left_out.wish.connect(self.wish)
+        self.checks.line_wanted.connect(self.line_wanted)
+
+    def show_row(self, run: RunShown, row: PageRow | None) -> None:
+        """Show what there is about a row; without one, about the whole page."""
+        if row is not None and row.kind == "line":
+            self.line.show_line(run, row.key)
+            self.stack.setCurrentIndex(0)
+            return
+        self.stack.setCurrentIndex(1)
+        whole = row is None or row.key == MORE
+        self._of.setText(_("The whole page") if whole or row is None else row.text)
+        words = _(_SAID[row.kind]) if row is not None and row.kind in _SAID else ""
+        if row is not None and row.kind == "suggested":
+            quotes = [quoted(one, len(one)) for one in row.suggested[0].quotes]
+            words = "\n\n".join((_("Where it comes from"), *quotes))
+        self._where.setVisible(bool(words))
+        self._where.setText(words)
+        self.checks.setVisible(whole)
+        self.checks.show_run(run)
+        entry = row.of if row is not None and row.kind == "more" else None
+        if row is not None and row.kind == "entry":
+            entry = row.key.partition(":")[2]
+        self.left_out.setVisible(whole or entry is not None)
+        self.left_out.show_run(run, entry=None if whole else entry)
+
 
 FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
 
@@ -61,8 +125,7 @@ class FaceBar(QWidget):
             group.addButton(button)
             self.buttons[key] = button
             row.addWidget(button, 1 + len(_(title)))
-        theme().changed.connect(self._dress)
-        self._dress()
+        theme().follow(self._dress)
 
     def count(self, key: str, waits: int) -> None:
         """Say beside a name how much waits there."""
@@ -84,7 +147,7 @@ class RunView(QFrame):
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
         self.setProperty("look", "page")
-        self._run: RunShown | None = None
+        self.run: RunShown | None = None
         self._early: dict[str, RunPagesShown] = {}
         self.head, self.bar, self.page = RunHead(), FaceBar(), PagePane(drafts)
         self.match, self.line, self.look = MatchView(drafts), LinePane(drafts), LookView()
@@ -101,7 +164,7 @@ class RunView(QFrame):
             part.wish.connect(self.wish)
         self.bar.chosen.connect(self.show_face)
         self.page.row_chosen.connect(self._row_chosen)
-        self.page.asked.connect(lambda _key: self.show_face("line"))
+        self.page.canvas.asked.connect(lambda _key: self.show_face("line"))
         for lines in (self.line, self.match):
             lines.line_wanted.connect(self.show_line)
         self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
@@ -112,10 +175,7 @@ class RunView(QFrame):
     def _build(self) -> None:
         side = QFrame()
         side.setProperty("look", "sidebar")
-        beside = vbox(side, 0, 0)
-        beside.addWidget(self.bar)
-        beside.addWidget(line())
-        beside.addWidget(self.inspector, 1)
+        fill(vbox(side, 0, 0), self.bar, line(), (self.inspector, 1))
         self._side = side
         self._keep_width()
         theme().changed.connect(self._keep_width)
@@ -135,7 +195,7 @@ class RunView(QFrame):
         self._middle.addWidget(self.page)
         column = vbox(self, 0, 0)
         column.addWidget(self.head)
-        column.addWidget(side_by_side(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
+        column.addWidget(Panes(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
 
     def _keep_width(self) -> None:
         """Never narrower than its widest button at this text size, and no wider than that: it grew
@@ -143,11 +203,6 @@ class RunView(QFrame):
         """
         least = max(_LEAST_SIDE, self.bar.minimumSizeHint().width())
         self._side.setMinimumWidth(min(theme().px(280), least))
-
-    @property
-    def run(self) -> RunShown | None:
-        """The run that is shown."""
-        return self._run
 
     def show_face(self, key: str) -> None:
         """Bring a face of the inspector up."""
@@ -157,18 +212,18 @@ class RunView(QFrame):
 
     def _fill_face(self) -> None:
         """Only what is seen is made anew with a run; the others when they come up."""
-        if self._run is None:
+        if self.run is None:
             return
         if self.inspector.currentWidget() is self.match:
-            self.match.show_run(self._run)
+            self.match.show_run(self.run)
         elif self.inspector.currentWidget() is self.line:
-            self.line.show_row(self._run, self.page.row())
+            self.line.show_row(self.run, self.page.row())
 
     def show_run(self, run: RunShown) -> None:
         """Show a run; its page comes up with its draft, and beside it the face that has something
         to answer. Otherwise the person stays where they are.
         """
-        before, self._run = self._run, run
+        before, self.run = self.run, run
         other = before is None or before.run_id != run.run_id
         drafted = run.blackboard.draft is not None
         in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
@@ -199,7 +254,7 @@ class RunView(QFrame):
 
     def show_pages(self, pages: RunPagesShown) -> None:
         """The pages as they will print; those of a run that is told after them wait for it."""
-        if self._run is None or pages.run_id != self._run.run_id:
+        if self.run is None or pages.run_id != self.run.run_id:
             self._early[pages.run_id] = pages
             return
         self.page.show_pages(pages)
@@ -231,5 +286,5 @@ class RunView(QFrame):
             self._fill_face()
 
     def _write(self) -> None:
-        if self._run is not None:
-            self.wish.emit(DraftRequested(run_id=self._run.run_id))
+        if self.run is not None:
+            self.wish.emit(DraftRequested(run_id=self.run.run_id))

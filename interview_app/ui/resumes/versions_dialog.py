@@ -1,7 +1,7 @@
 """Two versions of a résumé side by side, word by word, and the way back to the older one."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
@@ -10,27 +10,23 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, empty, fill, vbox
 from interview_app.ui.controls import Button, Card, Choice, Label
-from interview_app.ui.flow import empty
-from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.titled_dialog import TitledDialog
 
 
-class VersionsDialog(QDialog):
+class VersionsDialog(TitledDialog):
     """Shown by `open()`. `wish` carries a `ComparisonRequested` or a `RunOpened`."""
 
     wish = Signal(object)
 
     def __init__(self, run: RunShown, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        heading = _("Version {n} beside an older one").format(n=run.version)
+        super().__init__(_("Compare versions"), parent, heading=heading)
         self._run = run
-        self.setWindowTitle(_("Compare versions"))
-        self.setAccessibleName(_("Compare versions"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(620), room.width()), min(theme().px(420), room.height()))
         self.older = Choice(_("Compare with"))
@@ -41,29 +37,16 @@ class VersionsDialog(QDialog):
         self._say_where_back()
         self.older.currentIndexChanged.connect(self.ask)
         self.setMinimumWidth(min(theme().px(420), room.width()))
-        keep_whole(self)
 
     def _build(self) -> None:
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
-        title = _("Version {n} beside an older one").format(n=self._run.version)
-        column.addWidget(Label(title, Type.HEADING, wrap=True))
-        column.addWidget(self.older)
         inside = QWidget()
         inside.setAccessibleName(_("Changed lines"))
-        whole = vbox(inside, 0)
-        whole.addLayout(self.lines)
-        whole.addStretch(1)
-        column.addWidget(scrolled(inside, margins=(0, GRID, 0, GRID)), 1)
-        foot = hbox(spacing=GRID)
-        foot.addStretch(1)
-        self.go_back = Button("")
-        close = Button(_("Close"), "primary")
+        fill(vbox(inside, 0), self.lines, STRETCH)
+        fill(self.column, self.older, (scrolled(inside, margins=(0, GRID, 0, GRID)), 1))
+        self.go_back = Button("", on_click=self._go_back)
+        close = Button(_("Close"), "primary", on_click=self.reject)
         close.setDefault(True)
-        foot.addWidget(self.go_back)
-        foot.addWidget(close)
-        column.addLayout(foot)
-        close.clicked.connect(self.reject)
-        self.go_back.clicked.connect(self._go_back)
+        self.foot(STRETCH, self.go_back, close)
 
     def ask(self) -> None:
         """Ask for the comparison with the version chosen, and say where the button leads."""

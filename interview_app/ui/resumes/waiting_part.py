@@ -18,13 +18,11 @@ from interview_app.messages.tailoring import (
     WordingTakenOut,
 )
 from interview_app.ui import icons
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, DoingButton, GrowingText, Label
+from interview_app.ui.boxes import fill, flowing, hbox, vbox
+from interview_app.ui.controls import Button, DoingButton, GrowingText, Hint, IconButton, Label
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import quoted
-from interview_app.ui.resumes.stepper import Stepper
 from interview_app.ui.theme import GRID, Type
 
 
@@ -45,14 +43,14 @@ class WaitingPart(QWidget):
         self.stepper = Stepper(_("Previous line"), _("Next line"))
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.why = Label("", Type.SECONDARY, "secondary", wrap=True)
-        self.true_button = DoingButton(_("It is true"))
-        self.change_button = Button(_("Change"))
-        self.out_button = DoingButton(_("Take out"), "quiet")
+        self.why = Hint()
+        self.true_button = DoingButton(_("It is true"), on_click=self._attest)
+        self.change_button = Button(_("Change"), on_click=self._begin_change)
+        self.out_button = DoingButton(_("Take out"), "quiet", on_click=self._take_out)
         self.editor = GrowingText(least=2, most=6)
         self.editor.setAccessibleName(_("Your new wording"))
-        self.save_button = DoingButton(_("Save line"))
-        self.cancel_button = Button(_("Cancel"), "quiet")
+        self.save_button = DoingButton(_("Save line"), on_click=self._save)
+        self.cancel_button = Button(_("Cancel"), "quiet", on_click=self._end_change)
         self._build()
         self._connect()
         self.hide()
@@ -65,26 +63,20 @@ class WaitingPart(QWidget):
         )
         head.addWidget(self.title, 1)
         head.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
-        column.addWidget(self.text)
-        column.addWidget(self.why)
-        self._ways = _row(self.true_button, self.change_button, self.out_button)
+        fill(column, head, self.text, self.why)
+        self._ways = flowing(self.true_button, self.change_button, self.out_button)
         self._changing = QWidget()
-        inner = vbox(self._changing, 0, GRID)
-        inner.addWidget(self.editor)
-        inner.addWidget(_row(self.save_button, self.cancel_button))
+        fill(
+            vbox(self._changing, 0, GRID),
+            self.editor,
+            flowing(self.save_button, self.cancel_button),
+        )
         self._changing.hide()
-        column.addWidget(self._ways)
-        column.addWidget(self._changing)
+        fill(column, self._ways, self._changing)
 
     def _connect(self) -> None:
         self.stepper.moved.connect(self._show_at)
-        self.true_button.clicked.connect(self._attest)
-        self.change_button.clicked.connect(self._begin_change)
-        self.out_button.clicked.connect(self._take_out)
         self.editor.textChanged.connect(self._typed)
-        self.save_button.clicked.connect(self._save)
-        self.cancel_button.clicked.connect(self._end_change)
         for keys in APPROVE_KEYS:  # Return alone is a new line of the field
             shortcut = QShortcut(QKeySequence(keys), self.editor)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -184,14 +176,6 @@ class WaitingPart(QWidget):
             )
 
 
-def _row(*buttons: QWidget) -> QWidget:
-    row = QWidget()
-    flow = FlowLayout(row, spacing=GRID)
-    for button in buttons:
-        flow.addWidget(button)
-    return row
-
-
 def waiting_at(run: RunShown, entry_id: str) -> list[WaitingLine]:
     """What waits at an entry of the page; at "" what has no entry there."""
     draft = run.blackboard.draft
@@ -216,3 +200,30 @@ def export_waits(lines: int) -> str:
         lines,
     )
     return words.format(n=lines)
+
+
+class Stepper(QWidget):
+    """`moved` carries the place that is in hand, from 0. Hidden while there is one thing alone."""
+
+    moved = Signal(int)
+
+    def __init__(self, back: str, on: str) -> None:
+        super().__init__()
+        self.at, self._count = 0, 0
+        self.back, self.on = IconButton("left", back, size=16), IconButton("right", on, size=16)
+        self.words = Label("", Type.SECONDARY, "secondary")
+        fill(hbox(self, 0, GRID // 2), self.words, self.back, self.on)
+        self.back.clicked.connect(lambda: self._go(self.at - 1))
+        self.on.clicked.connect(lambda: self._go(self.at + 1))
+
+    def show_place(self, at: int, count: int) -> None:
+        """This one of so many is in hand; tells nobody."""
+        self.at, self._count = at, count
+        self.words.setText(_("{n} of {count}").format(n=at + 1, count=count))
+        self.back.setEnabled(at > 0)
+        self.on.setEnabled(at + 1 < count)
+        self.setVisible(count > 1)
+
+    def _go(self, at: int) -> None:
+        self.show_place(at, self._count)
+        self.moved.emit(at)

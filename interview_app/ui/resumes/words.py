@@ -1,5 +1,5 @@
-"""What the Résumés room calls priorities, confidence and states, and the icon and colour of
-each.
+"""What the Résumés room calls priorities, confidence and states, the icon and colour of each, and
+résumés as rows of the window's sidebar.
 """
 
 import re
@@ -21,6 +21,8 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.forms.typed_dates import in_words
 from interview_app.ui.names import date_words, isolated
+from interview_app.ui.source_list import SourceRow
+from interview_app.ui.window_plan import GENERAL_PLACE, resume_place
 
 PRIORITIES = {
     Priority.HIGH: N_("Must have"),
@@ -163,20 +165,17 @@ def sent_words(copy: SentCopy, *, run_id: str = "") -> str:
         words = _("Sent to: {name} on {day} (version {n})")
     else:
         words = _("Sent to: {name} on {day} (“{title}”, version {n})")
-    return words.format(name=copy.to, day=day(copy.on), n=copy.version, title=copy.target_title)
+    return words.format(
+        name=copy.to, day=date_words(copy.on), n=copy.version, title=copy.target_title
+    )
 
 
 def conflict_words(one: SentLine) -> str:
     """What somebody was sent, and what the draft says of the same evidence now."""
     words = _("{name} was sent on {day}: “{then}”. Now it says: “{now}”.")
     return words.format(
-        name=one.copy.to, day=day(one.copy.on), then=one.said_then, now=one.says_now
+        name=one.copy.to, day=date_words(one.copy.on), then=one.said_then, now=one.says_now
     )
-
-
-def day(moment: str) -> str:
-    """The day of an ISO 8601 time in words."""
-    return date_words(moment)
 
 
 def short_day(moment: str) -> str:
@@ -193,3 +192,25 @@ def short_day(moment: str) -> str:
 def today() -> str:
     """Today as `YYYY-MM-DD`."""
     return date.today().isoformat()
+
+
+_SHOWN_STATES = ("warning", "clock", "send")
+"""What stands in a row: what waits for the person, and what went out; the rest is for the ear."""
+
+
+def rows_of(runs: Iterable[RunSummary]) -> tuple[SourceRow, ...]:
+    """A row each, in their order."""
+    return tuple(_row(one) for one in runs)
+
+
+def _row(summary: RunSummary) -> SourceRow:
+    words, icon, colour = run_state(summary)
+    place = resume_place(summary.run_id)
+    return SourceRow(
+        key=place,
+        title=summary.target_title,
+        icon="resume",
+        words=f"{words} · {short_day(summary.changed)}",
+        state=(icon, colour) if icon in _SHOWN_STATES else None,
+        own=place != GENERAL_PLACE,
+    )

@@ -4,8 +4,8 @@ to, and what it may cost.
 
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _, language, ngettext
 from interview_app.messages.tailoring import (
@@ -15,9 +15,10 @@ from interview_app.messages.tailoring import (
     HelpTold,
     RunCost,
 )
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, fill, vbox
 from interview_app.ui.controls import Button, Choice, Label
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.titled_dialog import TitledDialog
 
 
 class WriterChoice(QWidget):
@@ -74,7 +75,7 @@ class WriterChoice(QWidget):
         self.words.setVisible(bool(words))
 
 
-class WriterSheet(QDialog):
+class WriterSheet(TitledDialog):
     """Asks who works on a run before it is written or gone on with. `wish` carries the message, or
     a `HelpRequested`.
     """
@@ -89,34 +90,19 @@ class WriterSheet(QDialog):
         helped: bool,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._wanted = wanted
         going_on = isinstance(wanted, GoingOnRequested)
         title = _("Go on with this résumé") if going_on else _("Write the draft")
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = _("What is finished is not done, and not paid for, again.") if going_on else ""
+        super().__init__(title, parent, words=words)
+        self._wanted = wanted
         self.setMinimumWidth(theme().px(480))
         self.writer = WriterChoice()
         self.writer.show_help(told)
-        self.start = Button("", "primary")
+        self.start = Button("", "primary", on_click=self._begin)
         self.start.setDefault(True)
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
-        column.addWidget(Label(title, Type.HEADING, wrap=True))
-        words = _("What is finished is not done, and not paid for, again.") if going_on else ""
-        if words:
-            column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
-        column.addWidget(self.writer)
-        column.addStretch(1)
-        foot = hbox(margins=(0, GRID, 0, 0), spacing=GRID)
-        cancel = Button(_("Cancel"))
-        foot.addStretch(1)
-        foot.addWidget(cancel)
-        foot.addWidget(self.start)
-        column.addLayout(foot)
-        cancel.clicked.connect(self.reject)
-        self.start.clicked.connect(self._begin)
+        cancel = Button(_("Cancel"), on_click=self.reject)
+        fill(self.column, self.writer, STRETCH)
+        self.foot(STRETCH, cancel, self.start, above=GRID)
         self.writer.changed.connect(self._name)
         self.writer.choose(with_models=helped)
         self._name()

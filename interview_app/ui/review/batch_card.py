@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, ReadingProgressed
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import TONE_ICONS, TONE_INKS, ElidedLabel, Label
+from interview_app.ui.boxes import fill, hbox, vbox
+from interview_app.ui.controls import TONE_ICONS, TONE_INKS, ElidedLabel, Hint, Label
 from interview_app.ui.icons import IconLabel
-from interview_app.ui.review.reading_progress import ReadingProgressCard
+from interview_app.ui.review.reading_card import ReadingProgressCard
 from interview_app.ui.review.report_lines import reading_lines
 from interview_app.ui.theme import GRID, Type
 
@@ -115,7 +115,4 @@ class _Line(QWidget):
         row.addWidget(
             IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16), 0, Qt.AlignmentFlag.AlignTop
         )
-        words = vbox(spacing=0)
-        words.addWidget(ElidedLabel(filename, Type.BODY))
-        words.addWidget(Label(sentence, Type.SECONDARY, "secondary", wrap=True))
-        row.addLayout(words, 1)
+        row.addLayout(fill(vbox(spacing=0), ElidedLabel(filename, Type.BODY), Hint(sentence)), 1)

@@ -2,18 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from interview_app.domain.asks import PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.messages.documents import ReadingEnded, ReadingProgressed
 from interview_app.messages.interview import AskEnded, ToolActivity
 from interview_app.messages.sessions import EarlierCard
-from interview_app.ui.conversation.cards import (
-    AskCard,
-    ConversationCard,
-    PhaseCard,
-    ReviewCard,
-    UploadCard,
-)
-from interview_app.ui.conversation.tool_card import ToolCard
+from interview_app.ui.conversation.cards import ConversationCard, ToolCard, card_of
 from interview_app.ui.conversation.view import is_shown
 from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
@@ -25,7 +17,9 @@ def earlier_cards(cards: Iterable[EarlierCard]) -> Iterator[tuple[int, Conversat
     for one in cards:
         showed = one.showed
         if isinstance(showed, AskEnded):
-            yield one.id, _ask_card(showed)
+            card = card_of(showed.ask)
+            card.freeze(showed.answer)
+            yield one.id, card
         elif isinstance(showed, ToolActivity):
             if is_shown(showed):
                 yield one.id, ToolCard(showed)
@@ -36,20 +30,6 @@ def earlier_cards(cards: Iterable[EarlierCard]) -> Iterator[tuple[int, Conversat
             _put_in_row(rows[one.id], showed)
         else:
             yield one.id, _reading_card(showed)
-
-
-def _ask_card(ended: AskEnded) -> AskCard:
-    ask = ended.ask
-    card: AskCard
-    if isinstance(ask, ReviewAsk):
-        card = ReviewCard(ask)
-    elif isinstance(ask, PhaseAsk):
-        card = PhaseCard(ask)
-    else:
-        assert isinstance(ask, UploadAsk)
-        card = UploadCard(ask)
-    card.freeze(ended.answer)
-    return card
 
 
 def _put_in_row(row: BatchCard, ended: ReadingEnded) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import vbox
-from interview_app.ui.controls import DoingButton, Label
+from interview_app.ui.boxes import STRETCH, fill, vbox
+from interview_app.ui.controls import DoingButton, Hint, Label
 from interview_app.ui.theme import GRID, Type
 
 
@@ -26,19 +26,13 @@ class OneByOne(QWidget):
         self._at = 0
         self.looked_at: list[str] = []
         column = vbox(self, 0, GRID // 2)
-        self._told = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._told = Hint()
         self._text = Label("", Type.BODY, wrap=True)
         row = QHBoxLayout()
-        self.right_button = DoingButton(_("It is right"))
-        self.next_button = DoingButton(_("Next"), "quiet")
-        row.addWidget(self.right_button)
-        row.addWidget(self.next_button)
-        row.addStretch(1)
-        for part in (self._told, self._text):
-            column.addWidget(part)
-        column.addLayout(row)
-        self.right_button.clicked.connect(self.take)
-        self.next_button.clicked.connect(self.go_on)
+        self.right_button = DoingButton(_("It is right"), on_click=self.take)
+        self.next_button = DoingButton(_("Next"), "quiet", on_click=self.go_on)
+        fill(row, self.right_button, self.next_button, STRETCH)
+        fill(column, self._told, self._text, row)
         self._refresh()
 
     def left(self) -> list[str]:

@@ -2,13 +2,67 @@
 it.
 """
 
+from typing import ClassVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar
+
 from interview_app.i18n import _
-from interview_app.messages.documents import DocumentRead, ReadingProgressed
-from interview_app.ui.controls import ElidedLabel
-from interview_app.ui.review.reading_progress import ReadingProgressCard
+from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
+from interview_app.ui.boxes import fill, hbox, vbox
+from interview_app.ui.controls import Button, ElidedLabel, Hint, Label
+from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.ui.icons import IconLabel
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.report_lines import reading_lines
-from interview_app.ui.theme import Type
+from interview_app.ui.theme import GRID, Type
+
+
+class ReadingProgressCard(ConversationCard):
+    """`wish` carries a `ReadingCancelled`; what came of the reading is folded behind the report
+    button.
+    """
+
+    wish = Signal(object)
+    cancels_the_rest: ClassVar[bool]
+    """Whether Cancel is for all that is left, or for one document."""
+
+    def __init__(self, title: Label, state: str, *, steps: int) -> None:
+        """Build the head and the progress; `steps`: how many there are, 0 while that is not
+        known.
+        """
+        super().__init__()
+        self.handle = ""
+        self.cancelled = False
+        """Whether the person does not want it read after all."""
+        self._title = title
+        self._state = Hint(state)
+        self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"), on_click=self._cancel)
+        self.report_button = Button(_("Show report"), "quiet", on_click=self._fold)
+        self.report_button.hide()
+        self.body.addLayout(self._head())
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, steps)
+        self._progress.setAccessibleName(_("Reading progress"))
+        self.body.addWidget(self._progress)
+
+    def _head(self) -> QHBoxLayout:
+        head = hbox(spacing=GRID + GRID // 2)
+        head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
+        words = fill(vbox(spacing=2), self._title, self._state)
+        fill(head, (words, 1), self.cancel_button, self.report_button)
+        return head
+
+    def _cancel(self) -> None:
+        self.cancelled = True
+        self.cancel_button.setEnabled(False)
+        self._state.setText(_("Cancelling …"))
+        self.wish.emit(ReadingCancelled(handle=self.handle, rest=self.cancels_the_rest))
+
+    def _fold(self) -> None:
+        """Fold or unfold the report."""
+        raise NotImplementedError
 
 
 class ReadingCard(ReadingProgressCard):

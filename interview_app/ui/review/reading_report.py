@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import FlowLayout, hbox, vbox
 from interview_app.ui.controls import Badge, Label, Notice, SectionLabel
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.review.report_lines import reading_lines
 from interview_app.ui.theme import GRID

@@ -28,8 +28,7 @@ class ReadingText(QPlainTextEdit):
         )
         self.document().setDocumentMargin(12)
         self._spans: tuple[tuple[int, int], ...] = ()
-        theme().changed.connect(self._dress)
-        self._dress()
+        theme().follow(self._dress)
 
     def show_text(self, text: str, spans: tuple[tuple[int, int], ...] = ()) -> None:
         """Show a text with these spans marked, the first in view."""

@@ -12,7 +12,7 @@ from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
-from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
+from interview_app.ui.forms.timeline_sections import SECTION, size_of
 from interview_app.ui.names import quoted
 
 _CONTACT = (
@@ -46,14 +46,14 @@ def reading_lines(reading: DocumentReading) -> ReadingLines:
     """The report of a reading."""
     profile = _json(reading.derived.applicant_profile)
     timeline = _json(reading.derived.skeleton_timeline)
-    found = [_label(path) for path in _CONTACT if value_at(profile, path)]
+    found = [_label_in(PROFILE, path) for path in _CONTACT if value_at(profile, path)]
     if value_at(profile, "basics.location"):
         found.append(_("Place"))
-    found += [_count(key, items) for key in _section_keys() if (items := timeline.get(key))]
+    found += [_count(key, items) for key in SECTION if (items := timeline.get(key))]
     missing: list[str] = []
     if profile or timeline:
-        missing = [_label(path) for path in _EXPECTED if not value_at(profile, path)]
-        missing += [_section_label(key) for key in _EXPECTED_SECTIONS if not timeline.get(key)]
+        missing = [_label_in(PROFILE, path) for path in _EXPECTED if not value_at(profile, path)]
+        missing += [_(SECTION[key].label) for key in _EXPECTED_SECTIONS if not timeline.get(key)]
     checks = (*_issues(reading), *_doubts(reading))
     headline, tone = _headline(reading, something=bool(found), checks=len(checks))
     return ReadingLines(
@@ -79,25 +79,11 @@ def _headline(reading: DocumentReading, *, something: bool, checks: int) -> tupl
     return _("The document was read, and everything looks right."), "good"
 
 
-def _label(path: str) -> str:
-    return next(
-        _(part.label) for part in PROFILE if isinstance(part, FieldSpec) and part.path == path
-    )
-
-
-def _section_keys() -> tuple[str, ...]:
-    return tuple(section.key for section in SECTIONS)
-
-
-def _section_label(key: str) -> str:
-    return next(_(section.label) for section in SECTIONS if section.key == key)
-
-
 def _count(key: str, entries: Sequence[dict[str, Any]]) -> str:
     count = size_of(key, entries)
     if key == "experiences":
         return ngettext("{n} job", "{n} jobs", count).format(n=count)
-    return f"{_section_label(key)} ({count})"
+    return f"{_(SECTION[key].label)} ({count})"
 
 
 def _issues(reading: DocumentReading) -> tuple[str, ...]:
@@ -139,9 +125,10 @@ def _path_label(path: str) -> str:
     if entry is None:
         return _label_in(PROFILE, inner) or inner
     key, at, field = entry.group(1), int(entry.group(2)), entry.group(3)
-    parts = next((section.parts for section in SECTIONS if section.key == key), ())
-    section = _section_label(key) if key in _section_keys() else key
-    return f"{section} {at + 1}, {_label_in(parts, field) or field}"
+    if key not in SECTION:
+        return f"{key} {at + 1}, {field}"
+    section = SECTION[key]
+    return f"{_(section.label)} {at + 1}, {_label_in(section.parts, field) or field}"
 
 
 def _label_in(parts: tuple[Part, ...], path: str) -> str:

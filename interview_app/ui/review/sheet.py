@@ -9,7 +9,7 @@ when the program ended is handed to it as a draft.
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -19,10 +19,10 @@ from interview_app.domain.drafts import Draft
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
-from interview_app.messages.documents import DocumentRead, PagePictureReady
+from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, Label, LineField, Notice, PlaceFor, line
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
@@ -66,7 +66,6 @@ class ReviewSheet(LongForm):
         title = sheet_title(self._ask.data_type)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self._has_source = bool(self._marks.sources or self._marks.answers)
         self._build(sheet_heading(self._ask.data_type, self._ask.data))
         self._path = ""
@@ -88,8 +87,7 @@ class ReviewSheet(LongForm):
         if self._ask.names_other is not None:
             notice = self._names_other(self._ask.names_other.name)
             head.addLayout(PlaceFor(notice, margins=(0, GRID, 0, 0)))
-        column.addLayout(head)
-        column.addWidget(line())
+        fill(column, head, line())
         self.body = FormAndSource(self._ask.data_type, has_source=self._has_source, parent=self)
         self.form, self.source = self.body.form, self.body.source
         self.left_before = LeftBefore(self.form)
@@ -97,12 +95,10 @@ class ReviewSheet(LongForm):
         begun = _(
             "You had begun to say what is wrong with it. Your words stand under “Reject…” again."
         )
-        self.begun = Label(begun, Type.SECONDARY, "secondary", wrap=True)
+        self.begun = Hint(begun)
         head.addWidget(self.begun)
         self.begun.hide()
-        column.addWidget(self.body, 1)
-        column.addWidget(line())
-        column.addLayout(self._footer())
+        fill(column, (self.body, 1), line(), self._footer())
 
     def _names_other(self, name: str) -> Notice:
         told = _("This document names {name}. If it is not about you, leave it out.")
@@ -115,7 +111,6 @@ class ReviewSheet(LongForm):
     def _footer(self) -> QVBoxLayout:
         footer = vbox(margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID), spacing=GRID + GRID // 2)
         self._problem = Notice("", "bad")
-        self._problem.hide()
         footer.addWidget(self._problem)
         texts = {path: str(value_at(self._ask.data, path) or "") for path in self._ask.marked}
         self.one_by_one = OneByOne(texts)
@@ -125,16 +120,13 @@ class ReviewSheet(LongForm):
         buttons = hbox(spacing=GRID)
         self._status = Label("", Type.BODY, "secondary", wrap=True)
         self.undo_button = Button(_("Undo"), "quiet", icon="undo")
-        self.reject_button = Button(_("Reject…"), "danger")
-        self.approve_button = Button(_("Approve"), "primary")
+        self.reject_button = Button(_("Reject…"), "danger", on_click=self.ask_why)
+        self.approve_button = Button(_("Approve"), "primary", on_click=self.approve)
         self.approve_button.setDefault(True)
         keys = QKeySequence(APPROVE_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
         self.approve_button.setToolTip(keys)
         self._foot.addWidget(self._status, 1)
-        buttons.addStretch(1)
-        buttons.addWidget(self.undo_button)
-        buttons.addWidget(self.reject_button)
-        buttons.addWidget(self.approve_button)
+        fill(buttons, STRETCH, self.undo_button, self.reject_button, self.approve_button)
         self._foot.addLayout(buttons)
         self._buttons = buttons
         footer.addLayout(self._foot)
@@ -151,8 +143,6 @@ class ReviewSheet(LongForm):
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(self._call_wrong)
         self.undo_button.clicked.connect(self.form.undo)
-        self.reject_button.clicked.connect(self.ask_why)
-        self.approve_button.clicked.connect(self.approve)
         for keys in APPROVE_KEYS:
             QShortcut(QKeySequence(keys), self).activated.connect(self.approve)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(
@@ -164,11 +154,6 @@ class ReviewSheet(LongForm):
     def show_picture(self, ready: PagePictureReady) -> None:
         """A page picture that was asked for."""
         self.source.show_picture(ready)
-
-    def show_reading(self, read: DocumentRead) -> None:
-        """A document's text and name, for sources without pages."""
-        if read.reading.artifact_record is not None:
-            self.show_documents((read.reading.artifact_record,))
 
     def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """The library's documents: names, pages and texts of the sources."""
@@ -209,16 +194,14 @@ class ReviewSheet(LongForm):
             self._problem.tell(
                 f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad"
             )
-            self._problem.show()
             return
         notes = self._wrong_note()
-        self._answer("modified" if self._differs() else "approved", notes)
+        self._answer("modified" if self.form.is_changed() else "approved", notes)
 
     def ask_why(self) -> None:
         """Ask for the reason of a rejection; the answer rejects."""
         self.begun.hide()
         dialog = RejectDialog(self, reason=self._reason)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.typed.connect(self._keep_reason)
         dialog.rejected_with.connect(self._reject_with)
         dialog.open()
@@ -250,13 +233,10 @@ class ReviewSheet(LongForm):
         wrong = self.form.wrong_labels()
         return _("Marked as wrong: {fields}").format(fields=", ".join(wrong)) if wrong else None
 
-    def _differs(self) -> bool:
-        return self.form.is_changed()
-
     # how it is shown
 
     def _refresh(self) -> None:
-        changed = self._differs()
+        changed = self.form.is_changed()
         self.approve_button.rename(self._approve_words(changed=changed))
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo())

@@ -12,9 +12,8 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.provenance import Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
-from interview_app.ui.boxes import hbox, vbox
+from interview_app.ui.boxes import STRETCH, FlowLayout, fill, hbox, vbox
 from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.names import quoted
@@ -61,14 +60,12 @@ class SourceView(QFrame):
         head.addWidget(self._title, 1)
         for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
             head.addWidget(widget)
-        column.addLayout(head)
-        column.addWidget(line())
+        fill(column, head, line())
         self.canvas, self.text = PageCanvas(), ReadingText()
         self._nothing = _nothing()
         self._stack = QStackedWidget()
         canvas_frame = QWidget()
-        inner = vbox(canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0))
-        inner.addWidget(self.canvas)
+        fill(vbox(canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
         self._canvas_frame = canvas_frame
         for face in (canvas_frame, self.text, self._nothing):
             self._stack.addWidget(face)
@@ -237,8 +234,7 @@ class _Foot(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        column = vbox(self, 0, 0)
-        column.addWidget(line())
+        column = fill(vbox(self, 0, 0), line())
         inner = vbox(
             margins=(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2), spacing=GRID // 2
         )
@@ -293,7 +289,5 @@ def _nothing() -> QWidget:
         _("Choose a field to see where its value comes from."), Type.BODY, "secondary", wrap=True
     )
     label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    column.addStretch(1)
-    column.addWidget(label)
-    column.addStretch(1)
+    fill(column, STRETCH, label, STRETCH)
     return widget

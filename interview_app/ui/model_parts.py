@@ -1,5 +1,5 @@
-"""Who may lead the interview, as one list: the guide, and the places with models that the person
-set up.
+"""The parts of the page of models: who may lead the interview, which contact data is kept back, and
+what was spent.
 """
 
 from collections.abc import Iterable
@@ -7,15 +7,16 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox, vbox
-from interview_app.ui.controls import Button, IconButton, Label
-from interview_app.ui.controls.pop_up import opens
+from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label
+from interview_app.ui.controls.buttons import opens
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.privacy_sheet import WITHHELD
 from interview_app.ui.theme import GRID, Type, theme
 
 GUIDE = "guide"
@@ -44,17 +45,10 @@ class PlaceList(QWidget):
             action = menu.addAction(_("Other") if one.id == "other" else one.title)
             action.triggered.connect(partial(self.chosen.emit, one.id))
         opens(self.add, menu)
-        self.remove = IconButton("minus", _("Remove this model"), size=16)
-        self.remove.clicked.connect(self._remove)
-        column = vbox(self, 0, GRID // 2)
-        column.addWidget(self.list, 1)
-        row = hbox(spacing=2)
-        row.addWidget(self.add)
-        row.addWidget(self.remove)
-        row.addStretch(1)
-        column.addLayout(row)
-        theme().scaled.connect(self._fit)
-        self._fit()
+        self.remove = IconButton("minus", _("Remove this model"), size=16, on_click=self._remove)
+        column = fill(vbox(self, 0, GRID // 2), (self.list, 1))
+        column.addLayout(fill(hbox(spacing=2), self.add, self.remove, STRETCH))
+        theme().follow(self._fit)
 
     def show_places(self, places: Iterable[ModelPlace], *, leads: str, now: str) -> None:
         """List the guide and these places; `leads` is the key of the one that leads, `now` of the
@@ -90,16 +84,14 @@ class AboutGuide(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        column = vbox(self, 0, 12)
-        column.addWidget(Label(_("Guided interview (no AI)"), Type.HEADING))
+        column = fill(vbox(self, 0, 12), Label(_("Guided interview (no AI)"), Type.HEADING))
         words = _(
             "The guide leads without any model. A model makes the interview livelier; it needs a "
             "key, or runs here."
         )
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         self.use = Button(_("Use the guide"))
-        column.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addStretch(1)
+        fill(column, (self.use, 0, Qt.AlignmentFlag.AlignLeading), STRETCH)
 
 
 def _marked(line: ListLine) -> ListLine:
@@ -113,3 +105,56 @@ def _line(place: ModelPlace) -> ListLine:
     if place.title == "other":
         title = _("Other")
     return ListLine(key=place.title, title=title, detail=place.model, icon="spark")
+
+
+class KeptBack(QWidget):
+    """`chosen` carries the field paths to keep back, a tuple."""
+
+    chosen = Signal(object)
+
+    def __init__(self, withheld: tuple[str, ...]) -> None:
+        super().__init__()
+        column = vbox(self, 0, GRID)
+        column.addWidget(Label(_("Keep back from models elsewhere"), Type.BODY_STRONG))
+        row = hbox(spacing=2 * GRID)
+        titles = {
+            "basics.name": _("Name"),
+            "basics.email": _("Email"),
+            "basics.phone": _("Phone"),
+            "basics.location.address": _("Address line"),
+            "basics.image": _("Photo"),
+        }
+        self.switches: dict[str, CheckBox] = {}
+        for path in WITHHELD:
+            box = CheckBox(titles[path])
+            box.setAccessibleName(_("Keep back: {what}").format(what=titles[path]))
+            box.setChecked(path in withheld)
+            box.toggled.connect(lambda _on: self._tell())
+            self.switches[path] = box
+            row.addWidget(box)
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def _tell(self) -> None:
+        self.chosen.emit(tuple(path for path, box in self.switches.items() if box.isChecked()))
+
+
+class SpendingPart(QWidget):
+    """Two looks at what leaves this computer, the sum so far, and the limit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = Button(_("What leaves this computer…"), "quiet")
+        self.journal = Button(_("Requests so far…"), "quiet")
+        self.cap = QLineEdit()
+        self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
+        self.cap.setPlaceholderText(_("no limit"))
+        self.spent = Hint()
+        column = vbox(self, 0, GRID)
+        for widgets in ((self.look, self.journal), (Label(_("Stop at (dollars)")), self.cap)):
+            column.addLayout(fill(hbox(spacing=GRID), *widgets, STRETCH))
+        column.addWidget(self.spent)
+        theme().follow(self._fit)
+
+    def _fit(self) -> None:
+        self.cap.setFixedWidth(theme().px(120))

@@ -1,4 +1,6 @@
-"""The sheets before work on a résumé: what it is for, and who works on it."""
+"""The sheets over a résumé: before work on it what it is for and who works on it, then two versions
+compared, to whom it was sent, and what others were told.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,31 +8,38 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from interview_app.domain.drafts import NEW_RESUME
+from interview_app.domain.drafts import NEW_RESUME, about_sent
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
     DraftRequested,
     GoingOnRequested,
     HelpTold,
+    LedgerRequested,
+    LedgerShown,
     RunCost,
     RunFailed,
     RunProgressed,
     RunShown,
     RunStopped,
+    VersionsCompared,
 )
 from interview_app.ui.drafts import Drafts, EndOfSheet
+from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
 
 _ANALYSIS = (State.PREPROCESSING, State.JD_ANALYSIS, State.EVIDENCE_MAPPING)
 """What a résumé begins with, and one that is written has behind it."""
 
 
-class BeginSheets(QObject):
-    """Opens them over a page; `wish` carries what they ask, `run` gives the résumé that is shown
-    there now.
+class Sheets(QObject):
+    """Opens them over a page; `run` gives the résumé that is shown there now. `begun` carries what
+    work begins with, `wish` what else they ask.
     """
 
+    begun = Signal(object)
     wish = Signal(object)
 
     def __init__(
@@ -41,6 +50,9 @@ class BeginSheets(QObject):
         self._dialog: NewResumeDialog | None = None
         self._sheet: WriterSheet | None = None
         self._help = HelpTold(run_id="", offered=False)
+        self._versions: VersionsDialog | None = None
+        self._sent: SentDialog | None = None
+        self._ledger_of: str | None = None
         self.new_run = ""
 
     def begin(self, posting: str = "", path: bytes = b"") -> None:
@@ -57,8 +69,8 @@ class BeginSheets(QObject):
         if path:
             dialog.take_file(path)
         dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
-        dialog.wish.connect(self.wish)
-        dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self.new_run)))
+        dialog.wish.connect(self.begun)
+        dialog.stopped.connect(lambda: self.begun.emit(RunStopped(run_id=self.new_run)))
         end = EndOfSheet(dialog)
         dialog.finished.connect(lambda _code: self._dialog_closed(end))
         dialog.open()
@@ -81,14 +93,11 @@ class BeginSheets(QObject):
         sheet = self._sheet = WriterSheet(
             message, replace(self._help, words=()), helped=helped, parent=self._page
         )
-        sheet.wish.connect(self.wish)
-        sheet.finished.connect(self._sheet_closed)
+        sheet.wish.connect(self.begun)
+        sheet.finished.connect(lambda: setattr(self, "_sheet", None))
         sheet.open()
         sheet.ask()
         return True
-
-    def _sheet_closed(self) -> None:
-        self._sheet = None
 
     def show_help(self, message: HelpTold) -> None:
         """Who could help, with the run that is asked about or with any."""
@@ -114,6 +123,12 @@ class BeginSheets(QObject):
             self._dialog.show_progress(message)
 
     def show_run(self, run: RunShown) -> bool:
+        """The résumé changed under an open sheet; whether it is one that was begun here."""
+        if self._sent is not None:
+            self._sent.show_run(run)
+        return self._ends_beginning(run)
+
+    def _ends_beginning(self, run: RunShown) -> bool:
         """The run that was begun stands: its sheet goes, and its page is written by whom the person
         has just chosen. Where that sends something off, it is asked first, with what it costs.
         Whether it was that run.
@@ -125,7 +140,7 @@ class BeginSheets(QObject):
         self._dialog.busy = False
         self._dialog.accept()
         if run.blackboard.draft is None and not leaves:
-            self.wish.emit(DraftRequested(run_id=run.run_id, with_models=with_models))
+            self.begun.emit(DraftRequested(run_id=run.run_id, with_models=with_models))
         return True
 
     def takes_failure(self, message: RunFailed) -> bool:
@@ -142,3 +157,55 @@ class BeginSheets(QObject):
         self.new_run = ""  # Analyze begins another
         self._dialog.show_failure(message.sentence)
         return True
+
+    def compare(self) -> None:
+        """Two versions of the résumé beside each other."""
+        run = self._run()
+        if run is None:
+            return
+        dialog = self._versions = VersionsDialog(run, self._page)
+        dialog.wish.connect(self.wish)
+        dialog.finished.connect(lambda: setattr(self, "_versions", None))
+        dialog.open()
+        dialog.ask()
+
+    def show_comparison(self, message: VersionsCompared) -> None:
+        """What was asked for by `compare`."""
+        if self._versions is not None:
+            self._versions.show_comparison(message)
+
+    def note_sent(self) -> None:
+        """To whom the résumé was sent."""
+        run = self._run()
+        if run is None:
+            return
+        dialog = self._sent = SentDialog(run, self._page)
+        about = about_sent(run.run_id)
+        left = self._drafts.of(about)
+        if left is not None:
+            dialog.take_up(left.content)
+        dialog.edited.connect(lambda: self._drafts.soon(about, dialog.draft))
+        dialog.wish.connect(self.wish)
+        dialog.ledger_wanted.connect(self.ask_ledger)
+        end = EndOfSheet(dialog)
+        dialog.finished.connect(lambda _code: self._sent_closed(about, end))
+        dialog.open()
+        dialog.to.setFocus()
+
+    def _sent_closed(self, about: str, end: EndOfSheet) -> None:
+        self._drafts.sheet_ended(about, end)
+        self._sent = None
+
+    def ask_ledger(self, claim: str = "") -> None:
+        """The ledger is asked for each time: other résumés change it too."""
+        self._ledger_of = claim
+        self.wish.emit(LedgerRequested())
+
+    def show_ledger(self, ledger: LedgerShown) -> None:
+        """Only what was asked for from here: evidence has its own look at it."""
+        if self._ledger_of is None or ledger.card_id:
+            return
+        dialog = LedgerDialog(ledger, claim=self._ledger_of, parent=self._sent or self._page)
+        self._ledger_of = None
+        dialog.open()
+        dialog.filter.setFocus()
