@@ -8,7 +8,7 @@ says them.
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, SerializerFunctionWrapHandler, model_serializer, model_validator
 
@@ -266,3 +266,25 @@ def brought_back(lines: Sequence[Line], line_id_: str, *, at: str) -> tuple[Line
 def taken_back(lines: Sequence[Line], line_id_: str) -> tuple[Line, ...]:
     """The lines without one wording; the older ones of its family stand as before."""
     return tuple(one for one in lines if one.id != line_id_)
+
+
+class WordRun(Model):
+    """Words that are in both texts, only in the old, or only in the new; spaces included."""
+
+    kind: Literal["same", "gone", "new"]
+    text: str
+
+
+class LineDifference(Model):
+    """A line of one version beside that of another; a missing side is None."""
+
+    bullet_id: str
+    old: str | None
+    new: str | None
+    words: tuple[WordRun, ...] = ()
+    evidence_card_ids: tuple[str, ...] = ()
+
+    @property
+    def changed(self) -> bool:
+        """Whether the line is not the same in both."""
+        return self.old != self.new

@@ -1,4 +1,6 @@
-"""Addresses on the web as they stand in texts: written out, or told by the end of a host's name."""
+"""Addresses on the web as they stand in texts: written out, or told by the end of a host's name;
+and where a postal code stands.
+"""
 
 import re
 from functools import cache
@@ -25,6 +27,13 @@ def web_address() -> re.Pattern[str]:
         rf"(?:{ends})(?:/[^\s<>|,;()\"'，。]{{0,150}})?(?![\w@-])",
         re.IGNORECASE,
     )
+
+
+def code_behind_town(code: str, country: str) -> bool:
+    """Whether a country writes a postal code behind the town: one that begins with a letter always
+    stands there, figures where `tables.Names.code_behind` has the country.
+    """
+    return code[0].isalpha() or country.lower() in in_all_languages("names")["code_behind"]
 
 
 @cache

@@ -118,7 +118,8 @@ class Names(Part):
     `streets` in an address, `pages` before a page's number, `before_firm` between a post and its
     firm, `beside_degree` what a degree has beside its subject; `members` belong to a society, and
     hold one of its `offices`. Addresses on the web end as `domains` does, accounts stand where
-    `networks` has them. `countries` and `states` by their code and `tongues`, the names of
+    `networks` has them; the countries `code_behind` write postal codes of figures behind the town.
+    `countries` and `states` by their code and `tongues`, the names of
     languages, are in the form of `tokens.normal`; those of Unicode CLDR are added when a file is
     compiled.
     """
@@ -152,6 +153,7 @@ class Names(Part):
     members: Forms = ()
     offices: Forms = ()
     domains: Forms = ()
+    code_behind: Forms = ()
     networks: Mapping[str, Forms] = Field(default_factory=dict)
     tongues: Forms = ()
 

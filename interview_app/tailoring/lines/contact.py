@@ -6,11 +6,9 @@ from babel import Locale
 
 from interview_app.domain.profile import Basics, Location
 from interview_app.domain.resume import ContactLine, ResumeHeader, ResumeLanguage, ResumeLink
+from interview_app.language.addresses import code_behind_town
 
 EMAIL, PHONE, TOWN, STREET, LINK = "email", "phone", "town", "street", "link:"
-_CODE_BEHIND = frozenset({"AU", "IN", "NZ", "US"})
-"""Countries whose codes are all figures and stand behind the town; codes that begin with a letter
-always do."""
 
 
 def contact_lines(basics: Basics, language: ResumeLanguage) -> tuple[ContactLine, ...]:
@@ -59,9 +57,9 @@ def _place(home: Location, language: ResumeLanguage, *, hidden: Collection[str])
     if TOWN in hidden:
         return _joined(", ", street, code)
     wide = home.region or _country(home.country_code, language)
-    if code and home.region and (home.country_code or "").upper() in _CODE_BEHIND:
+    behind = code is not None and code_behind_town(code, home.country_code or "")
+    if code and behind and home.region and not code[0].isalpha():
         return _joined(", ", street, home.city, f"{home.region} {code}")
-    behind = code and (code[0].isalpha() or (home.country_code or "").upper() in _CODE_BEHIND)
     town = _joined(" ", home.city, code) if behind else _joined(" ", code, home.city)
     return _joined(", ", street, town, wide)
 

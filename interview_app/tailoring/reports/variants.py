@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rapidfuzz.distance import Indel
 
-from interview_app.domain.line_changes import LineDifference, WordRun
+from interview_app.domain.lines import LineDifference, WordRun
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
 

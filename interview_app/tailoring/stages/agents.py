@@ -63,3 +63,18 @@ class Ask:
     schema: dict[str, Any]
     check: Callable[[Any], Any]
     language: str = "en"
+
+
+def listed(name: str, **fields: Any) -> dict[str, Any]:
+    """The schema of an answer that is one list, of objects that have all these fields."""
+    return closed(**{name: {"type": "array", "items": closed(**fields)}})
+
+
+def closed(**fields: Any) -> dict[str, Any]:
+    """The schema of an object that has all these fields and no other."""
+    return {
+        "type": "object",
+        "properties": fields,
+        "required": list(fields),
+        "additionalProperties": False,
+    }

@@ -17,7 +17,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse, terms_of
 from interview_app.tailoring.posting.text import read_posting
-from interview_app.tailoring.stages.agents import Ask, Models, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
 from interview_app.tailoring.stages.context import (
     OFFLINE,
@@ -30,25 +30,9 @@ TASK = "task"
 """What a posting gives to do and does not ask for."""
 QUOTED_TASKS = "quoted_tasks"
 """Where the record of the analysis keeps the tasks that a model quoted."""
-_SCHEMA: dict[str, Any] = {
-    "type": "object",
-    "properties": {
-        "requirements": {
-            "type": "array",
-            "items": {
-                "type": "object",
-                "properties": {
-                    "quote": {"type": "string"},
-                    "priority": {"enum": ["high", "medium", TASK]},
-                },
-                "required": ["quote", "priority"],
-                "additionalProperties": False,
-            },
-        }
-    },
-    "required": ["requirements"],
-    "additionalProperties": False,
-}
+_SCHEMA = listed(
+    "requirements", quote={"type": "string"}, priority={"enum": ["high", "medium", TASK]}
+)
 
 
 async def analyse_posting(context: StageContext, board: Blackboard) -> Outcome:

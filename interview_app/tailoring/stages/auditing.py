@@ -17,7 +17,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.lines import suggesting
 from interview_app.tailoring.lines.checking import report_on
 from interview_app.tailoring.reports import ats_check
-from interview_app.tailoring.stages.agents import Ask, Models, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, SentCards, by_rank
 from interview_app.tailoring.stages.context import (
     OFFLINE,
@@ -29,22 +29,7 @@ from interview_app.tailoring.stages.context import (
 )
 from interview_app.tailoring.stages.writing import drafted, material_of
 
-_SCHEMA: dict[str, Any] = {
-    "type": "object",
-    "properties": {
-        "doubts": {
-            "type": "array",
-            "items": {
-                "type": "object",
-                "properties": {"id": {"type": "string"}, "doubt": {"type": "string"}},
-                "required": ["id", "doubt"],
-                "additionalProperties": False,
-            },
-        }
-    },
-    "required": ["doubts"],
-    "additionalProperties": False,
-}
+_SCHEMA = listed("doubts", id={"type": "string"}, doubt={"type": "string"})
 _LONGEST_DOUBT = 500
 
 
@@ -236,22 +221,7 @@ async def doubts(
     return await ask(models, question, pause=pause)
 
 
-_ADVICE: dict[str, Any] = {
-    "type": "object",
-    "properties": {
-        "words": {
-            "type": "array",
-            "items": {
-                "type": "object",
-                "properties": {"word": {"type": "string"}, "evidence_card_id": {"type": "string"}},
-                "required": ["word", "evidence_card_id"],
-                "additionalProperties": False,
-            },
-        }
-    },
-    "required": ["words"],
-    "additionalProperties": False,
-}
+_ADVICE = listed("words", word={"type": "string"}, evidence_card_id={"type": "string"})
 _MOST = 8
 
 

@@ -21,7 +21,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.match import gaps
 from interview_app.tailoring.match.mapper import map_evidence
 from interview_app.tailoring.posting.analyst import tasks
-from interview_app.tailoring.stages.agents import Ask, Models, Pause
+from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
 from interview_app.tailoring.stages.analysis import QUOTED_TASKS
 from interview_app.tailoring.stages.card_budget import BY_TASKS, SentCards, by_rank, by_requirements
 from interview_app.tailoring.stages.context import (
@@ -32,26 +32,12 @@ from interview_app.tailoring.stages.context import (
     ask,
 )
 
-_SCHEMA: dict[str, Any] = {
-    "type": "object",
-    "properties": {
-        "mappings": {
-            "type": "array",
-            "items": {
-                "type": "object",
-                "properties": {
-                    "requirement_id": {"type": "string"},
-                    "evidence_card_ids": {"type": "array", "items": {"type": "string"}},
-                    "confidence": {"enum": ["high", "medium", "low"]},
-                },
-                "required": ["requirement_id", "evidence_card_ids", "confidence"],
-                "additionalProperties": False,
-            },
-        }
-    },
-    "required": ["mappings"],
-    "additionalProperties": False,
-}
+_SCHEMA = listed(
+    "mappings",
+    requirement_id={"type": "string"},
+    evidence_card_ids={"type": "array", "items": {"type": "string"}},
+    confidence={"enum": ["high", "medium", "low"]},
+)
 
 
 async def map_cards(context: StageContext, board: Blackboard) -> Outcome:

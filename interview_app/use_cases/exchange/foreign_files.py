@@ -7,11 +7,11 @@ sheet is approved, and what was not understood is told with the reading.
 
 import zipfile
 from collections.abc import Callable
+from importlib import import_module
 from io import BytesIO
-from typing import Any
+from typing import Any, NamedTuple
 
 from interview_app.domain.artifact import ArtifactStatus
-from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import Issue
 from interview_app.domain.journal import Blob
@@ -25,14 +25,24 @@ from interview_app.interchange.imported import Imported
 _HEAD = 4_096
 
 
-@frozen
-class ForeignFormat:
-    """One format: its name for people, its media type, how it is known and how it is read."""
+class ForeignFormat(NamedTuple):
+    """One format: its name for people, its media type, how it is known and which module of
+    `interchange` reads it.
+    """
 
     name: str
     mime: str
     recognises: Callable[[bytes], bool]
-    read: Callable[[bytes], Imported]
+    module: str
+
+    def read(self, content: bytes) -> Imported:
+        """What the file says. Its reader is imported now: each brings a library of its own.
+
+        Raises:
+            ImportFailed: it is no such file.
+        """
+        found: Imported = import_module(f"interview_app.interchange.{self.module}").read(content)
+        return found
 
 
 def _begins(content: bytes, *starts: bytes) -> bool:
@@ -74,67 +84,14 @@ def _is_linkedin(content: bytes) -> bool:
     return bool(names & {"profile.csv", "positions.csv"})
 
 
-# Readers are imported when a file of theirs comes: each brings a library of its own.
-
-
-def _read_vcard(content: bytes) -> Imported:
-    from interview_app.interchange import vcard
-
-    return vcard.read(content)
-
-
-def _read_json_resume(content: bytes) -> Imported:
-    from interview_app.interchange import json_resume
-
-    return json_resume.read(content)
-
-
-def _read_europass(content: bytes) -> Imported:
-    from interview_app.interchange import europass
-
-    return europass.read(content)
-
-
-def _read_rendercv(content: bytes) -> Imported:
-    from interview_app.interchange import rendercv_yaml
-
-    return rendercv_yaml.read(content)
-
-
-def _read_linkedin(content: bytes) -> Imported:
-    from interview_app.interchange import linkedin
-
-    return linkedin.read(content)
-
-
 VCARD = "text/vcard"
 
 FORMATS: tuple[ForeignFormat, ...] = (
-    ForeignFormat(name="vCard", mime=VCARD, recognises=_is_vcard, read=_read_vcard),
-    ForeignFormat(
-        name="JSON Resume",
-        mime="application/resume+json",
-        recognises=_is_json_resume,
-        read=_read_json_resume,
-    ),
-    ForeignFormat(
-        name="LinkedIn archive",
-        mime="application/x-linkedin-archive",
-        recognises=_is_linkedin,
-        read=_read_linkedin,
-    ),
-    ForeignFormat(
-        name="Europass XML",
-        mime="application/europass+xml",
-        recognises=_is_europass,
-        read=_read_europass,
-    ),
-    ForeignFormat(
-        name="RenderCV",
-        mime="application/rendercv+yaml",
-        recognises=_is_rendercv,
-        read=_read_rendercv,
-    ),
+    ForeignFormat("vCard", VCARD, _is_vcard, "vcard"),
+    ForeignFormat("JSON Resume", "application/resume+json", _is_json_resume, "json_resume"),
+    ForeignFormat("LinkedIn archive", "application/x-linkedin-archive", _is_linkedin, "linkedin"),
+    ForeignFormat("Europass XML", "application/europass+xml", _is_europass, "europass"),
+    ForeignFormat("RenderCV", "application/rendercv+yaml", _is_rendercv, "rendercv_yaml"),
 )
 
 

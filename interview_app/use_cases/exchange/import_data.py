@@ -1,14 +1,12 @@
 """Taking our own export back in, with nothing lost (CONTRACT E9). Every file is untrusted until it
 has been checked.
-
-`READERS` is the table of formats: the first whose `recognises` says yes takes the file.
 """
 
 import hashlib
 import io
 import zipfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -28,16 +26,7 @@ MAX_MANIFEST_BYTES = 512 * 1024**2
 MAX_BLOB_BYTES = 64 * 1024**2
 
 
-@dataclass(frozen=True, kw_only=True)
-class Reader:
-    """One format that can be taken in."""
-
-    recognises: Callable[[bytes], bool]
-    take_in: Callable[[Store, bytes], Absorbed]
-
-
-def is_everything_zip(untrusted: bytes) -> bool:
-    """Whether it is our own export."""
+def _is_everything_zip(untrusted: bytes) -> bool:
     try:
         with zipfile.ZipFile(io.BytesIO(untrusted)) as archive:
             return MANIFEST in archive.namelist()
@@ -113,10 +102,6 @@ def _refused() -> ImportFailed:
     )
 
 
-READERS: tuple[Reader, ...] = (Reader(recognises=is_everything_zip, take_in=take_in_everything),)
-"""Every format that can be imported; ours first."""
-
-
 def import_data(store: Store, path: Path) -> Absorbed:
     """Take a file in, by its content and not by its name.
 
@@ -135,9 +120,8 @@ def import_data(store: Store, path: Path) -> Absorbed:
         ) from None
     if len(untrusted) > MAX_FILE_BYTES:
         raise ImportFailed(_("The file to import is too large."))
-    for reader in READERS:
-        if reader.recognises(untrusted):
-            return reader.take_in(store, untrusted)
+    if _is_everything_zip(untrusted):
+        return take_in_everything(store, untrusted)
     raise ImportFailed(
         _(
             "This file is of no kind that can be imported. Choose an export of this or a "

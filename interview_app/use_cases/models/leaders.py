@@ -27,7 +27,6 @@ from interview_app.llm.late import Late
 from interview_app.llm.listing import listed
 from interview_app.llm.providers import connect, preset
 from interview_app.llm.watched import Watch, Watched
-from interview_app.llm.worded import Worded
 from interview_app.messages.models import ModelsListed
 from interview_app.use_cases.models.places import (
     Surroundings,
@@ -152,7 +151,7 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
         )
 
     label = _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
-    return Worded(Late(make, label=label, is_local=endpoint.is_local), around.told_at)
+    return Late(make, label=label, is_local=endpoint.is_local, told_at=around.told_at)
 
 
 def warm() -> None:

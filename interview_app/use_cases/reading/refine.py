@@ -29,6 +29,7 @@ from interview_app.llm.client import (
 )
 from interview_app.llm.fence import fenced
 from interview_app.llm.whole_text import text_of
+from interview_app.tailoring.stages.agents import closed
 
 MOST_CHARACTERS = 60_000
 """Of the document's text that are sent."""
@@ -182,31 +183,22 @@ def _numbered(kept: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _object(**properties: Any) -> dict[str, Any]:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
-
-
 _TEXT: dict[str, Any] = {"anyOf": [{"type": "string"}, {"type": "null"}]}
 _TEXTS: dict[str, Any] = {"type": "array", "items": {"type": "string"}}
 
 
 def _list(**properties: Any) -> dict[str, Any]:
-    return {"type": "array", "items": _object(**properties)}
+    return {"type": "array", "items": closed(**properties)}
 
 
-SCHEMA = _object(
-    basics=_object(
+SCHEMA = closed(
+    basics=closed(
         name=_TEXT,
         label=_TEXT,
         email=_TEXT,
         phone=_TEXT,
         url=_TEXT,
-        location=_object(address=_TEXT, postalCode=_TEXT, city=_TEXT, region=_TEXT),
+        location=closed(address=_TEXT, postalCode=_TEXT, city=_TEXT, region=_TEXT),
     ),
     experiences=_list(
         organization=_TEXT, title=_TEXT, start=_TEXT, end=_TEXT, location=_TEXT, highlights=_TEXTS

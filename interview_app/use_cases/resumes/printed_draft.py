@@ -6,7 +6,7 @@ from pydantic_core import to_json
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.line_changes import LineDifference
+from interview_app.domain.lines import LineDifference
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import ATSReport, AuditReport, Blackboard, ClaimMapping, Trim

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 
 from interview_app.check.page.read_back import with_printed
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.line_changes import LineDifference
+from interview_app.domain.lines import LineDifference
 from interview_app.domain.proposals import ProposalState
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
