@@ -204,7 +204,7 @@ class Commands(QObject):
 
     def start_over(self) -> None:
         """Ask first."""
-        self._parts.questions.ask(dialogs.start_over(), self._start_over)
+        self._parts.questions.confirm(dialogs.start_over(), "over", self._start_over)
 
     def open_settings(self) -> None:
         """What is chosen counts at once. The dialog with its pages is imported when it is first
@@ -275,10 +275,9 @@ class Commands(QObject):
         if self._parts.pages.current == CONVERSATION:
             self._composer.take_focus()
 
-    def _start_over(self, reply: str) -> None:
-        if reply == "over":
-            self._parts.notices.end_welcome()
-            self._bridge.post(sessions.StartOverRequested())
+    def _start_over(self) -> None:
+        self._parts.notices.end_welcome()
+        self._bridge.post(sessions.StartOverRequested())
 
     def _resume(self) -> None:
         self._bridge.post(sessions.ResumeRequested())
@@ -361,26 +360,16 @@ class Commands(QObject):
         wish = sessions.ConversationDeletionRequested(session_id=info.id)
         date = date_words(info.started)
 
-        def answered(reply: str) -> None:
-            if reply == "delete":
-                self._parts.toast.offer(
-                    _("The conversation of {date} was deleted.").format(date=date),
-                    then=lambda: self._bridge.post(wish),
-                )
-
-        title = _("Delete the conversation of {date}?").format(date=date)
-        question = dialogs.delete_conversation(title)
-        self._parts.questions.ask(question, answered)
+        told = _("The conversation of {date} was deleted.").format(date=date)
+        question = dialogs.delete_conversation(
+            _("Delete the conversation of {date}?").format(date=date)
+        )
+        then = partial(self._bridge.post, wish)
+        offer = partial(self._parts.toast.offer, told, then=then)
+        self._parts.questions.confirm(question, "delete", offer)
 
     def _delete_everything(self) -> None:
-        ask = self._parts.questions.ask
-
-        def really(reply: str) -> None:
-            if reply == "delete":
-                self._bridge.post(data.DeleteEverythingRequested())
-
-        def first(reply: str) -> None:
-            if reply == "delete":
-                ask(dialogs.delete_everything_really(), really)
-
-        ask(dialogs.delete_everything(), first)
+        confirm = self._parts.questions.confirm
+        delete = partial(self._bridge.post, data.DeleteEverythingRequested())
+        really = partial(confirm, dialogs.delete_everything_really(), "delete", delete)
+        confirm(dialogs.delete_everything(), "delete", really)

@@ -189,12 +189,7 @@ class CvSessionsDialog(TitledDialog):
         if shown is None:
             return
         id = shown.summary.session_id
-
-        def answered(reply: str) -> None:
-            if reply == "delete":
-                self.wish.emit(CvSessionDeletionRequested(session_id=id))
-
-        self._questions.ask(
+        self._questions.confirm(
             Question(
                 title=_("Delete this session?"),
                 text=_(
@@ -207,7 +202,8 @@ class CvSessionsDialog(TitledDialog):
                 ),
                 escape="keep",
             ),
-            answered,
+            "delete",
+            lambda: self.wish.emit(CvSessionDeletionRequested(session_id=id)),
         )
 
     def closeEvent(self, event: QCloseEvent) -> None:

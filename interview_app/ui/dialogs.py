@@ -152,6 +152,10 @@ class Questions(QObject):
         self._next()
         return asked
 
+    def confirm(self, question: Question, reply: str, then: Callable[[], object]) -> Asked:
+        """Ask, and do it where this is the reply."""
+        return self.ask(question, lambda told: then() if told == reply else None)
+
     @property
     def shown(self) -> Question | None:
         """The question that stands now."""

@@ -4,6 +4,7 @@ at any scale.
 
 from functools import lru_cache
 from pathlib import Path
+from string import Template
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -34,6 +35,13 @@ def use(folder: Path) -> None:
 def names() -> tuple[str, ...]:
     """Every icon there is."""
     return tuple(sorted(file.stem for file in _in_force().glob("*.svg")))
+
+
+def scene(name: str) -> str:
+    """A drawing of more than one colour as SVG in those of the theme, "" where there is none."""
+    drawing = f"scenes/{name}"
+    there = (_in_force() / f"{drawing}.svg").is_file()
+    return Template(_source(drawing)).substitute(vars(theme().colours)) if there else ""
 
 
 def mirrored(name: str) -> str:

@@ -14,8 +14,7 @@ from interview_app.ui.drafts import Drafts
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
 from interview_app.ui.resume_commands import ResumeCommands
-from interview_app.ui.review.earlier_cards import earlier_cards
-from interview_app.ui.review.readings import Readings
+from interview_app.ui.review.readings import Readings, earlier_cards
 from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE
 
 BUSY = ("thinking", "still_thinking", "retrying")

@@ -95,10 +95,7 @@ class SafeWindow(QFrame):
             icon="clock",
         )
         done = _("Backup {name} is back. Open the app again.").format(name=words)
-        self.questions.ask(
-            question,
-            lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None,
-        )
+        self.questions.confirm(question, "yes", lambda: self._do(self._restore_from, name, done))
 
     def _do(self, work: Callable[[str], object], argument: str, done: str) -> None:
         try:

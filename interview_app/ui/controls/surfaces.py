@@ -62,11 +62,11 @@ class Badge(QFrame):
 
 
 class Notice(QFrame):
-    """One sentence with an icon on a tinted ground, and room for buttons in the layout
-    `buttons`.
-    """
+    """One sentence with an icon on a tinted ground, and its buttons in the layout `buttons`."""
 
-    def __init__(self, text: str, tone: Tone = "info", *, icon: str | None = None) -> None:
+    def __init__(
+        self, text: str, tone: Tone = "info", *buttons: QWidget, icon: str | None = None
+    ) -> None:
         super().__init__()
         self.setProperty("look", "notice")
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -82,7 +82,7 @@ class Notice(QFrame):
         grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grows.setHeightForWidth(True)
         self.setSizePolicy(grows)
-        self.buttons = hbox(spacing=GRID)
+        self.buttons = fill(hbox(spacing=GRID), *buttons)
         self._row.addLayout(self.buttons)
         self.tell(text, tone)
 

@@ -90,9 +90,8 @@ class _LineCard(RowCard):
         if line.for_posting is not None:
             words = _("For one posting only.")
             self.body.addWidget(Hint(words))
-        self.held = Notice(held_words(line), "warn")
         self.stands_button = Button(_("It still holds"), "quiet", on_click=self.let_stand)
-        self.held.buttons.addWidget(self.stands_button)
+        self.held = Notice(held_words(line), "warn", self.stands_button)
         self.body.addWidget(self.held)
 
     def let_stand(self) -> None:

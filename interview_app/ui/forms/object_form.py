@@ -98,7 +98,7 @@ class ObjectForm(FieldGrid):
         for path, row in self.rows.items():
             row.load(value_at(data, path), marks.at(path))
         for path, rows in self.lists.items():
-            rows.load(value_at(data, path) or [], marks.under(path), shown=True)
+            rows.load(value_at(data, path) or [], marks.under(path))
         for fold in self._folds:
             fold.settle()
 

@@ -41,7 +41,7 @@ class ObjectRows(QWidget):
         fill(line, self._add, STRETCH)
         column.addLayout(line)
 
-    def load(self, items: list[dict[str, Any]], marks: Marks, *, shown: bool = True) -> None:
+    def load(self, items: list[dict[str, Any]], marks: Marks) -> None:
         """Show the items; `marks` are relative to the list (`[0].value`)."""
         self._marks = marks
         self._rebuild(items)

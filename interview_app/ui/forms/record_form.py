@@ -136,6 +136,15 @@ class RecordForm(QWidget):
         """Name the problems at their fields and put the focus into the first."""
         raise NotImplementedError
 
+    def complaint(self) -> str:
+        """Name what keeps the record from being approved at its fields; the first of it as a
+        sentence, "" where nothing does.
+        """
+        problems = self.problems()
+        self.show_problems(problems)
+        first = problems[0] if problems else None
+        return ": ".join(filter(None, (first.label, first.sentence))) if first else ""
+
     def mark_at(self, path: str) -> Mark:
         """The mark of what stands in a field, by its path in the loaded data."""
         mark = self.marks.at(path) if path else NO_MARK

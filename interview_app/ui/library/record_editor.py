@@ -44,9 +44,8 @@ class RecordEditor(QWidget):
         self._news_version: int | None = None
         self.form = form_for(data_type)
         column = vbox(self, 0, 0)
-        self._notice = Notice("", "info")
         self._take_news = Button(_("Show it"), "quiet", on_click=self._show_news)
-        self._notice.buttons.addWidget(self._take_news)
+        self._notice = Notice("", "info", self._take_news)
         self.left_before = LeftBefore(self.form)
         above = fill(vbox(margins=(4 * GRID, 0, 4 * GRID, 0)), self.left_before, self._notice)
         fill(column, above, (scrolled(self.form), 1), self._bar())
@@ -91,14 +90,9 @@ class RecordEditor(QWidget):
         """Ask for a new version, or name what keeps it from being one."""
         if self._shown is None or not self.form.is_changed():
             return
-        problems = self.form.problems()
-        self.form.show_problems(problems)
-        if problems:
-            first = problems[0]
+        if complaint := self.form.complaint():
             self._take_news.hide()
-            self._notice.tell(
-                f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad"
-            )
+            self._notice.tell(complaint, "bad")
             return
         self._saving = self.form.data()
         wish = RecordEdited(

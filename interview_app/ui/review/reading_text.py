@@ -2,6 +2,8 @@
 marked.
 """
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit
@@ -93,31 +95,12 @@ def find_quote(text: str, quote: str, span: tuple[int, int] | None) -> tuple[int
     at = text.find(quote)
     if at >= 0:
         return at, at + len(quote)
-    return _find_loosely(text, wanted) or inside
+    # Whatever white space and line breaks stand between its words.
+    words = r"\s+".join(re.escape(word) for word in quote.split())
+    found = re.search(words, text, re.IGNORECASE)
+    return found.span() if found is not None else inside
 
 
 def span_inside(text: str, span: tuple[int, int] | None) -> tuple[int, int] | None:
     """The span, when it lies in the text."""
     return span if span is not None and 0 <= span[0] < span[1] <= len(text) else None
-
-
-def _find_loosely(text: str, wanted: str) -> tuple[int, int] | None:
-    """The place of words whatever white space and line breaks stand between them."""
-    squeezed, places = [], []
-    space = True
-    for at, char in enumerate(text):
-        if char.isspace():
-            if not space:
-                squeezed.append(" ")
-                places.append(at)
-            space = True
-        else:
-            squeezed.append(char)
-            places.append(at)
-            space = False
-    found = "".join(squeezed).casefold().find(wanted.casefold())
-    # casefold may lengthen a text ("ß"): then places no longer fit, and no mark is better than a
-    # wrong one.
-    if found < 0 or len("".join(squeezed).casefold()) != len(squeezed):
-        return None
-    return places[found], places[found + len(wanted) - 1] + 1

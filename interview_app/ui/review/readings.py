@@ -1,17 +1,19 @@
 """Documents being read, in the conversation: a card each, or one for a row of them; progress,
-Cancel and the report.
+Cancel and the report. And the cards of a conversation that is opened again, as they stood in it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from interview_app.i18n import _
-from interview_app.messages.documents import DocumentRead, ReadingProgressed
-from interview_app.messages.interview import ToolActivity
-from interview_app.ui.conversation.view import ConversationView
+from interview_app.messages.documents import DocumentRead, ReadingEnded, ReadingProgressed
+from interview_app.messages.interview import AskEnded, ToolActivity
+from interview_app.messages.sessions import EarlierCard
+from interview_app.ui.conversation.cards import ConversationCard, ToolCard, card_of
+from interview_app.ui.conversation.view import ConversationView, is_shown
 from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 
@@ -112,3 +114,43 @@ class Readings(QObject):
             if self._row is not None and isValid(self._row) and not self._row.over
             else None
         )
+
+
+def earlier_cards(cards: Iterable[EarlierCard]) -> Iterator[tuple[int, ConversationCard]]:
+    """Each with its place; documents that were read together have one for all."""
+    rows: dict[int, BatchCard] = {}
+    for one in cards:
+        showed = one.showed
+        if isinstance(showed, AskEnded):
+            card = card_of(showed.ask)
+            card.freeze(showed.answer)
+            yield one.id, card
+        elif isinstance(showed, ToolActivity):
+            if is_shown(showed):
+                yield one.id, ToolCard(showed)
+        elif showed.of > 1:
+            if one.id not in rows:
+                rows[one.id] = BatchCard(showed.of)
+                yield one.id, rows[one.id]
+            _put_in_row(rows[one.id], showed)
+        else:
+            yield one.id, _reading_card(showed)
+
+
+def _put_in_row(row: BatchCard, ended: ReadingEnded) -> None:
+    row.cancelled = row.cancelled or ended.cancelled
+    row.show_progress(
+        ReadingProgressed(handle="", filename=ended.filename, number=ended.number, of=ended.of)
+    )
+    row.show_ended("" if ended.read is not None else ended.sentence)
+    if ended.read is not None:
+        row.show_reading(ended.read)
+
+
+def _reading_card(ended: ReadingEnded) -> ReadingCard:
+    card = ReadingCard("", ended.filename)
+    card.cancelled = ended.cancelled
+    card.show_ended(ended.sentence)
+    if ended.read is not None:
+        card.show_reading(ended.read)
+    return card

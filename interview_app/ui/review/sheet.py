@@ -102,11 +102,9 @@ class ReviewSheet(LongForm):
 
     def _names_other(self, name: str) -> Notice:
         told = _("This document names {name}. If it is not about you, leave it out.")
-        notice = Notice(told.format(name=isolated(name)), "warn")
         leave_out = Button(_("Leave it out"))
         leave_out.clicked.connect(lambda: self._answer("rejected", None, leaveOut=True))
-        notice.buttons.addWidget(leave_out)
-        return notice
+        return Notice(told.format(name=isolated(name)), "warn", leave_out)
 
     def _footer(self) -> QVBoxLayout:
         footer = vbox(margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID), spacing=GRID + GRID // 2)
@@ -187,13 +185,8 @@ class ReviewSheet(LongForm):
         """Approve as it stands, or name what keeps it from being approved."""
         if self._done:
             return
-        problems = self.form.problems()
-        self.form.show_problems(problems)
-        if problems:
-            first = problems[0]
-            self._problem.tell(
-                f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad"
-            )
+        if complaint := self.form.complaint():
+            self._problem.tell(complaint, "bad")
             return
         notes = self._wrong_note()
         self._answer("modified" if self.form.is_changed() else "approved", notes)
