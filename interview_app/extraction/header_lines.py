@@ -112,8 +112,11 @@ def with_deeds_as_items(units: list[Unit]) -> None:
             for unit in listed:
                 unit.kind = "short"
         return
-    for unit in units:
-        if unit.kind == "short" and unit.first.bullet and unit.dates and _tells_deed(unit):
+    ranged = [unit for unit in units if unit.kind == "short" and unit.dates]
+    heads = sum(not unit.first.bullet for unit in ranged)
+    for unit in ranged:
+        inside = heads > 1 and all(cell is unit.first.main for cell, _one in unit.dates)
+        if unit.first.bullet and (inside or _tells_deed(unit)):
             unit.kind = "item"
 
 

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import permutations
+from itertools import permutations, product
 
 from interview_app.extraction.fragments import Fragment
 from interview_app.extraction.places import is_region
@@ -185,10 +185,12 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
         pair = _pair_of(members, headers, scheme)
         if pair is None:
             continue
+        roles, joint = pair
         for _, fragment in members:
+            cuts = _cuts(fragment, scheme)[joint]
             if (
                 not _is_whole_place(fragment)
-                and (cut := _best_cut(_cuts(fragment, scheme), pair, scheme)) is not None
+                and (cut := _best_cut(cuts, roles, scheme)) is not None
             ):
                 chosen[id(fragment)] = [cut[1].left, cut[1].right]
     if not chosen:
@@ -201,7 +203,10 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
 
 def _pair_of(
     members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme
-) -> tuple[str, str] | None:
+) -> tuple[tuple[str, str], slice] | None:
+    """The roles of the parts, and which joints may part them: where all fragments have as many,
+    each is parted at the same one.
+    """
     with_comma = [
         (number, one) for number, one in members if _joints(one.text) and not _is_whole_place(one)
     ]
@@ -214,11 +219,14 @@ def _pair_of(
         cuts = _cuts(fragment, scheme)
         others = _covered(headers[number], fragment, scheme) if cuts else set()
         known.append((cuts, max(scheme.score(fragment).values()) if cuts else 0.0, others))
-    best: tuple[float, tuple[str, str] | None] = (0.0, None)
-    for pair in scheme.pairs:
+    counts = {len(cuts) for cuts, _whole, _others in known}
+    alike = len(known) >= _ALIKE and len(counts) == 1
+    joints = [slice(at, at + 1) for at in range(max(counts))] if alike else [slice(None)]
+    best: tuple[float, tuple[tuple[str, str], slice] | None] = (0.0, None)
+    for pair, joint in product(scheme.pairs, joints):
         gain = 0.0
         for cuts, whole, others in known:
-            cut = _best_cut(cuts, pair, scheme)
+            cut = _best_cut(cuts[joint], pair, scheme)
             if cut is None:
                 gain -= 1.0
                 continue
@@ -230,8 +238,12 @@ def _pair_of(
             gain += value
         gain /= len(known)
         if gain > best[0]:
-            best = (gain, pair)
+            best = (gain, (pair, joint))
     return best[1]
+
+
+_ALIKE = 3
+"""Entries with as many joints in a line, at least, of which the same one parts them."""
 
 
 def _is_whole_place(fragment: Fragment) -> bool:

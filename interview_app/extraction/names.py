@@ -76,6 +76,9 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
                 score = _score(text, cell, depth, largest, contact, title) + bonus
                 score += id(cell) in named
                 candidates.append((score, Found(text, cell.start + begin, cell.start + stop), row))
+    if (broken := _in_largest_type(rows, largest)) is not None:
+        score = _score(broken.text, rows[0].first, 0, largest, contact, title) + 0.3
+        candidates.append((score + 1.4, broken, rows[0]))
     for first, second in pairwise(rows):
         candidates.extend(_over_two_rows(first, second, largest, contact, title))
     if not candidates:
@@ -89,6 +92,25 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
         0.3, min(0.55 + 0.1 * (score - 1.0) + 0.12 * min(score - runner_up, 2.0), 0.98)
     )
     return Found(found.text, found.start, found.end, confidence), row
+
+
+def _in_largest_type(rows: list[Row], largest: float) -> Found | None:
+    """What alone is set in the largest type, broken over two or three lines that begin at one
+    edge, whatever stands beside them.
+    """
+    cells = [
+        cell for row in rows for cell in row.cells if cell.type.size >= 0.98 * largest > _LARGE
+    ]
+    boxes = [cell.box for cell in cells if cell.box is not None]
+    if not 1 < len(boxes) == len(cells) <= _MOST_LINES:
+        return None
+    if max(box[0] for box in boxes) - min(box[0] for box in boxes) > _SAME_EDGE:
+        return None
+    return Found(" ".join(cell.text for cell in cells), cells[0].start, cells[-1].end)
+
+
+_LARGE, _MOST_LINES, _SAME_EDGE = 24.0, 3, 3.0
+"""Points of a type in which a name is broken, its lines, and points by which they begin apart."""
 
 
 def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:

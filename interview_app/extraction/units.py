@@ -315,7 +315,7 @@ def _goes_on_behind_dates(unit: Unit) -> bool:
     as a trainer."
     """
     return ENDS_SENTENCE.search(unit.text) is not None and all(
-        one.begin > 1 and _WORD_BEHIND.match(cell.text, one.stop)
+        (one.begin > 1 or cell is not unit.first.main) and _WORD_BEHIND.match(cell.text, one.stop)
         for cell, one in unit.dates
         if not one.lone
     )

@@ -83,3 +83,70 @@ def test_the_label_beside_the_only_list_is_no_skill() -> None:
         "Invoices",
         "Payroll",
     ]
+
+
+def test_firms_stand_at_the_same_comma_of_every_entry() -> None:
+    """One legal form tells it for all: post, firm and town in one line."""
+    found = read(
+        plain(
+            f"{HEAD}Work experience\n\n"
+            "2014-08 - present  Zorgmaker, Vindel Timber AB, Storum\n\n"
+            "2006-02 - 2014-06  Plimsetter, Brothers Forsell, Lyck\n\n"
+            "2004-06 - 2005-12  Hobturner, Rundvik, Nordmal\n"
+        )
+    ).skeleton_timeline
+    assert found is not None
+    assert [(one.title, one.organization) for one in found.experiences] == [
+        ("Zorgmaker", "Vindel Timber AB"),
+        ("Plimsetter", "Brothers Forsell"),
+        ("Hobturner", "Rundvik"),
+    ]
+
+
+def test_headings_side_by_side_begin_columns_anew() -> None:
+    """Years that stand at the left above them are no part of the column below."""
+    lines = [line("Marek Tobias", 50, 30, size=20), line("marek@mailbox.example", 50, 60)]
+    lines.append(line("EXPERIENCE", 50, 90, size=12, bold=True))
+    for n, year in enumerate(("2025", "2024", "2022")):
+        lines.append(line(year, 140, 110 + 20 * n))
+        lines.append(line("Altarpiece and six painted panels, Saint Ronan", 180, 110 + 20 * n))
+    for left, head, words in (
+        (50, "SKILLS", ("Relining", "Varnish", "Ultraviolet light", "Retouching")),
+        (220, "LANGUAGES", ("French", "Breton", "Italian", "English")),
+        (360, "INTERESTS", ("Wrestling", "Woodcuts")),
+    ):
+        lines.append(line(head, left, 190, size=12, bold=True))
+        lines += [line(word, left, 210 + 15 * n) for n, word in enumerate(words)]
+    found = read(pdf(*lines)).skeleton_timeline
+    assert found is not None
+    assert [word for one in found.skills for word in one.keywords] == [
+        "Relining",
+        "Varnish",
+        "Ultraviolet light",
+        "Retouching",
+    ]
+    assert [one.language for one in found.languages] == ["French", "Breton", "Italian", "English"]
+
+
+def test_a_name_broken_in_the_largest_type_is_whole() -> None:
+    """Whatever stands beside its second line."""
+    lines = [line("Korbinian", 24, 40, size=44, bold=True), line("0151 5550146", 490, 86, size=9)]
+    lines += [line("Diessl", 24, 92, size=44, bold=True), line("k@mailbox.example", 440, 104)]
+    lines += [line("EXPERIENCE", 24, 200, size=14), line("Clerk, Foss Ltd", 24, 220)]
+    lines += [line("2016 - 2021", 24, 233), line("SKILLS", 24, 260, size=14), line("Ink", 24, 280)]
+    found = read(pdf(*lines)).applicant_profile
+    assert found is not None
+    assert found.basics.name == "Korbinian Diessl"
+
+
+def test_a_time_told_in_an_item_begins_no_entry() -> None:
+    """Where the entries of a section have theirs outside of the items."""
+    found = read(
+        plain(
+            f"{HEAD}Work experience\n\nClerk, Foss Ltd\n2016 - 2021\n- Kept the rota\n"
+            "- Chair of the staff council (2017 - 2019)\n\nPorter, Hull Ltd\n2011 - 2015\n"
+            "- Moved beds\n"
+        )
+    ).skeleton_timeline
+    assert found is not None
+    assert [one.organization for one in found.experiences] == ["Foss Ltd", "Hull Ltd"]
