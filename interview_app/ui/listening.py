@@ -77,12 +77,7 @@ class Listening:
                 _("Backup written to {path}.").format(path=message.path), "good"
             ),
         )
-        on(
-            data.BackupsRenewed,
-            lambda _message: self._parts.notices.tell(
-                _("The older backups are deleted. A new one holds what is there now."), "good"
-            ),
-        )
+        on(data.BackupsRenewed, self._backups_renewed)
         on(data.RecordDeleted, self._deleted)
         for kind in (
             documents.PagePictureReady,
@@ -270,6 +265,13 @@ class Listening:
         )
         self._parts.notices.tell(
             words, "info", action=_("Delete older backups"), on_action=self._renew_backups
+        )
+
+    def _backups_renewed(self, _message: data.BackupsRenewed) -> None:
+        """Nothing holds what was deleted any more, so it cannot be had back either."""
+        self._parts.taking_back.forget()
+        self._parts.notices.tell(
+            _("The older backups are deleted. A new one holds what is there now."), "good"
         )
 
     def _renew_backups(self) -> None:
