@@ -85,6 +85,9 @@ ERASED = "erased"
 erased itself.
 """
 
+PUT_BACK = "put_back"
+"""`{what, data_type, id}`: the person took an erasure back, and what went is there again."""
+
 SESSION_ENDED = "session_ended"
 """`{}`. Written by the store when another session starts."""
 

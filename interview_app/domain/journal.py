@@ -71,35 +71,6 @@ class WaitingCall:
 
 
 @frozen
-class Commit:
-    """All of it becomes durable in one transaction, or none of it."""
-
-    events: tuple[NewEvent, ...] = ()
-    records: tuple[NewRecord, ...] = ()
-    erase_records: tuple[tuple[DataType, str], ...] = ()
-    waiting_added: tuple[WaitingCall, ...] = ()
-    waiting_removed: tuple[str, ...] = ()
-
-
-@frozen
-class Committed:
-    """What the store made of a commit, in order; `left_behind`: files that could not go."""
-
-    events: tuple[Event, ...] = ()
-    records: tuple[Record, ...] = ()
-    left_behind: int = 0
-
-
-@frozen
-class SessionInfo:
-    """One session of the store; times are ISO 8601 in UTC."""
-
-    id: str
-    started: str
-    ended: bool = False
-
-
-@frozen
 class Blob:
     """A kept original: content-addressed, with the name the person gave it."""
 
@@ -126,6 +97,56 @@ class Blob:
             created=created,
             issue=issue,
         )
+
+
+@frozen
+class Taken:
+    """What an erasure took out of the store, in memory alone: with it, it can be put back.
+
+    `contents` are rows `(id, sha256, text)`; `up_to` is the last version that was erased, `before`
+    the one up to which the record had been erased earlier, 0 for never; `originals` come with the
+    time at which they were kept and their bytes.
+    """
+
+    data_type: DataType
+    id: str
+    contents: tuple[tuple[int, str, str], ...] = ()
+    before: int = 0
+    up_to: int = 0
+    originals: tuple[tuple[Blob, str, bytes], ...] = ()
+
+
+@frozen
+class Commit:
+    """All of it becomes durable in one transaction, or none of it."""
+
+    events: tuple[NewEvent, ...] = ()
+    records: tuple[NewRecord, ...] = ()
+    erase_records: tuple[tuple[DataType, str], ...] = ()
+    put_back: tuple[Taken, ...] = ()
+    waiting_added: tuple[WaitingCall, ...] = ()
+    waiting_removed: tuple[str, ...] = ()
+
+
+@frozen
+class Committed:
+    """What the store made of a commit, in order; `left_behind`: files that could not go; `taken`:
+    what each record of `erase_records` was.
+    """
+
+    events: tuple[Event, ...] = ()
+    records: tuple[Record, ...] = ()
+    left_behind: int = 0
+    taken: tuple[Taken, ...] = ()
+
+
+@frozen
+class SessionInfo:
+    """One session of the store; times are ISO 8601 in UTC."""
+
+    id: str
+    started: str
+    ended: bool = False
 
 
 @frozen

@@ -3,7 +3,8 @@
 """
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.journal import NewEvent, NewRecord
+from interview_app.domain.frozen import frozen
+from interview_app.domain.journal import NewEvent, NewRecord, Record, Taken
 from interview_app.domain.profile import PROFILE
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
@@ -18,6 +19,7 @@ from interview_app.interview.line_settling import (
 from interview_app.interview.ports import PicturesPort
 from interview_app.interview.session import Session
 from interview_app.messages.data import (
+    DeletionUndone,
     RecordDeleted,
     RecordDeletionRequested,
     RecordEdited,
@@ -31,12 +33,21 @@ from interview_app.messages.documents import (
 from interview_app.messages.interview import ErrorTold
 
 
+@frozen
+class _Deleted:
+    """What was deleted, and each record whose lines it held: before, and as it was held."""
+
+    taken: tuple[Taken, ...]
+    held: tuple[tuple[Record, Record], ...]
+
+
 class Library:
     """Edits and deletes approved records; the click is the approval."""
 
     def __init__(self, session: Session, pictures: PicturesPort) -> None:
         self._session = session
         self._pictures = pictures
+        self._taken: dict[tuple[DataType, str], _Deleted] = {}
 
     def edit(self, edited: RecordEdited) -> bool:
         """Write a new version, or say why not: the record moved on meanwhile, or the content is not
@@ -110,7 +121,10 @@ class Library:
             self._session.emit(ErrorTold(code="not_found", message=_("This is no longer there.")))
             return
         records, events = self._held_without(key)
+        before = tuple(self._session.records[one.data_type, one.id] for one in records)
         committed = self._session.commit(*events, records=records, erase=(key,))
+        held = tuple(zip(before, committed.records, strict=True))
+        self._taken[key] = _Deleted(taken=committed.taken, held=held)
         until = self._session.store.backups.hold_until()
         day = until.isoformat() if until else None
         self._session.emit(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until=day))
@@ -120,6 +134,26 @@ class Library:
                 "tried again at a later start."
             )
             self._session.emit(ErrorTold(code="note", message=told))
+
+    def put_back(self, undone: DeletionUndone) -> None:
+        """Put back what was deleted since the start, and the lines that were held with it, as far
+        as nothing else changed them since.
+
+        Raises:
+            StoreError: nothing was put back.
+        """
+        deleted = self._taken.get((undone.data_type, undone.id))
+        if deleted is None:
+            self._session.emit(ErrorTold(code="not_found", message=_("There is nothing to undo.")))
+            return
+        records = [
+            NewRecord(data_type=before.data_type, id=before.id, data=before.data)
+            for before, held in deleted.held
+            if self._session.find(before.data_type, before.id) == held
+        ]
+        events = [event for one in records for event in edited_lines(self._session, one)]
+        self._session.commit(*events, records=records, put_back=deleted.taken)
+        del self._taken[undone.data_type, undone.id]
 
     def _held_without(
         self, key: tuple[DataType, str]

@@ -38,7 +38,7 @@ from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import RunAgain
 from interview_app.interview.watched_reading import WatchedReading
 from interview_app.interview.work import Work
-from interview_app.messages.data import RecordDeletionRequested, RecordEdited
+from interview_app.messages.data import DeletionUndone, RecordDeletionRequested, RecordEdited
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
     DocumentsChanged,
@@ -258,6 +258,7 @@ class Life:
             RecordEdited: self._edit,
             RecordDeletionRequested: self._delete,
             DocumentDeletionRequested: self._delete,
+            DeletionUndone: self._put_back,
             PagePictureRequested: self._draw,
             ReadingCancelled: self._cancel_reading,
             ResumeRequested: self._resume,
@@ -297,6 +298,11 @@ class Life:
     async def _delete(self, message: RecordDeletionRequested | DocumentDeletionRequested) -> None:
         await self._work.quiet()
         self._library.delete(message)
+        self._work.kick()
+
+    async def _put_back(self, message: DeletionUndone) -> None:
+        await self._work.quiet()
+        self._library.put_back(message)
         self._work.kick()
 
     async def _cancel_reading(self, message: ReadingCancelled) -> None:

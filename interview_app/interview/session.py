@@ -21,6 +21,7 @@ from interview_app.domain.journal import (
     OpenSession,
     Record,
     SessionInfo,
+    Taken,
     WaitingCall,
 )
 from interview_app.domain.known import Known
@@ -91,6 +92,7 @@ class Session:
         *events: NewEvent,
         records: Iterable[NewRecord] = (),
         erase: Iterable[tuple[DataType, str]] = (),
+        put_back: Iterable[Taken] = (),
         waiting_added: Iterable[WaitingCall] = (),
         waiting_removed: Iterable[str] = (),
     ) -> Committed:
@@ -104,13 +106,14 @@ class Session:
             events=(*events, *(_waiting_event(call) for call in added)),
             records=tuple(records),
             erase_records=erased,
+            put_back=tuple(put_back),
             waiting_added=added,
             waiting_removed=removed,
         )
         if commit == Commit():
             return Committed()
         committed = self.store.commit(self.info.id, commit)
-        self._take_in(committed, erased)
+        self._take_in(committed, erased, commit.put_back)
         return committed
 
     def erase_conversation(self, session_id: str) -> None:
@@ -130,10 +133,15 @@ class Session:
         for event in opened.events:
             self.state.apply(event)
 
-    def _take_in(self, committed: Committed, erased: tuple[tuple[DataType, str], ...]) -> None:
+    def _take_in(
+        self,
+        committed: Committed,
+        erased: tuple[tuple[DataType, str], ...],
+        put_back: tuple[Taken, ...],
+    ) -> None:
         phase, composer = self.state.phase, tuple(self.state.in_composer)
         readings = len(self.state.own_readings)
-        if erased:
+        if erased or put_back:
             self._reread()
         else:
             for event in committed.events:
@@ -146,8 +154,9 @@ class Session:
             self.records.pop(key, None)
             self._models.pop(key, None)
             documents = documents or key[0] is DataType.ARTIFACT_RECORD
-        for record in committed.records:
+        for record in (*committed.records, *(self.store.records() if put_back else ())):
             self.records[record.data_type, record.id] = record
+        documents = documents or any(one.data_type is DataType.ARTIFACT_RECORD for one in put_back)
         self.tell_new_messages()
         if self.state.phase is not phase:
             self.emit(PhaseChanged(phase=self.state.phase))
@@ -156,7 +165,8 @@ class Session:
         telling = {kinds.OBJECTIVE_CHANGED, kinds.ATTACHED, kinds.PHASE_CHANGED, kinds.CALL_RESULT}
         if any(event.kind == kinds.STORY_CHANGED for event in committed.events):
             self._known = None
-        if committed.records or erased or any(event.kind in telling for event in committed.events):
+        changed = bool(committed.records or erased or put_back)
+        if changed or any(event.kind in telling for event in committed.events):
             self._known = None
             self.emit(KnownChanged(known=self.known()))
         if documents:

@@ -29,6 +29,14 @@ class RecordDeletionRequested:
 
 
 @frozen
+class DeletionUndone:
+    """Put a record or a document back that was deleted since the app started."""
+
+    data_type: DataType
+    id: str
+
+
+@frozen
 class ExportRequested:
     """Write all data in a format of `use_cases.export_data` to a path."""
 

@@ -11,5 +11,6 @@
   into our errors.
 - **The whole of it**: `verification` checks, `backup` makes and restores, `backups` is that for an
   open store; `fresh_start` begins again where neither is there; `portable`
-  takes it along and `absorbing` takes it in; `erasing` takes content out, `deletion` all of it.
+  takes it along and `absorbing` takes it in; `erasing` takes content out and puts it back,
+  `deletion` takes out all of it.
 """

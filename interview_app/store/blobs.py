@@ -64,9 +64,16 @@ def add_row(connection: Connection, blob: Blob, *, at: str) -> None:
     connection.execute("INSERT OR IGNORE INTO blobs VALUES (?, ?, ?, ?, ?)", row)
 
 
-def remove_row(connection: Connection, sha256: str) -> bool:
-    """Forget the blob; the file goes after the commit. Whether there was one."""
-    return connection.execute("DELETE FROM blobs WHERE sha256 = ?", (sha256,)).rowcount > 0
+def remove_row(connection: Connection, sha256: str) -> tuple[Blob, str] | None:
+    """Forget the blob; the file goes after the commit. What was known of it, and when it was kept,
+    or None.
+    """
+    row = connection.execute(
+        "DELETE FROM blobs WHERE sha256 = ? RETURNING sha256, filename, mime, bytes, at", (sha256,)
+    ).fetchone()
+    if row is None:
+        return None
+    return Blob(sha256=row[0], filename=row[1], mime=row[2], bytes=row[3]), str(row[4])
 
 
 def remove_file(folder: Path, sha256: str) -> None:

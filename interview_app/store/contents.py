@@ -48,19 +48,25 @@ def get(connection: Connection, sha256: str) -> Any | None:
 
 def drop_unused(
     connection: Connection, shas: Iterable[str], *, but_for_events: Iterable[int] = ()
-) -> list[str]:
-    """Delete the contents nothing refers to any more, leaving the given events aside; returns what
-    went.
+) -> list[tuple[int, str, str]]:
+    """Delete the contents nothing refers to any more, leaving the given events aside; returns the
+    rows that went: id, sha256 and text.
     """
     events = json.dumps(list(but_for_events))
-    gone: list[str] = []
+    gone: list[tuple[int, str, str]] = []
     for sha256 in dict.fromkeys(shas):
         if connection.execute(_REFERENCED, {"sha": sha256, "events": events}).fetchone() is None:
-            deleted = connection.execute(
-                "DELETE FROM contents WHERE sha256 = ?", (sha256,)
-            ).rowcount
-            gone += [sha256] * deleted
+            gone += connection.execute(
+                "DELETE FROM contents WHERE sha256 = ? RETURNING id, sha256, body", (sha256,)
+            ).fetchall()
     return gone
+
+
+def put_rows_back(connection: Connection, rows: Iterable[tuple[int, str, str]]) -> None:
+    """Rows that were deleted, under the ids by which events refer to them; what somebody said again
+    meanwhile is there already.
+    """
+    connection.executemany("INSERT OR IGNORE INTO contents VALUES (?, ?, ?)", rows)
 
 
 def faults(connection: Connection) -> list[str]:

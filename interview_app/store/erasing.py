@@ -9,12 +9,13 @@ person typed themselves stays, for that is theirs; a whole conversation is erase
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.frozen import frozen
-from interview_app.domain.journal import Event, NewEvent
+from interview_app.domain.journal import Blob, Event, NewEvent, Taken
 from interview_app.domain.records import DataType, record_id
 from interview_app.store import blobs, contents, events, records
 from interview_app.store.database import Connection
@@ -32,12 +33,15 @@ _KEPT = frozenset({kinds.ERASED, kinds.SESSION_STARTED, kinds.SESSION_ENDED, kin
 
 @frozen
 class Erasure:
-    """What was erased: the events appended for it, and the blobs whose files go after the
-    commit.
+    """What was erased: the events appended for it, the rows of contents and blobs that went, and
+    the versions of a record. The files of the blobs go after the commit.
     """
 
     appended: tuple[Event, ...]
-    blobs: tuple[str, ...] = ()
+    contents: tuple[tuple[int, str, str], ...]
+    blobs: tuple[tuple[Blob, str], ...] = ()
+    before: int = 0
+    up_to: int = 0
 
 
 def erase_record(
@@ -83,11 +87,11 @@ def erase_artifact(
     chosen = lives.whole(lives.of_events(named)) | {
         id_ for id_, kind in named if kind not in _KEPT | {*_CALLS}
     }
-    gone = tuple(sorted(sha256 for sha256 in wanted if blobs.remove_row(connection, sha256)))
+    gone = _forget_blobs(connection, wanted)
     done = _erase(
         connection, DataType.ARTIFACT_RECORD, artifact_id, chosen, session_id=session_id, at=at
     )
-    return Erasure(appended=done.appended, blobs=gone)
+    return replace(done, blobs=gone)
 
 
 def erase_session(
@@ -109,10 +113,28 @@ def erase_session(
         ended = next((event for event in told if event.kind == kinds.SESSION_ENDED), told[-1])
         forget_what_was_sent(connection, began=told[0].at, ended=ended.at)
     originals = _attached_only_in(connection, erased_session)
-    gone = tuple(sorted(sha256 for sha256 in originals if blobs.remove_row(connection, sha256)))
+    gone = _forget_blobs(connection, originals)
     body = {"what": "session", "id": erased_session}
     done = _erase_events(connection, chosen, body, [], session_id=session_id, at=at)
-    return Erasure(appended=done.appended, blobs=gone)
+    return replace(done, blobs=gone)
+
+
+def put_back(connection: Connection, taken: Taken, *, session_id: str, at: str) -> Event:
+    """Undo the erasure of a record: its versions, what carried its data and the rows of its
+    originals, whose files are there already. Calls that waited are asked anew by who leads.
+    """
+    contents.put_rows_back(connection, taken.contents)
+    records.remember(connection, taken)
+    for blob, kept, _bytes in taken.originals:
+        blobs.add_row(connection, blob, at=kept)
+    body = {"what": "record", "data_type": taken.data_type.value, "id": taken.id}
+    told = NewEvent(kind=kinds.PUT_BACK, body=body)
+    return events.append(connection, session_id, [told], at=at)[0]
+
+
+def _forget_blobs(connection: Connection, wanted: set[str]) -> tuple[tuple[Blob, str], ...]:
+    rows = (blobs.remove_row(connection, sha256) for sha256 in sorted(wanted))
+    return tuple(row for row in rows if row is not None)
 
 
 def _erase(
@@ -124,9 +146,12 @@ def _erase(
     session_id: str,
     at: str,
 ) -> Erasure:
+    before = records.erased_up_to(connection, data_type, id)
     shas = records.forget(connection, data_type, id)
     body = {"what": "record", "data_type": data_type.value, "id": id}
-    return _erase_events(connection, chosen, body, shas, session_id=session_id, at=at)
+    done = _erase_events(connection, chosen, body, shas, session_id=session_id, at=at)
+    up_to = records.erased_up_to(connection, data_type, id)
+    return replace(done, before=before, up_to=up_to)
 
 
 def _erase_events(
@@ -145,13 +170,14 @@ def _erase_events(
         for row in connection.execute("SELECT body_sha256 FROM events WHERE id = ?", (id_,))
     ]
     gone = contents.drop_unused(connection, [*shas, *bodies], but_for_events=chosen)
-    told = NewEvent(kind=kinds.ERASED, body={**body, "sha256": gone})
+    shas_gone = [sha256 for _id, sha256, _text in gone]
+    told = NewEvent(kind=kinds.ERASED, body={**body, "sha256": shas_gone})
     appended: list[Event] = []
     for session, token in closing:
         aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": token, "reason": "erased"})
         appended += events.append(connection, session, [aborted], at=at)
     appended += events.append(connection, session_id, [told], at=at)
-    return Erasure(appended=tuple(appended))
+    return Erasure(appended=tuple(appended), contents=tuple(gone))
 
 
 def _close_waiting(connection: Connection, chosen: set[int]) -> list[tuple[str, str]]:

@@ -3,9 +3,11 @@ its pages.
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from interview_app.domain.artifact import artifact_id as id_of_artifact
-from interview_app.domain.journal import Blob
+from interview_app.domain.journal import Blob, Taken
+from interview_app.errors import StoreDamaged
 from interview_app.store import blobs
 from interview_app.store.database import Database
 from interview_app.store.faults import typed_faults
@@ -49,6 +51,20 @@ class Originals:
         with self._database.reading() as connection:
             known = blobs.known(connection)
         return tuple(blob for blob in known if artifact_id in (None, id_of_artifact(blob.sha256)))
+
+    def with_bytes(self, rows: Iterable[tuple[Blob, str]]) -> tuple[tuple[Blob, str, bytes], ...]:
+        """Originals of these rows with their bytes; one that is damaged is none."""
+        found: list[tuple[Blob, str, bytes]] = []
+        for blob, at in rows:
+            with suppress(OSError, StoreDamaged):
+                found.append((blob, at, blobs.read(self._places.blobs, blob.sha256)))
+        return tuple(found)
+
+    def write_again(self, taken: Taken) -> None:
+        """The files of originals that were erased; their rows follow."""
+        with typed_faults():
+            for _blob, _at, content in taken.originals:
+                blobs.write(self._places.blobs, content)
 
     def remove(self, gone: Iterable[str]) -> int:
         """Remove the files of originals and the pictures of their pages; returns how many would not

@@ -7,7 +7,7 @@ an acknowledged number never names two things.
 import json
 from collections.abc import Iterator
 
-from interview_app.domain.journal import NewRecord, Record
+from interview_app.domain.journal import NewRecord, Record, Taken
 from interview_app.domain.records import DataType
 from interview_app.store import contents
 from interview_app.store.database import Connection
@@ -76,6 +76,27 @@ def last_version(connection: Connection, data_type: DataType, record_id: str) ->
         (data_type.value, record_id),
     ).fetchone()
     return int(row[0] or 0)
+
+
+def erased_up_to(connection: Connection, data_type: DataType, record_id: str) -> int:
+    """The last version that was erased, 0 for none."""
+    row = connection.execute(
+        "SELECT up_to_version FROM erasures WHERE data_type = ? AND id = ?",
+        (data_type.value, record_id),
+    ).fetchone()
+    return int(row[0]) if row else 0
+
+
+def remember(connection: Connection, taken: Taken) -> None:
+    """Take the versions of an erasure into every view again, unless the record was erased once more
+    since.
+    """
+    key = (taken.data_type.value, taken.id)
+    connection.execute(
+        "UPDATE erasures SET up_to_version = ?"
+        " WHERE data_type = ? AND id = ? AND up_to_version = ?",
+        (taken.before, *key, taken.up_to),
+    )
 
 
 def forget(connection: Connection, data_type: DataType, record_id: str) -> list[str]:

@@ -19,6 +19,7 @@ from interview_app.domain.journal import (
     OpenSession,
     Record,
     SessionInfo,
+    Taken,
     WaitingCall,
 )
 from interview_app.domain.records import DataType
@@ -179,6 +180,8 @@ class Store:
         waiting.check(commit)
         at = self._at()
         erasures: list[erasing.Erasure] = []
+        for taken in commit.put_back:
+            self._originals.write_again(taken)
         with self._database.writing() as connection:
             written = list(events.append(connection, session_id, commit.events, at=at))
             waiting.follow(connection, written)
@@ -186,11 +189,31 @@ class Store:
                 erasures.append(
                     erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at)
                 )
+            for taken in commit.put_back:
+                written.append(erasing.put_back(connection, taken, session_id=session_id, at=at))
             versions = tuple(records.put(connection, record, at=at) for record in commit.records)
+        went = zip(commit.erase_records, erasures, strict=True)
+        taken_out = tuple(self._taken(key, erasure) for key, erasure in went)
         left_behind = self._finish(erasures)
         self.drafts.follow(answered=commit.waiting_removed)
         appended = (event for erasure in erasures for event in erasure.appended)
-        return Committed(events=(*written, *appended), records=versions, left_behind=left_behind)
+        return Committed(
+            events=(*written, *appended),
+            records=versions,
+            left_behind=left_behind,
+            taken=taken_out,
+        )
+
+    def _taken(self, key: tuple[DataType, str], erasure: erasing.Erasure) -> Taken:
+        """What went, while its files are still there."""
+        return Taken(
+            data_type=key[0],
+            id=key[1],
+            contents=erasure.contents,
+            before=erasure.before,
+            up_to=erasure.up_to,
+            originals=self._originals.with_bytes(erasure.blobs),
+        )
 
     # records
 
@@ -281,7 +304,7 @@ class Store:
         if not done:
             return 0
         self.drafts.follow(told=(event for erasure in done for event in erasure.appended))
-        gone = [sha256 for erasure in done for sha256 in erasure.blobs]
+        gone = [blob.sha256 for erasure in done for blob, _kept in erasure.blobs]
         left_behind = self._originals.remove(gone)
         self._database.forget_log()
         return left_behind

@@ -41,7 +41,7 @@ class TailoringRuns:
             at: ISO 8601 in UTC.
             over: a version that was not finished yet, whose place this one takes when it is there.
         """
-        text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+        text = _text(body)
         with self._database.writing() as connection:
             done = connection.execute(
                 "UPDATE tailoring_runs SET at = ?, body = ? WHERE run_id = ? AND version = ?",
@@ -87,11 +87,27 @@ class TailoringRuns:
             ).fetchall()
         return tuple(_version(row) for row in rows)
 
-    def delete(self, run_id: str) -> None:
-        """Remove a run with all its versions; its text is in no file of the store any more."""
+    def delete(self, run_id: str) -> tuple[RunVersion, ...]:
+        """Remove a run with all its versions, which are returned; its text is in no file of the
+        store any more.
+        """
         with self._database.writing() as connection:
-            connection.execute("DELETE FROM tailoring_runs WHERE run_id = ?", (run_id,))
+            rows = connection.execute(
+                "DELETE FROM tailoring_runs WHERE run_id = ? RETURNING run_id, version, at, body",
+                (run_id,),
+            ).fetchall()
         self._database.forget_log()
+        return tuple(_version(row) for row in rows)
+
+    def put_back(self, versions: tuple[RunVersion, ...]) -> None:
+        """Write versions that were deleted as they were; one that is there again is left alone."""
+        rows = [(one.run_id, one.version, one.at, _text(one.body)) for one in versions]
+        with self._database.writing() as connection:
+            connection.executemany("INSERT OR IGNORE INTO tailoring_runs VALUES (?, ?, ?, ?)", rows)
+
+
+def _text(body: dict[str, Any]) -> str:
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
 def _version(row: tuple[str, int, str, str]) -> RunVersion:

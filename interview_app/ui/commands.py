@@ -27,7 +27,6 @@ from interview_app.ui.reading_order import focus_first
 from interview_app.ui.resume_commands import ResumeCommands
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
-from interview_app.ui.toast import Undoable
 from interview_app.ui.window_plan import CONVERSATION, GENERAL_PLACE, RESUMES
 
 if TYPE_CHECKING:
@@ -130,7 +129,7 @@ class Commands(QObject):
         self._offer_review()
         asks.sheet_closed.connect(self._after_sheet)
         parts.pages.wish.connect(self._bridge.post)
-        parts.pages.undoable.connect(self._tell_undoable)
+        parts.pages.undoable.connect(parts.taking_back.offer)
         parts.pages.files_wanted.connect(self.choose_files)
         parts.sidebar.chosen.connect(parts.pages.show)
         parts.notices.resumed.connect(self._resume)
@@ -195,12 +194,9 @@ class Commands(QObject):
             self._bridge.post(interview.PhaseRequested(phase=phase))
         self._composer.take_focus()
 
-    def _tell_undoable(self, what: Undoable) -> None:
-        self._parts.toast.offer(what.sentence, undo=what.undo, then=what.then)
-
     def _tell_story_changed(self, sentence: str) -> None:
         undo = self._parts.conversation.story.undo
-        self._parts.toast.offer(sentence, then=bool, undo=undo)
+        self._parts.toast.offer(sentence, then=bool, undo=undo, name=_("Change of the Story"))
 
     def start_over(self) -> None:
         """Ask first."""
@@ -364,8 +360,12 @@ class Commands(QObject):
         question = dialogs.delete_conversation(
             _("Delete the conversation of {date}?").format(date=date)
         )
-        then = partial(self._bridge.post, wish)
-        offer = partial(self._parts.toast.offer, told, then=then)
+        offer = partial(
+            self._parts.toast.offer,
+            told,
+            then=partial(self._bridge.post, wish),
+            name=_("Delete Conversation"),
+        )
         self._parts.questions.confirm(question, "delete", offer)
 
     def _delete_everything(self) -> None:

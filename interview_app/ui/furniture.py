@@ -10,6 +10,7 @@ from interview_app.ui.inspector import Inspector
 from interview_app.ui.menu import Menu
 from interview_app.ui.pages import Pages
 from interview_app.ui.sidebar import Sidebar
+from interview_app.ui.taking_back import TakingBack
 from interview_app.ui.toast import Toast
 
 
@@ -27,3 +28,4 @@ class Furniture:
     questions: Questions
     overlay: DropOverlay
     toast: Toast
+    taking_back: TakingBack

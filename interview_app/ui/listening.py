@@ -260,5 +260,12 @@ class Listening:
             words, "info", action=_("Delete older backups"), on_action=self._renew_backups
         )
 
+    def _backups_renewed(self, _message: data.BackupsRenewed) -> None:
+        """Nothing holds what was deleted any more, so it cannot be had back either."""
+        self._parts.taking_back.forget()
+        self._parts.notices.tell(
+            _("The older backups are deleted. A new one holds what is there now."), "good"
+        )
+
     def _renew_backups(self) -> None:
         self._bridge.post(data.BackupsRenewalRequested())

@@ -241,12 +241,16 @@ class MainWindow(QMainWindow):
         self.dropped.emit(self.parts.overlay.take_drop(event.mimeData()))
 
     def can_undo(self) -> bool:
-        """Whether the word at the foot of the window can be taken back."""
-        return self.parts.toast.can_undo()
+        """Whether something was deleted that can be had back."""
+        return self.parts.taking_back.can_undo()
+
+    def undo_name(self) -> str:
+        """What would be taken back."""
+        return self.parts.taking_back.undo_name()
 
     def undo(self) -> None:
         """What the keys of Undo do where nothing nearer can be undone."""
-        self.parts.toast.undo()
+        self.parts.taking_back.undo()
 
     def _side(self, side: str) -> QWidget:
         return self.parts.sidebar if side == "sidebar" else self.parts.inspector

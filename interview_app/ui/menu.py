@@ -3,8 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
@@ -149,6 +158,8 @@ SHOWN_FIRST = ("Ctrl+W",)
 """Of several keys for one command, those that people know: Qt names Ctrl+F4 before this one, on
 Linux too.
 """
+STEPS = {"undo": N_("Undo {what}"), "redo": N_("Redo {what}")}
+"""Commands that say what they take back or do again."""
 EDITING = ("undo", "redo", "cut", "copy", "paste", "selectAll")
 """Commands that go to whatever has the focus."""
 
@@ -181,11 +192,16 @@ class Menu:
                     menu.addAction(self._action(entry))
                 else:
                     menu.addAction(self._action(entry))
+            if title == N_("&Edit"):
+                menu.aboutToShow.connect(self._name_steps)
+                # The keys ask anew each time, so the commands stay enabled while nobody looks.
+                menu.aboutToHide.connect(self._name_no_steps)
             if title == N_("&Interview"):
                 menu.addMenu(self._earlier)
             elif title == OF_PAGE:
                 self._of_page = menu
         self.offer(())
+        self._hand = _InHand(window)
         for name in EDITING:
             self.on(name, partial(_to_focus, name))
 
@@ -236,6 +252,19 @@ class Menu:
         )
         return tuple((text, keys) for text, keys in listed if keys)
 
+    def _name_steps(self) -> None:
+        for command, words in STEPS.items():
+            widget = _who_can(command, self._hand.widget)
+            name = getattr(widget, f"{command}_name", str)()
+            action = self.actions[command]
+            action.setEnabled(widget is not None)
+            action.setText(_(words).format(what=name) if name else _(command.capitalize()))
+
+    def _name_no_steps(self) -> None:
+        for command in STEPS:
+            self.actions[command].setEnabled(True)
+            self.actions[command].setText(_(command.capitalize()))
+
     def _action(self, entry: Entry) -> QAction:
         action = QAction(_(entry.text), self._window)
         action.setMenuRole(entry.role)
@@ -256,7 +285,7 @@ def _has_something_to(command: str, widget: QWidget) -> bool:
     """What says that there is nothing to undo is passed over; widgets that do not say are asked
     nothing.
     """
-    text = widget.document() if isinstance(widget, QPlainTextEdit) else widget
+    text = widget.document() if isinstance(widget, QPlainTextEdit | QTextEdit) else widget
     told = [getattr(text, name, None) for name in _AVAILABLE.get(command, ())]
     return all(bool(one()) for one in told if callable(one))
 
@@ -276,10 +305,29 @@ def _to_focus(command: str) -> None:
     """To what has the focus; what is neither typed nor selected is undone by the form or the room
     it stands in.
     """
-    widget = QApplication.focusWidget()
+    widget = _who_can(command, QApplication.focusWidget())
+    if widget is not None:
+        getattr(widget, command)()
+
+
+def _who_can(command: str, widget: QWidget | None) -> QWidget | None:
     while widget is not None:
-        act = getattr(widget, command, None)
-        if callable(act) and _has_something_to(command, widget):
-            act()
-            return
-        widget = widget.parentWidget() if command in ("undo", "redo") else None
+        if callable(getattr(widget, command, None)) and _has_something_to(command, widget):
+            return widget
+        widget = widget.parentWidget() if command in STEPS else None
+    return None
+
+
+class _InHand(QObject):
+    """What has the focus, also while the bar of menus has it."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.widget = QApplication.focusWidget()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._changed)
+
+    def _changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if not isinstance(now, QMenuBar | QMenu):
+            self.widget = now

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from interview_app.i18n import _
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.main_window import MainWindow
+from interview_app.ui.toast import Undoable
 from interview_app.ui.window_plan import GENERAL_PLACE, RESUMES
 
 if TYPE_CHECKING:
@@ -87,10 +88,10 @@ class ResumeCommands(QObject):
 
     def delete(self, place: str) -> None:
         """It is gone from the list at once, and from the disk when nobody wanted it back."""
-        from interview_app.messages.tailoring import RunDeletionRequested
+        from interview_app.messages.tailoring import RunDeletionRequested, RunDeletionUndone
 
         sidebar, pages = self._parts.sidebar, self._parts.pages
-        wish = RunDeletionRequested(run_id=_run_id(place))
+        run_id = _run_id(place)
         stood, title = pages.place == place, sidebar.title(place)
         sidebar.hide_resume(place)
         if stood:
@@ -98,17 +99,21 @@ class ResumeCommands(QObject):
 
         def gone() -> None:
             sidebar.let_go()
-            self._bridge.post(wish)
+            self._bridge.post(RunDeletionRequested(run_id=run_id))
 
         def back() -> None:
             sidebar.hide_resume("")
             if stood:
                 pages.show(place)
 
-        self._parts.toast.offer(
-            _("“{name}” was deleted.").format(name=title),
-            undo=back,
-            then=gone,
+        self._parts.taking_back.offer(
+            Undoable(
+                sentence=_("“{name}” was deleted.").format(name=title),
+                name=_("Delete Résumé"),
+                undo=back,
+                then=gone,
+                back=lambda: self._bridge.post(RunDeletionUndone(run_id=run_id)),
+            )
         )
 
     def _rename(self, place: str, name: str) -> None:

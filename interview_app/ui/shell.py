@@ -27,6 +27,7 @@ from interview_app.ui.menu import Menu
 from interview_app.ui.names import phase_title
 from interview_app.ui.pages import Pages
 from interview_app.ui.sidebar import Sidebar
+from interview_app.ui.taking_back import TakingBack
 from interview_app.ui.theme import theme
 from interview_app.ui.toast import Toast
 from interview_app.ui.typing_watch import TypingWatch
@@ -72,6 +73,7 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
 def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Furniture:
     """Make the parts, and put them into the window."""
     conversation = ConversationPage()
+    toast = Toast(window)
     parts = Furniture(
         sidebar=Sidebar(),
         header=Header(),
@@ -82,7 +84,8 @@ def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Fur
         menu=Menu(window),
         questions=Questions(window),
         overlay=DropOverlay(window),
-        toast=Toast(window),
+        toast=toast,
+        taking_back=TakingBack(toast),
     )
     window.furnish(parts)
     window.name_phase(phase_title(Phase.CORE_FACTS))

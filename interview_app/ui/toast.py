@@ -19,11 +19,15 @@ _WIDEST = 520
 
 @frozen
 class Undoable:
-    """What a page has just done on the screen alone: `undo` takes it back, `then` makes it so."""
+    """What a page has just done on the screen alone: `undo` takes it back, `then` makes it so, and
+    `back` takes it back after that. `name` is what it is called in the Edit menu.
+    """
 
     sentence: str
+    name: str
     undo: Callable[[], object]
     then: Callable[[], object]
+    back: Callable[[], object] | None = None
 
 
 class Toast(QFrame):
@@ -42,6 +46,7 @@ class Toast(QFrame):
         fill(row, (self.label, 1), self.undo_button)
         self._then: Callable[[], object] | None = None
         self._undo: Callable[[], object] | None = None
+        self.name = ""
         self._clock = QTimer(self, singleShot=True, interval=STANDS)
         self._clock.timeout.connect(self._time_is_up)
         over.installEventFilter(self)
@@ -53,14 +58,16 @@ class Toast(QFrame):
         sentence: str,
         *,
         then: Callable[[], object],
-        undo: Callable[[], object] = bool,
+        undo: Callable[[], object] | None = bool,
         label: str = "",
+        name: str = "",
     ) -> None:
         """Tell it; `undo` takes it back, `then` makes an end of it when nobody did. `label` is what
-        the way back is called, Undo unless it says otherwise.
+        the way back is called, Undo unless it says otherwise; `name` is what would be taken back.
         """
         self.end()
-        self._undo, self._then = undo, then
+        self._undo, self._then, self.name = undo, then, name
+        self.undo_button.setVisible(undo is not None)
         self.label.setText(sentence)
         self.setAccessibleName(sentence)
         self.undo_button.rename(label or _("Undo"))
@@ -69,6 +76,10 @@ class Toast(QFrame):
         self.raise_()
         self._clock.start()
         announce(self, sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Say what was done, with no way back."""
+        self.offer(sentence, then=bool, undo=None)
 
     def can_undo(self) -> bool:
         """Whether there is something to take back."""

@@ -18,12 +18,13 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.errors import PersonCanMend
 from interview_app.messages.data import (
+    DeletionUndone,
     RecordDeleted,
     RecordDeletionRequested,
     RecordEdited,
     RecordSaved,
 )
-from interview_app.messages.interview import KnownChanged
+from interview_app.messages.interview import ErrorTold, KnownChanged
 from interview_app.messages.lines import (
     FactAttested,
     LineBroughtBack,
@@ -297,22 +298,18 @@ def test_a_deleted_card_takes_its_lines_and_holds_those_that_rest_on_it(tmp_path
             keep(WordingAccepted(owner=one.id, text="Cut errors, trained nurses", replaces=both)),
         )
         kept(played, keep(WordingAccepted(owner=other.id, text="Taught 8", replaces=both[1:])))
-        gone = next(card for card in known(played).cards if card.id == other.id)
+        before = known(played).cards
+        gone = next(card for card in before if card.id == other.id)
         played.post(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=other.id))
         played.until(RecordDeleted)
         (card,) = known(played).cards
         assert [line.changed is not None for line in card.lines] == [False, True]
-        played.post(
-            RecordEdited(
-                data_type=DataType.KNOWLEDGE_CARD,
-                id=gone.id,
-                base_version=None,
-                data=gone.to_json(),
-            )
-        )
-        played.until(RecordSaved)
-        again = next(card for card in known(played).cards if card.id == other.id)
-        assert again.lines == gone.lines
+        played.post(DeletionUndone(data_type=DataType.KNOWLEDGE_CARD, id=gone.id))
+        played.until(KnownChanged, lambda told: len(told.known.cards) == 2)
+        assert {card.id: card for card in known(played).cards} == {card.id: card for card in before}
+        assert known(played).versions[DataType.KNOWLEDGE_CARD, gone.id] == 2, "as it was, not anew"
+        played.post(DeletionUndone(data_type=DataType.KNOWLEDGE_CARD, id=gone.id))
+        assert played.until(ErrorTold).message == "There is nothing to undo."
 
 
 def test_the_same_words_on_two_cards_of_a_job_are_one_family(tmp_path: Path) -> None:

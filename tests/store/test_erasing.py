@@ -509,3 +509,50 @@ def test_a_deleted_resume_and_a_session_that_is_over_are_in_no_file_any_more(
     assert f"{SECRET} removed".encode() not in everything_on_disk(places)
     assert store.cv_sessions.remove_expired(expires) == 1
     assert SECRET.encode() not in everything_on_disk(places)
+
+
+def test_what_was_erased_is_put_back_as_it_was(
+    store: Store, places: DataFolder, reopen: Reopen
+) -> None:
+    """Undo: versions, what carried the data and the original are there again under the same
+    numbers; until then nothing of it is on the disk, and the chain stays whole.
+    """
+    session = store.start_session().info.id
+    blob = store.keep_blob(SECRET.encode(), filename="kim.txt", mime="text/plain")
+    id = f"artifact-{blob.sha256[:16]}"
+    attached = {"handle": "upload://17", "sha256": blob.sha256, "filename": "kim.txt"}
+    record = NewRecord(
+        data_type=DataType.ARTIFACT_RECORD, id=id, data={"sha256": blob.sha256, "text": SECRET}
+    )
+    events = (NewEvent(kind=kinds.ATTACHED, body=attached),)
+    store.commit(session, Commit(events=events, records=(record,)))
+    before = store.read_session(session).events
+    gone = store.commit(session, Commit(erase_records=((DataType.ARTIFACT_RECORD, id),)))
+    assert SECRET.encode() not in everything_on_disk(places)
+    assert store.find_record(DataType.ARTIFACT_RECORD, id) is None
+    told = store.commit(session, Commit(put_back=gone.taken))
+    assert [event.kind for event in told.events] == [kinds.PUT_BACK]
+    again = reopen()
+    found = again.find_record(DataType.ARTIFACT_RECORD, id)
+    assert found is not None
+    assert (found.version, found.data) == (1, record.data)
+    assert again.read_blob(blob.sha256) == SECRET.encode()
+    assert again.read_session(session).events[: len(before)] == before
+    assert again.verify().faults == ()
+
+
+def test_what_was_erased_again_meanwhile_stays_erased(store: Store) -> None:
+    """Only the newest deletion of a record can be taken back."""
+    session = store.start_session().info.id
+    key = (DataType.APPLICANT_PROFILE, "profile")
+    record = NewRecord(data_type=key[0], id=key[1], data=PROFILE)
+    store.commit(session, Commit(records=(record,)))
+    first = store.commit(session, Commit(erase_records=(key,)))
+    store.commit(session, Commit(records=(record,)))
+    second = store.commit(session, Commit(erase_records=(key,)))
+    store.commit(session, Commit(put_back=first.taken))
+    assert store.find_record(*key) is None
+    store.commit(session, Commit(put_back=second.taken))
+    found = store.find_record(*key)
+    assert found is not None
+    assert found.version == 2

@@ -27,10 +27,13 @@ def test_every_version_is_kept_and_the_newest_comes_first(tmp_path: Path) -> Non
         assert first is not None
         assert first.body == {"n": 1}
         assert runs.versions("a") == (1, 2)
-        runs.delete("a")
+        gone = runs.delete("a")
         assert runs.find("a") is None
         assert runs.versions("a") == ()
         assert runs.find("b") is not None
+        runs.put_back(gone)
+        assert runs.versions("a") == (1, 2)
+        assert runs.find("a", 1) == first
 
 
 def test_an_export_of_everything_carries_them(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
-from interview_app.messages.data import RecordDeletionRequested
+from interview_app.domain.records import DataType
+from interview_app.messages.data import BackupsRenewed, DeletionUndone, RecordDeletionRequested
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.tailoring import (
     BulletEdited,
@@ -71,14 +72,30 @@ class InTheWindow:
 
     def press(self, key: Qt.Key, *, on: QWidget, redo: bool = False) -> list[object]:
         """What is wished for when the keys are pressed while this has the focus."""
-        # What a window manager does; offscreen there is none.
-        self.window.activateWindow()
-        self._qtbot.waitUntil(self.window.isActiveWindow)
-        on.setFocus()
+        self._focus(on)
         self.posted.clear()
         QTest.keyClick(on, key, CONTROL | SHIFT if redo else CONTROL)
         QApplication.processEvents()
         return self.posted[:]
+
+    def offered(self, *, on: QWidget) -> list[tuple[str, bool]]:
+        """What Undo and Redo say in the Edit menu while this has the focus, and whether they can
+        be chosen.
+        """
+        self._focus(on)
+        menus = self.window.menuBar().actions()
+        edit = next(one.menu() for one in menus if one.text() == "&Edit")
+        edit.aboutToShow.emit()
+        actions = [self.shell.parts.menu.actions[id] for id in ("undo", "redo")]
+        told = [(one.text(), one.isEnabled()) for one in actions]
+        edit.aboutToHide.emit()
+        return told
+
+    def _focus(self, on: QWidget) -> None:
+        # What a window manager does; offscreen there is none.
+        self.window.activateWindow()
+        self._qtbot.waitUntil(self.window.isActiveWindow)
+        on.setFocus()
 
 
 @pytest.fixture
@@ -99,10 +116,25 @@ def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back
     assert at.press(Qt.Key.Key_Z, on=focus) == [RunOpened(run_id="run-1", version=3)]
     at.answer(version(5, of=5))
     assert not at.room.notice.isVisible(), "nothing pushes the page down"
-    assert at.room.toast.label.text() == "Taken back."
+    assert at.room.toast.label.text() == "Taken back: Change of the Résumé."
     assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == [RunOpened(run_id="run-1", version=4)]
     at.answer(version(6, of=6))
     assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == []
+
+
+def test_the_edit_menu_says_what_undo_takes_back(at: InTheWindow) -> None:
+    """Issue 26: a command that does nothing is not offered, and one that does says what."""
+    at.tell(version(3, of=3))
+    page = at.room.view.page.canvas
+    assert at.offered(on=page) == [("Undo", False), ("Redo", False)]
+    at.room.view.page.leave_out(LINE)
+    assert at.offered(on=page) == [("Undo Leave Out Line", True), ("Redo", False)]
+    at.press(Qt.Key.Key_Z, on=page)
+    assert at.room.toast.label.text() == "Taken back: Leave Out Line."
+    assert at.offered(on=page) == [("Undo", False), ("Redo Leave Out Line", True)]
+    assert at.shell.parts.menu.actions["undo"].isEnabled(), (
+        "the keys are not looked at, so they ask each time"
+    )
 
 
 def test_undo_in_a_field_undoes_what_was_typed_there(at: InTheWindow) -> None:
@@ -199,17 +231,44 @@ def test_undo_among_the_stories_takes_a_deletion_back(at: InTheWindow) -> None:
     assert not any(isinstance(one, RecordDeletionRequested) for one in at.posted)
 
 
+def test_a_deleted_story_comes_back_long_after_the_word_about_it_went(at: InTheWindow) -> None:
+    """Issue 26: as long as the program runs, the newest deletion first, from wherever one stands;
+    what no backup holds any more is not offered.
+    """
+    at.shell.parts.pages.show("evidence")
+    view = at.shell.parts.pages.stack.currentWidget()
+    assert isinstance(view, EvidenceView)
+    assert at.offered(on=view.list)[0] == ("Undo", False)
+    view.delete()
+    at.shell.parts.toast.end()
+    key = (DataType.KNOWLEDGE_CARD, CARD.id)
+    assert RecordDeletionRequested(data_type=key[0], id=key[1]) in at.posted
+    assert at.offered(on=view.list)[0] == ("Undo Delete Story", True)
+    assert at.press(Qt.Key.Key_Z, on=view.list)[-1] == DeletionUndone(data_type=key[0], id=key[1])
+    assert at.offered(on=view.list)[0] == ("Undo", False)
+    view.delete()
+    at.shell.parts.toast.end()
+    at.tell(BackupsRenewed())
+    assert at.offered(on=view.list)[0] == ("Undo", False)
+
+
+def wished(step: Step | None) -> object:
+    """What is wished for when a step is taken back."""
+    assert step is not None
+    return step.undo
+
+
 def test_what_is_done_after_an_undo_is_not_redone() -> None:
     """Redo brings back what was taken back, not what was done in its place."""
     steps = UndoSteps("run-1")
     steps.show(version(3, of=3))
     steps.show(version(4, of=4))
-    back = steps.back()
+    back = wished(steps.back())
     assert back == RunOpened(run_id="run-1", version=3)
     steps.show(replace(version(5, of=5), wish=back))
     steps.show(version(6, of=6))
     assert steps.forth() is None
-    back = steps.back()
+    back = wished(steps.back())
     assert back == RunOpened(run_id="run-1", version=5)
     steps.show(replace(version(7, of=7), wish=back))
     assert steps.back() is None
@@ -223,14 +282,14 @@ def test_a_page_that_comes_for_another_reason_takes_no_steps_place() -> None:
     steps.show(version(3, of=3))
     look = LookChosen(run_id="run-1", theme="book", paper="a4", max_pages=2)
     before = LookChosen(run_id="run-1", theme="clear", paper="a4", max_pages=2)
-    steps.did(Step(undo=before, redo=look))
+    steps.did(Step(undo=before, redo=look, name="Change Look"))
     steps.show(version(4, of=4))
     steps.failed(ResumeExportRequested(run_id="run-1", format="pdf", path="/full/disk"))
     steps.show(replace(version(4, of=4), wish=look))
-    assert steps.back() == RunOpened(run_id="run-1", version=3)
-    assert steps.back() == before
+    assert wished(steps.back()) == RunOpened(run_id="run-1", version=3)
+    assert wished(steps.back()) == before
     steps.failed(before)
-    assert steps.back() == before
+    assert wished(steps.back()) == before
 
 
 def test_another_photo_and_none_are_steps_of_their_own() -> None:
@@ -241,5 +300,7 @@ def test_another_photo_and_none_are_steps_of_their_own() -> None:
         step = done(wish, run, None)
         assert step is not None
         assert step.step == Step(
-            undo=PhotoChosen(run_id="run-1", path=b"", photo="photo-1"), redo=wish
+            undo=PhotoChosen(run_id="run-1", path=b"", photo="photo-1"),
+            redo=wish,
+            name="Change Photo",
         )

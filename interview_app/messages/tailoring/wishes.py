@@ -262,6 +262,13 @@ class RunDeletionRequested:
 
 
 @frozen
+class RunDeletionUndone:
+    """Put a run back that was deleted since the app started."""
+
+    run_id: str
+
+
+@frozen
 class ResumeExportRequested:
     """Write the résumé: one format to a file, or `all` into a folder (CONTRACT D10)."""
 

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.records import DataType
 from interview_app.i18n import _, ngettext
+from interview_app.messages.data import DeletionUndone
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
     DocumentRead,
@@ -116,8 +118,12 @@ class DocumentsView(LibraryPage):
         self.undoable.emit(
             Undoable(
                 sentence=words.format(name=artifact.filename),
+                name=_("Delete Document"),
                 undo=partial(self._take_back, artifact.id),
                 then=lambda: self._let_go(wish),
+                back=lambda: self.wish.emit(
+                    DeletionUndone(data_type=DataType.ARTIFACT_RECORD, id=artifact.id)
+                ),
             )
         )
 

@@ -16,8 +16,8 @@ from interview_app.domain.known import Known
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
-from interview_app.i18n import _, language
-from interview_app.messages.data import RecordDeletionRequested, RecordSaved
+from interview_app.i18n import N_, _, language
+from interview_app.messages.data import DeletionUndone, RecordDeletionRequested, RecordSaved
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
 from interview_app.ui.boxes import empty, fill, vbox
@@ -48,6 +48,11 @@ _ICONS = {
     "project": "folder",
     "achievement": "spark",
     "education": "education",
+}
+_DELETE = {
+    DataType.KNOWLEDGE_CARD: N_("Delete Story"),
+    DataType.WRITING_SAMPLE: N_("Delete Writing Sample"),
+    DataType.CANDIDATE_DOSSIER: N_("Delete Goals"),
 }
 _ALL, _VOICE = "", "voice"
 _MOST = 200
@@ -93,7 +98,7 @@ class EvidenceView(LibraryPage):
         self.wordings = Wordings()
         self.wordings.wish.connect(self.wish)
         self._chosen = ""
-        self._leaving = ""
+        self._leaving = self._coming = ""
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
         self.sent_button.clicked.connect(self.ask_who_got_it)
         self._asked = ""
@@ -169,6 +174,9 @@ class EvidenceView(LibraryPage):
         self._stack.setCurrentIndex(1 if items else 0)
         self.earlier_box.setVisible(any(item.superseded for item in items))
         self._show_list()
+        if self._item(self._coming) is not None:
+            self.list.choose(self._coming)
+            self._coming = ""
         self._choose(self.list.key())
 
     def show_message(self, message: object) -> None:
@@ -199,8 +207,10 @@ class EvidenceView(LibraryPage):
         self.undoable.emit(
             Undoable(
                 sentence=_("“{name}” was deleted.").format(name=_line(item).title),
+                name=_(_DELETE[item.data_type]),
                 undo=partial(self._take_back, item.key),
                 then=lambda: self._let_go(wish),
+                back=partial(self._bring_back, item),
             )
         )
 
@@ -214,6 +224,10 @@ class EvidenceView(LibraryPage):
         self._show_list()
         self.list.choose(key)
         self._choose(key)
+
+    def _bring_back(self, item: _Item) -> None:
+        self._coming = item.key
+        self.wish.emit(DeletionUndone(data_type=item.data_type, id=item.id))
 
     def _fill_filter(self, known: Known) -> None:
         choices = [(_("All stories"), _ALL)]

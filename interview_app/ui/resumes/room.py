@@ -233,23 +233,43 @@ class ResumesRoom(QFrame):
     def undo(self) -> None:
         """Take back what was done last to this résumé."""
         steps = self._steps_here()
-        wish = steps.back() if steps else None
-        self.view.page.show_undone(wish)
-        self._go(wish, _("Taken back."), _("Redo"), self.redo)
+        step = steps.back() if steps else None
+        if step is not None:
+            self.view.page.show_undone(step.undo)
+            words = _("Taken back: {what}.").format(what=step.name)
+            self._go(step.undo, words, _("Redo"), self.redo)
 
     def redo(self) -> None:
         """Do again what was taken back last."""
         steps = self._steps_here()
-        self._go(steps.forth() if steps else None, _("Done again."), _("Undo"), self.undo)
+        step = steps.forth() if steps else None
+        if step is not None:
+            words = _("Done again: {what}.").format(what=step.name)
+            self._go(step.redo, words, _("Undo"), self.undo)
 
-    def _go(
-        self, wish: object | None, words: str, label: str, other_way: Callable[[], object]
-    ) -> None:
-        if wish is not None:
-            self.notice.hide()
-            self.toast.end()
-            self.wish.emit(wish)
-            self.toast.offer(words, then=bool, undo=other_way, label=label)
+    def can_undo(self) -> bool:
+        """Whether something was done to this résumé."""
+        return bool(self.undo_name())
+
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+        return bool(self.redo_name())
+
+    def undo_name(self) -> str:
+        """What would be taken back, or ""."""
+        steps = self._steps_here()
+        return steps.last.name if steps and steps.last else ""
+
+    def redo_name(self) -> str:
+        """What would be done again, or ""."""
+        steps = self._steps_here()
+        return steps.next.name if steps and steps.next else ""
+
+    def _go(self, wish: object, words: str, label: str, way: Callable[[], object]) -> None:
+        self.notice.hide()
+        self.toast.end()
+        self.wish.emit(wish)
+        self.toast.offer(words, then=bool, undo=way, label=label)
 
     def _steps_here(self) -> UndoSteps | None:
         run = self.view.run

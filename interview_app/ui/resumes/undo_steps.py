@@ -25,10 +25,13 @@ from interview_app.messages.tailoring import (
 
 @frozen
 class Step:
-    """Something done, with the wishes that take it back and do it again."""
+    """Something done, with the wishes that take it back and do it again; `name` is what the Edit
+    menu calls it.
+    """
 
     undo: object
     redo: object
+    name: str
 
 
 @frozen
@@ -76,7 +79,8 @@ class UndoSteps:
             before, after = (
                 RunOpened(run_id=self._run_id, version=one) for one in (self._version, run.version)
             )
-            self._done, self._undone = (*self._done, Step(undo=before, redo=after)), ()
+            step = Step(undo=before, redo=after, name=_("Change of the Résumé"))
+            self._done, self._undone = (*self._done, step), ()
         self._version, self._known = run.version, run.versions
 
     def failed(self, wish: object) -> None:
@@ -86,23 +90,31 @@ class UndoSteps:
             self._done, self._undone = self._awaited[at].done, self._awaited[at].undone
             self._awaited = self._awaited[:at]
 
-    def back(self) -> object | None:
-        """The wish that takes the last step back, or None."""
-        if not self._done:
-            return None
-        step = self._done[-1]
-        self._await(step.undo)
-        self._done, self._undone = self._done[:-1], (*self._undone, step)
-        return step.undo
+    @property
+    def last(self) -> Step | None:
+        """What would be taken back."""
+        return self._done[-1] if self._done else None
 
-    def forth(self) -> object | None:
-        """The wish that does again what was taken back last, or None."""
-        if not self._undone:
-            return None
-        step = self._undone[-1]
-        self._await(step.redo)
-        self._done, self._undone = (*self._done, step), self._undone[:-1]
-        return step.redo
+    @property
+    def next(self) -> Step | None:
+        """What was taken back last and can be done again."""
+        return self._undone[-1] if self._undone else None
+
+    def back(self) -> Step | None:
+        """Take the last step back: its `undo` is wished for. None when there is none."""
+        step = self.last
+        if step is not None:
+            self._await(step.undo)
+            self._done, self._undone = self._done[:-1], (*self._undone, step)
+        return step
+
+    def forth(self) -> Step | None:
+        """Do again what was taken back last: its `redo` is wished for. None when there is none."""
+        step = self.next
+        if step is not None:
+            self._await(step.redo)
+            self._done, self._undone = (*self._done, step), self._undone[:-1]
+        return step
 
     def _await(self, wish: object) -> None:
         one = _Awaited(wish=wish, done=self._done, undone=self._undone)
@@ -124,32 +136,42 @@ def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done |
     """
     told = _of_lines(wish, run, document) if document is not None else None
     if isinstance(wish, ProposalDecided):
-        undo = DecisionUndone(run_id=run.run_id, proposal_id=wish.proposal_id)
+        undo: object = DecisionUndone(run_id=run.run_id, proposal_id=wish.proposal_id)
         accepted, not_ = _("The suggestion is on the page."), _("The suggestion was rejected.")
-        told = undo, accepted if wish.accepted else not_
+        name = _("Accept Suggestion") if wish.accepted else _("Reject Suggestion")
+        told = undo, name, accepted if wish.accepted else not_
     elif isinstance(wish, LookChosen):
-        told = look_of(run), ""
+        told = look_of(run), _("Change Look"), ""
     elif isinstance(wish, PhotoChosen):
-        told = PhotoChosen(run_id=run.run_id, path=b"", photo=run.photo), ""
-    return Done(step=Step(undo=told[0], redo=wish), sentence=told[1]) if told is not None else None
+        undo = PhotoChosen(run_id=run.run_id, path=b"", photo=run.photo)
+        told = undo, _("Change Photo"), ""
+    if told is None:
+        return None
+    return Done(step=Step(undo=told[0], redo=wish, name=told[1]), sentence=told[2])
 
 
-def _of_lines(wish: object, run: RunShown, document: ResumeDocument) -> tuple[object, str] | None:
-    """The way back of what was done to lines and sections, with what was done."""
+def _of_lines(
+    wish: object, run: RunShown, document: ResumeDocument
+) -> tuple[object, str, str] | None:
+    """The way back of what was done to lines and sections, its name, and what was done."""
     id, bullets = run.run_id, document.bullets()
     match wish:
         case BulletEdited(bullet_id=key, text=text):
             line = next((one.line_id or key for one in bullets if one.bullet_id == key), "")
             if line and not text.strip():
-                return TrimUndone(run_id=id, bullet_id=line), _("The line was left out.")
+                undo = TrimUndone(run_id=id, bullet_id=line)
+                return undo, _("Leave Out Line"), _("The line was left out.")
             if line not in ("", key):
-                return WordingBroughtBack(run_id=id, line_id=line), _("The line was changed.")
+                before = WordingBroughtBack(run_id=id, line_id=line)
+                return before, _("Change Line"), _("The line was changed.")
         case LinesArranged(bullet_ids=moved):
             order = tuple(one.bullet_id for one in bullets if one.bullet_id in moved)
-            return LinesArranged(run_id=id, bullet_ids=order), _("The line was moved.")
+            back = LinesArranged(run_id=id, bullet_ids=order)
+            return back, _("Move Line"), _("The line was moved.")
         case SectionsArranged():
             sections = tuple(one.key for one in document.sections)
-            return SectionsArranged(run_id=id, sections=sections), _("The section was moved.")
+            as_before = SectionsArranged(run_id=id, sections=sections)
+            return as_before, _("Move Section"), _("The section was moved.")
     return None
 
 

@@ -317,6 +317,12 @@ class TailoringRoom:
         await self._desk.delete(message.run_id)
 
     @in_turn
+    async def undo_deletion(self, message: told.RunDeletionUndone, _stop: StopSign) -> None:
+        """The run is there again, with all its versions."""
+        await self._desk.versions.put_back(message.run_id)
+        await self._desk.tell_runs()
+
+    @in_turn
     async def export(self, message: told.ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
         version, run = await self._desk.versions.current(message.run_id)

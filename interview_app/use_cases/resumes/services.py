@@ -50,6 +50,7 @@ METHODS: dict[str, str] = {
     "GoingOnRequested": "go_on",
     "HelpRequested": "tell_help",
     "RunDeletionRequested": "delete",
+    "RunDeletionUndone": "undo_deletion",
     "ResumeExportRequested": "export",
     "ComparisonRequested": "compare",
     "SentNoted": "note_sent",

@@ -8,7 +8,7 @@ from interview_app.domain.tailoring import Inputs
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
-from interview_app.store.tailoring_runs import TailoringRuns
+from interview_app.store.tailoring_runs import RunVersion, TailoringRuns
 from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.run import Run
 
@@ -24,6 +24,7 @@ class Versions:
     def __init__(self, kept: TailoringRuns, clock: Clock) -> None:
         self._kept, self._clock = kept, clock
         self._open: dict[str, tuple[int, Run]] = {}
+        self._deleted: dict[str, tuple[RunVersion, ...]] = {}
 
     def opened(self, run_id: str) -> tuple[int, Run] | None:
         """The version that is open now, or None."""
@@ -104,9 +105,19 @@ class Versions:
         return self._open[run_id]
 
     async def delete(self, run_id: str) -> None:
-        """The run goes with all its versions."""
-        await asyncio.to_thread(self._kept.delete, run_id)
+        """The run goes with all its versions; it can be had back while the program runs."""
+        self._deleted[run_id] = await asyncio.to_thread(self._kept.delete, run_id)
         self.close(run_id)
+
+    async def put_back(self, run_id: str) -> None:
+        """A run that was deleted is there again, with all its versions.
+
+        Raises:
+            PersonCanMend: none of that name was.
+        """
+        if run_id not in self._deleted:
+            raise PersonCanMend(_("There is nothing to undo."))
+        await asyncio.to_thread(self._kept.put_back, self._deleted.pop(run_id))
 
     async def stopped_before(self, inputs: Inputs) -> str:
         """The run of the same posting and title whose analysis was stopped on its way, or ""."""
