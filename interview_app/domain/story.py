@@ -138,6 +138,11 @@ class Draft(Model):
         """Fields that hold something."""
         return tuple(name for name in FIELDS if getattr(self, name))
 
+    def told_as(self) -> str:
+        """Which story it is: the first of the person's words that say so, and the job."""
+        words = self.line or self.action or self.situation
+        return " · ".join(one for one in (words, self.job) if one)
+
     def own_words(self) -> tuple[str, ...]:
         """Answers that could be taken as the line: what was done first, then what came of it."""
         return tuple(one for one in (self.action, self.result, self.situation) if one)

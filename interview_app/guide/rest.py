@@ -24,7 +24,7 @@ def plan_voice(scene: Scene) -> Step:
     """The next step of phase 3."""
     if _tells_here(scene):
         return work.story_step(scene) or _end_of_voice(scene) or work.choose_role(scene)
-    step = _sample(scene) or _goals(scene)
+    step = work.changed_card(scene) or _sample(scene) or _goals(scene)
     return step or look_up(scene) or _end_of_voice(scene) or work.choose_role(scene)
 
 

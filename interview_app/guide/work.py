@@ -391,7 +391,7 @@ def put_off(scene: Scene) -> tuple[PutOff, ...]:
                 story=story.subject,
                 field=field,
                 name=scene.say(f"field_{field}"),
-                about=short(draft.line or draft.action or draft.job or scene.say("a_story"), 80),
+                about=short(draft.told_as() or scene.say("a_story"), 120),
             )
         )
     return tuple(found)

@@ -138,7 +138,12 @@ class Life:
             begun=self._begun,
         )
         self._beside = Beside(self._guarded)
-        self._card = StoryCard(self._session, withdraw=self._answering.withdraw, go_on=self._go_on)
+        self._card = StoryCard(
+            self._session,
+            withdraw=self._answering.withdraw,
+            go_on=self._go_on,
+            at_rest=self._at_rest,
+        )
         self._takers = self._table()
 
     def _told(self, message: object) -> None:
@@ -332,6 +337,13 @@ class Life:
         """The person did something new: the leader's turns count anew."""
         self._user_turn.begin()
         self._work.kick()
+
+    def _at_rest(self, then: Callable[[], None]) -> None:
+        async def rested() -> None:
+            await self._work.idle()
+            then()
+
+        self._beside.begin(rested)
 
     async def _continue(self, _message: ContinueRequested) -> None:
         await self._work.idle()

@@ -34,8 +34,11 @@ class StoryCard:
         *,
         withdraw: Callable[[str, str], None],
         go_on: Callable[[], None],
+        at_rest: Callable[[Callable[[], None]], None],
     ) -> None:
+        """`at_rest` calls once the work that runs has come to where something waits."""
         self._session = session
+        self._at_rest = at_rest
         self._withdraw = withdraw
         self._go_on = go_on
         self._told: StoryShown | None = None
@@ -54,6 +57,13 @@ class StoryCard:
         body = change.model_dump(mode="json", by_alias=True, exclude_unset=True)
         self._session.commit(NewEvent(kind=kinds.STORY_CHANGED, body=body))
         self.tell()
+        if change.story is not None and not self._session.state.waiting:
+            # The turn that runs does not know of it.
+            self._at_rest(lambda: self._ask_anew(change, held))
+        else:
+            self._ask_anew(change, held)
+
+    def _ask_anew(self, change: StoryChange, held: Draft | None) -> None:
         if (call := self._out_of_date(change, held)) is not None:
             self._withdraw(call.token, "the story was changed")
             self._go_on()
@@ -142,7 +152,7 @@ class StoryCard:
                 story=draft.id,
                 field=field,
                 name=field_name(field),
-                about=shorten(draft.line or draft.action or draft.job or "", 80, placeholder=" …"),
+                about=shorten(draft.told_as(), 120, placeholder=" …"),
             )
             for draft in self._session.state.begun
             for field in draft.later

@@ -272,6 +272,27 @@ def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path:
         ]
 
 
+def test_what_was_looked_up_while_a_click_is_worked_on_brings_its_sheet_too(
+    tmp_path: Path,
+) -> None:
+    """Issue 26: the click on "go on" counts, no question is told to be gone, and the sheet of the
+    card that was changed comes.
+    """
+    with guided(tmp_path) as played:
+        sheet = to_sheet(played)
+        played.answer(sheet, status="approved")
+        going_on = played.asked("get_user_option")
+        (item,) = shown(played).to_look_up
+        played.answer(going_on, selectedIds=["move_on"])
+        played.post(FieldEdited(field="number", value={"value": 3}, story=item.story))
+        changed = played.asked("submit_for_validation")
+        assert changed.args["data"]["metrics"][0]["value"] == "3"
+        assert not played.told(ErrorTold)
+        played.answer(changed, status="approved")
+        played.asked("get_user_option")
+        assert played.told(KnownChanged)[-1].known.phase is Phase.WRITING_CORPUS
+
+
 def test_a_sheet_with_edits_is_not_taken_away_by_a_change_of_its_story(tmp_path: Path) -> None:
     """DESIGN 7: what was begun in the form would go with it; the person is told what to do."""
     with guided(tmp_path) as played:

@@ -6,10 +6,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+)
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.asks import MessageAsk, ReviewAsk
+from interview_app.domain.asks import MessageAsk, Option, OptionAsk, ReviewAsk
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
 from interview_app.domain.records import DataType
@@ -394,6 +401,31 @@ def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) ->
     show(played, None)
     assert not sidebar.title(LOOK_UP)
     assert not faces(played)
+
+
+def test_the_click_that_leaves_what_was_put_off_counts(played: Played, qtbot: QtBot) -> None:
+    """Issue 26: what is told there may take the place of the question; the click on the question
+    goes first, and both are told.
+    """
+    options = (Option(id="on", label="Go on"), Option(id="more", label="One more"))
+    ask = OptionAsk(prompt="And now?", options=options)
+    played.tell(AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=ask))
+    put_off = LATER.model_copy(update={"field": "proof", "name": "What shows it"})
+    show(played, None, to_look_up=(put_off,))
+    played.go(LOOK_UP)
+    face(played, "What shows it").click()
+    played.tell()
+    story = played.shell.parts.conversation.story
+    assert any(one.text() == "Mended the door" for one in story.findChildren(QLabel))
+    field = next(one for one in story.findChildren(QPlainTextEdit) if one.isVisible())
+    QTest.keyClicks(field, "a photo")
+    QTest.mouseClick(played.find("Go on"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: FieldEdited in [type(one) for one in played.posted])
+    told = [one for one in played.posted if isinstance(one, AskAnswered | FieldEdited)]
+    assert told == [
+        AskAnswered(token="t", data={"selectedIds": ["on"]}),
+        FieldEdited(field="proof", value="a photo", story="story-0"),
+    ]
 
 
 def test_what_a_model_submitted_is_shown_and_changed_in_its_sheet(played: Played) -> None:

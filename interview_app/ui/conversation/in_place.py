@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -29,14 +29,22 @@ class InPlace(QWidget):
     changed = Signal()
     ended = Signal(bool)
 
-    def __init__(self, path: str, value: Any, *, coach: Coach | None = None) -> None:
+    def __init__(
+        self, path: str, value: Any, *, coach: Coach | None = None, about: str = ""
+    ) -> None:
+        """`about`: the story that it belongs to, where that is not the one on the card; then the
+        click that leaves it comes first, for what is told of it may take the place of what was
+        clicked.
+        """
         super().__init__()
-        self._over = self._visited = False
+        self._over = self._visited = self._leaving = False
+        self._elsewhere = bool(about)
         name = field_name(path)
         shape = INPUTS.get(path)
         self._form: TypedForm | None = typed_form(shape, name) if shape else None
         self._text = GrowingText(most=_MOST_LINES)
-        column = fill(vbox(self, (10, 5, 10, GRID), 6), Hint(name))
+        column = vbox(self, (10, 5, 10, GRID), 6)
+        fill(column, *(Hint(words) for words in (name, about) if words))
         if self._form is not None:
             self._text.setParent(self)
             self._text.hide()
@@ -73,10 +81,8 @@ class InPlace(QWidget):
             self._text.moveCursor(QTextCursor.MoveOperation.End)
         if focus:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
         self._visited = focus
-        app.focusChanged.connect(self._focus_moved)
+        _app().focusChanged.connect(self._focus_moved)
 
     def value(self) -> Any:
         """What stands there, None when nothing does."""
@@ -102,7 +108,11 @@ class InPlace(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return ends it, with Shift it is a new line; Escape leaves it as it was."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        if self._leaving:
+            if event.type() == QEvent.Type.MouseButtonRelease:
+                _app().removeEventFilter(self)
+                QTimer.singleShot(0, self, self.finish)
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.finish()
@@ -123,10 +133,21 @@ class InPlace(QWidget):
             return
         if self.has_focus():
             self._visited = True
-        elif self._visited:
+        elif not self._visited or self._leaving:
+            return
+        elif self._elsewhere and QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._leaving = True
+            _app().installEventFilter(self)
+        else:
             self.finish()
 
     def _end(self, kept: bool) -> None:
         if not self._over:
             self._over = True
             self.ended.emit(kept)
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

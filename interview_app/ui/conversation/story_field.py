@@ -107,7 +107,10 @@ class StoryField(QWidget):
             return
         path = self.path.partition("[")[0]
         self._editor = InPlace(
-            path, value if value is not None else as_json(self.value), coach=self._coach
+            path,
+            value if value is not None else as_json(self.value),
+            coach=self._coach,
+            about=self._about,
         )
         self._editor.ended.connect(self._ended)
         self._editor.changed.connect(self.typed)
