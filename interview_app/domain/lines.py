@@ -201,6 +201,11 @@ def wording_for(wordings: Sequence[Line], posting: str | None) -> Line:
     return wordings[-1]
 
 
+def as_approved(line: Line) -> str:
+    """What a wording is called as it was approved then; approved once more, it is another."""
+    return f"{line.id} {line.approved_at or ''}"
+
+
 def covered(line: Line, by_id: Mapping[str, Line]) -> frozenset[str]:
     """The families that a line tells: its own, and those of the lines it took the place of.
 

@@ -335,8 +335,9 @@ class Blackboard(Model):
 
     `chosen_lines`: what the person wants printed where another line contradicts it; `taken_out`:
     families that they took off this page; `any_language`: they want lines of other languages too;
-    `hidden_contact`: contact lines of the profile that are not printed. A draft written anew keeps
-    to all four.
+    `hidden_contact`: contact lines of the profile that are not printed; `passed_over`: wordings, as
+    `domain.lines.as_approved` names them, that an older version they went back to had not. A draft
+    written anew keeps to all five.
     """
 
     inputs: Inputs
@@ -353,6 +354,7 @@ class Blackboard(Model):
     trims: tuple[Trim, ...] = ()
     chosen_lines: tuple[str, ...] = ()
     taken_out: tuple[str, ...] = ()
+    passed_over: tuple[str, ...] = ()
     any_language: bool = False
     hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
     proposals: tuple[Proposal, ...] = ()

@@ -284,7 +284,7 @@ def test_what_was_looked_up_while_a_click_is_worked_on_brings_its_sheet_too(
         going_on = played.asked("get_user_option")
         (item,) = shown(played).to_look_up
         played.answer(going_on, selectedIds=["move_on"])
-        played.post(FieldEdited(field="number", value={"value": 3}, story=item.story))
+        played.post(StoryChange.edited("number", {"value": 3}, item.story))
         changed = played.asked("submit_for_validation")
         assert changed.args["data"]["metrics"][0]["value"] == "3"
         assert not played.told(ErrorTold)

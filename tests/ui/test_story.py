@@ -420,11 +420,11 @@ def test_the_click_that_leaves_what_was_put_off_counts(played: Played, qtbot: Qt
     field = next(one for one in story.findChildren(QPlainTextEdit) if one.isVisible())
     QTest.keyClicks(field, "a photo")
     QTest.mouseClick(played.find("Go on"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: FieldEdited in [type(one) for one in played.posted])
-    told = [one for one in played.posted if isinstance(one, AskAnswered | FieldEdited)]
+    qtbot.waitUntil(lambda: StoryChange in [type(one) for one in played.posted])
+    told = [one for one in played.posted if isinstance(one, AskAnswered | StoryChange)]
     assert told == [
         AskAnswered(token="t", data={"selectedIds": ["on"]}),
-        FieldEdited(field="proof", value="a photo", story="story-0"),
+        StoryChange.edited("proof", "a photo", "story-0"),
     ]
 
 

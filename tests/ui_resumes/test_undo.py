@@ -16,6 +16,7 @@ from interview_app.messages.tailoring import (
     BulletEdited,
     DecisionUndone,
     LinesArranged,
+    LinesCame,
     LookChosen,
     PhotoChosen,
     ProposalDecided,
@@ -304,3 +305,17 @@ def test_another_photo_and_none_are_steps_of_their_own() -> None:
             redo=wish,
             name="Change Photo",
         )
+
+
+def test_what_came_onto_the_page_from_elsewhere_is_told_and_goes_with_undo(qtbot: QtBot) -> None:
+    """Issue 26: a line that was approved elsewhere is never on a page without a word."""
+    there = InTheWindow(qtbot)
+    before = drafted()
+    after = replace(before, version=before.version + 1, versions=(*before.versions, 9))
+    there.tell(before, after, LinesCame(run_id="run-1", lines=2, version=before.version))
+    assert there.room.toast.accessibleName() == "2 facts that you approved are new on this page."
+    there.room.toast.undo_button.click()
+    assert there.posted[-1] == RunOpened(run_id="run-1", version=before.version)
+    there.room.toast.end()
+    there.tell(LinesCame(run_id="another", lines=2, version=1))
+    assert not there.room.toast.isVisible()

@@ -6,16 +6,22 @@ from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
     GENERAL,
+    BulletEdited,
     DraftRequested,
     GeneralRequested,
+    LinesCame,
     ResumeExportRequested,
     ResumeRequested,
     ResumeWritten,
     RunDeletionRequested,
+    RunOpened,
     RunPagesShown,
     RunRenamed,
     RunsChanged,
     RunShown,
+    TrimUndone,
+    WordingBroughtBack,
+    WordingUsedEverywhere,
 )
 from tests.use_cases.conftest import Person
 
@@ -100,3 +106,55 @@ def test_it_is_written_anew_after_it_was_deleted(person: Person) -> None:
     general(person)
     person.ask(RunDeletionRequested(run_id=GENERAL), RunsChanged)
     assert general(person).version == 1
+
+
+def test_a_version_that_was_gone_back_to_stays_whatever_is_approved_elsewhere(
+    person: Person, posting: str
+) -> None:
+    """What the person went back to has neither the fact nor the wording that came after it, until
+    they put them back; what is approved from then on comes, and is told.
+    """
+    first = general(person)
+    assert first.blackboard.draft is not None
+    line = next(
+        one
+        for one in first.blackboard.draft.document.bullets()
+        if one.bullet_id.startswith("experience")
+    )
+    entry = first.entries[0].id
+    talk = {**CARD, "id": "talk", "raw_text": "Gave a talk.", "lines": [{"text": "Gave a talk."}]}
+    person.approve(DataType.KNOWLEDGE_CARD, "talk", {**talk, "entry_id": entry})
+    assert "Gave a talk." in texts(general(person))
+    assert person.wait(LinesCame).lines == 1
+    other = f"Calmly {line.text[:1].lower()}{line.text[1:]}"
+    wish = BulletEdited(run_id=GENERAL, bullet_id=line.bullet_id, text=other)
+    newest = person.printed(wish)
+    assert other in texts(newest)
+
+    back = person.printed(RunOpened(run_id=GENERAL, version=first.version))
+    assert texts(back) == texts(first)
+    run = person.shown(ResumeRequested(target_title="Editor", text=posting))
+    run = person.printed(DraftRequested(run_id=run.run_id))
+    assert run.blackboard.draft is not None
+    elsewhere = next(
+        one
+        for one in run.blackboard.draft.document.bullets()
+        if one.bullet_id.startswith("experience") and one.family != line.family
+    )
+    text = f"Gladly {elsewhere.text[:1].lower()}{elsewhere.text[1:]}"
+    run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=elsewhere.bullet_id, text=text))
+    assert run.blackboard.draft is not None
+    (own,) = (one for one in run.blackboard.draft.document.bullets() if one.text == text)
+    person.printed(WordingUsedEverywhere(run_id=run.run_id, line_id=own.line_id or ""))
+
+    now = general(person)
+    assert text in texts(now)
+    assert "Gave a talk." not in texts(now)
+    assert other not in texts(now)
+    assert line.text in texts(now)
+    (left,) = (one for one in now.blackboard.trims if one.text == "Gave a talk.")
+    put_back = TrimUndone(run_id=GENERAL, bullet_id=left.line_id or "")
+    assert "Gave a talk." in texts(person.printed(put_back))
+    (older,) = (one for one in now.wordings if one.text == other)
+    brought = person.printed(WordingBroughtBack(run_id=GENERAL, line_id=older.line_id))
+    assert other in texts(brought)

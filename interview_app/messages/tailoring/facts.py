@@ -132,6 +132,17 @@ class RunShown:
 
 
 @frozen
+class LinesCame:
+    """So many facts are on a page that were not on it as `version`, for they were approved
+    elsewhere.
+    """
+
+    run_id: str
+    lines: int
+    version: int
+
+
+@frozen
 class VersionsCompared:
     """What differs between two versions of a run: changed lines only."""
 
@@ -190,6 +201,7 @@ FACTS = (
     HelpTold,
     HelperChanged,
     RunShown,
+    LinesCame,
     VersionsCompared,
     LedgerShown,
     RunPagesShown,

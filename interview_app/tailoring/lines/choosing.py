@@ -12,7 +12,14 @@ from textwrap import shorten
 from typing import NamedTuple
 
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
-from interview_app.domain.lines import Line, LineChange, covered, families, wording_for
+from interview_app.domain.lines import (
+    Line,
+    LineChange,
+    as_approved,
+    covered,
+    families,
+    wording_for,
+)
 from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _
@@ -45,7 +52,8 @@ class Material:
 
     `posting`: the key of the posting (`domain.lines.posting_key`), or None for a résumé for none.
     `keywords`: stems of what the posting asks for. `language`: the résumé's; lines in another one
-    are printed only with `any_language`. `taken_out`: families that the person took off this page.
+    are printed only with `any_language`. `taken_out`: families that the person took off this page;
+    `passed_over`: wordings that it does not use while there are others of their family.
     `whole`: every line, not the best of each entry.
     """
 
@@ -57,12 +65,18 @@ class Material:
     language: ResumeLanguage = "en"
     any_language: bool = False
     taken_out: frozenset[str] = frozenset()
+    passed_over: frozenset[str] = frozenset()
     whole: bool = False
 
     @cached_property
     def lines(self) -> Mapping[str, Line]:
         """Every approved line by its id."""
         return {line.id: line for card in self.cards for line in card.lines}
+
+    def wording_of(self, wordings: Sequence[Line]) -> Line:
+        """The wording of a family that this page prints, if it prints the family."""
+        standing = [one for one in wordings if as_approved(one) not in self.passed_over]
+        return wording_for(standing or wordings, self.posting)
 
     @cached_property
     def _of_id(self) -> Mapping[str | None, list[EvidenceCard]]:
@@ -160,7 +174,7 @@ def chosen_lines(
     """
     own = [card for card in cards if not card.id.startswith(FACT_PREFIX)]
     by_family = {
-        family: wording_for(wordings, material.posting)
+        family: material.wording_of(wordings)
         for family, wordings in families(line for card in own for line in card.lines).items()
     }
     told = frozenset(

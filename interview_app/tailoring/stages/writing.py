@@ -158,6 +158,7 @@ def material_of(context: StageContext, board: Blackboard) -> Material:
         language=resume_language(context, board),
         any_language=board.any_language,
         taken_out=frozenset(board.taken_out),
+        passed_over=frozenset(board.passed_over),
     )
 
 

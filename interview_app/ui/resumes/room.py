@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import (
     GENERAL,
@@ -18,6 +18,7 @@ from interview_app.messages.tailoring import (
     HelpRequested,
     HelpTold,
     LedgerShown,
+    LinesCame,
     ResumeExportRequested,
     ResumeWritten,
     RunCost,
@@ -99,6 +100,7 @@ class ResumesRoom(QFrame):
             HelpTold: self._sheets.show_help,
             HelperChanged: lambda message: self._tell(message.sentence, "warn"),
             RunShown: self._show_run,
+            LinesCame: self._lines_came,
             RunPagesShown: self.view.show_pages,
             RunFailed: self._failed,
             ResumeWritten: self._written,
@@ -332,6 +334,18 @@ class ResumesRoom(QFrame):
         if self._to_export and run.blackboard.draft is not None:
             format, self._to_export = self._to_export, ""
             self.view.head.export(format)
+
+    def _lines_came(self, message: LinesCame) -> None:
+        """What was approved elsewhere is on this page now, and can go again."""
+        if self.view.run is None or self.view.run.run_id != message.run_id:
+            return
+        words = ngettext(
+            "{n} fact that you approved is new on this page.",
+            "{n} facts that you approved are new on this page.",
+            message.lines,
+        ).format(n=message.lines)
+        back = RunOpened(run_id=message.run_id, version=message.version)
+        self.toast.offer(words, then=bool, undo=lambda: self._pass_on(back))
 
     def _progressed(self, message: RunProgressed) -> None:
         run = self.view.run

@@ -62,6 +62,13 @@ def says(run: Run, bullet_id: str, text: str) -> bool:
     )
 
 
+def families_on(run: Run) -> frozenset[str]:
+    """The families of the lines on a run's page."""
+    draft = run.board.draft
+    bullets = draft.document.bullets() if draft is not None else ()
+    return frozenset(one.family or one.line_id or "" for one in bullets)
+
+
 def others_stand(run: Run, after: Run) -> bool:
     """Whether another draft of a run has other lines."""
     return [one.line_id for one in document_of(run).bullets()] != [

@@ -26,7 +26,7 @@ from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.stages import StopSign
-from interview_app.use_cases.resumes.wording import Wording, put_back
+from interview_app.use_cases.resumes.wording import Wording, gone_back_to, put_back
 
 Change = Callable[[Run, evidence.Ground], Run]
 _USUAL_POSTING = 6_000
@@ -122,7 +122,7 @@ class TailoringRoom:
                 await self._desk.show(run, version, ground)
             else:
                 run = await asyncio.to_thread(evidence.mapped_again, run, ground)
-                await self._desk.redraw(run, ground, stop)
+                await self._made_anew(run, ground, stop)
 
         await self._desk.show_running(told.GENERAL)
         await self._desk.long_in_lane(told.GENERAL, work)
@@ -190,14 +190,26 @@ class TailoringRoom:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
         if message.version and not run.unfinished and version != self._newest(message.run_id):
+            if run.drafted and not run.from_before_lines:
+                run = gone_back_to(run, ground)
             version = await asyncio.to_thread(self._desk.versions.keep, run)
             await self._desk.tell_runs()
         behind = run.from_before_lines or await self._fell_behind(run, ground)
         if not message.version and behind and not run.unfinished:
             # Its lines were none that somebody approved: the newest version is made of those.
-            await self._desk.redraw(run, ground, stop)
+            await self._made_anew(run, ground, stop)
         else:
             await self._desk.show(run, version, ground)
+
+    async def _made_anew(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
+        """The page of other evidence; what comes onto it by nobody's hand is told."""
+        before, _run = await self._desk.versions.current(run.run_id)
+        await self._desk.redraw(run, ground, stop)
+        _version, after = await self._desk.versions.current(run.run_id)
+        came = lines.families_on(after) - lines.families_on(run)
+        if came and run.drafted and not run.from_before_lines:
+            message = told.LinesCame(run_id=run.run_id, lines=len(came), version=before)
+            self._desk.emit(message)
 
     async def _fell_behind(self, run: Run, ground: evidence.Ground) -> bool:
         """Whether the app ended after a line was put into other words and before its page was."""

@@ -2,7 +2,15 @@
 the page is drafted anew from it (NEXT 3).
 """
 
-from interview_app.domain.lines import Line, LineChange, LineOrigin, families, wording_for
+from interview_app.domain.lines import (
+    HEADLINE_FAMILY,
+    Line,
+    LineChange,
+    LineOrigin,
+    as_approved,
+    families,
+    wording_for,
+)
 from interview_app.domain.profile import PROFILE
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeBullet
@@ -18,7 +26,7 @@ from interview_app.messages.lines import (
 )
 from interview_app.tailoring.lines import given_cards, suggesting
 from interview_app.tailoring.lines.checking import Checker
-from interview_app.tailoring.lines.choosing import Material
+from interview_app.tailoring.lines.choosing import Material, trim
 from interview_app.tailoring.lines.contradictions import chosen_instead
 from interview_app.use_cases.resumes.approved_lines import Keep
 from interview_app.use_cases.resumes.evidence import Ground
@@ -186,6 +194,30 @@ class Wording:
     async def taken_back(self, line_id: str, _ground: Ground) -> None:
         """A wording is approved no more; an older one of its family stands as before."""
         await self._keep(LineTakenBack(line=line_id))
+
+
+def gone_back_to(run: Run, ground: Ground) -> Run:
+    """An older version as it goes on from now: what was approved after it stays off this page, a
+    line as the wording of one, until the person puts it back or approves another one.
+    """
+    document, told = document_of(run), {one.family for one in run.board.trims}
+    printed = {one.line_id for one in document.bullets()}
+    shown = {_family_of(one) for one in document.bullets()}
+    passed, new = list(run.board.passed_over), []
+    for family, wordings in families(ground.lines()).items():
+        if family.startswith(HEADLINE_FAMILY):
+            used = [one for one in wordings if one.text == document.header.headline]
+        else:
+            used = [one for one in wordings if one.id in printed]
+        if used:
+            passed += [as_approved(one) for one in wordings if one not in used]
+        elif family not in shown and family not in told:
+            new.append(wording_for(wordings, posting_of(run)))
+    return run.on_board(
+        taken_out=(*run.board.taken_out, *(one.family for one in new)),
+        passed_over=tuple(dict.fromkeys(passed)),
+        trims=(*run.board.trims, *(trim(one, "taken_out") for one in new)),
+    )
 
 
 def put_back(run: Run, bullet_id: str) -> Run:
