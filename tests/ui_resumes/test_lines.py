@@ -127,7 +127,7 @@ def test_what_is_below_makes_room_for_a_suggestion(with_draft: Played) -> None:
     """It may need more rows than its line: no other line is covered, at any zoom."""
     run = drafted()
     (one,) = run.suggestions
-    long = tuple(replace(part, text=part.text * 12) for part in one.words)
+    long = tuple(part.model_copy(update={"text": part.text * 12}) for part in one.words)
     canvas = with_draft.room.view.page.canvas
     with_draft.tell(replace(run, suggestions=()))
     before = canvas.visualRect(canvas.rows.at(OTHER))
