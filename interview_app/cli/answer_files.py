@@ -5,12 +5,12 @@ whole or not there.
 import hashlib
 import json
 import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
+from interview_app.store import files
 
 _LONGEST_NAME = 240
 
@@ -21,7 +21,7 @@ class OutputFailed(PersonCanMend):
     code = "output_failed"
 
 
-def targets_of(files: list[bytes], out: Path) -> dict[bytes, bytes]:
+def targets_of(paths: list[bytes], out: Path) -> dict[bytes, bytes]:
     """Where each answer goes: NAME.json. A name gets a piece of its path's hash when it is too
     long, occurs twice, or holds
     the answer to another document: one of the same name in another folder, read before.
@@ -34,10 +34,10 @@ def targets_of(files: list[bytes], out: Path) -> dict[bytes, bytes]:
             _("The folder {name} cannot be written. Choose another one.").format(name=out)
         ) from error
     counts: dict[bytes, int] = {}
-    for path in files:
+    for path in paths:
         counts[os.path.basename(path)] = counts.get(os.path.basename(path), 0) + 1
     targets = {}
-    for path in files:
+    for path in paths:
         name = os.path.basename(path)
         plain = os.path.join(folder, name + b".json")
         if (
@@ -73,16 +73,8 @@ def write(target: bytes, answer: dict[str, Any]) -> None:
     """Whole or not at all: a file that is there is finished."""
     from pydantic_core import to_json
 
-    data = to_json(answer, indent=1)
     try:
-        handle, new = tempfile.mkstemp(dir=os.path.dirname(target), prefix=b".new-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            os.replace(new, target)
-        except BaseException:
-            os.unlink(new)
-            raise
+        files.write_whole(Path(os.fsdecode(target)), to_json(answer, indent=1), durable=False)
     except OSError as error:
         raise OutputFailed(
             _("The answers cannot be written. Check that the folder can be written and has space.")

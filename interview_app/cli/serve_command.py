@@ -15,6 +15,7 @@ from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.paths import DataFolder, resources
+from interview_app.store import files
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 if TYPE_CHECKING:
@@ -91,16 +92,8 @@ def _tell(address: str, token_file: Path, *, with_example: bool) -> None:
 
 def _write_token(path: Path, token: str) -> None:
     """The token alone in a file of the person alone; an older file is replaced whole."""
-    new = path.with_name(f".{path.name}.new")
     try:
-        new.unlink(missing_ok=True)
-        with os.fdopen(
-            os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii"
-        ) as file:
-            file.write(token)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(new, path)
+        files.write_whole(path, token.encode())
     except OSError as error:
         raise CannotServe(
             _("The token file cannot be written. Choose another place with --token-file.")

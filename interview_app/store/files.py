@@ -15,9 +15,9 @@ ones.
 _CHUNK = 1 << 20
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Temp, fsync, rename, fsync folder. A short write, as a full disk gives, goes on until it is
-    all written or fails.
+def write_whole(path: Path, content: bytes, *, durable: bool = True) -> None:
+    """Temp, fsync, rename, fsync folder; what can be made again needs no fsync. A short write, as a
+    full disk gives, goes on until it is all written or fails.
 
     Raises:
         OSError: it could not be written; `path` is as it was.
@@ -28,14 +28,16 @@ def write_whole(path: Path, content: bytes) -> None:
         descriptor = os.open(temporary, os.O_WRONLY)
         try:
             _write_all(descriptor, content)
-            _flush(descriptor)
+            if durable:
+                _flush(descriptor)
         finally:
             os.close(descriptor)
         os.replace(temporary, path)
     except BaseException:
         forget(temporary)
         raise
-    flush_folder(path.parent)
+    if durable:
+        flush_folder(path.parent)
 
 
 def copy_whole(source: Path, target: Path) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.issues import GRAVE, Issue
+from interview_app.domain.issues import GRAVE
 from interview_app.domain.journal import Blob
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.reading import DocumentReading, Quality
+from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.errors import DocumentError
 from interview_app.i18n import _
@@ -20,6 +20,7 @@ from interview_app.use_cases.exchange import foreign_files
 from interview_app.use_cases.exchange.uploads import handle_of
 from interview_app.use_cases.interviews import contact_card
 from interview_app.use_cases.interviews.mac_contacts import MacContacts
+from interview_app.use_cases.reading.document import failed_reading
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 
@@ -44,7 +45,7 @@ class InterviewDocuments:
         """
         blob = self._find(handle)
         if blob is None:
-            return failed("file_not_found")
+            return failed_reading("file_not_found")
         content = self._store.read_blob(blob.sha256)
         if foreign_files.by_mime(blob.mime) is not None:
             foreign = await asyncio.to_thread(
@@ -118,9 +119,3 @@ class InterviewContacts(MacContacts):
             DocumentError: the file is no vCard.
         """
         return self._documents.vcard(handle)
-
-
-def failed(code: str) -> DocumentReading:
-    """A reading that failed with one issue."""
-    issue = Issue(code=code, sentence=_(SENTENCES[code]))
-    return DocumentReading(status="failed", quality=Quality(issues=(code,), details=(issue,)))
