@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from interview_app.extraction.contact_forms import EMAIL
 from interview_app.extraction.contact_place import place_in
 from interview_app.extraction.document import Box, Link
-from interview_app.extraction.phones import cells_in, labelled_phone_of, phone_of
+from interview_app.extraction.phones import cells_in, phone_of
 from interview_app.extraction.rows import Cell, Found, Row
 from interview_app.language.addresses import bare_address, networks, web_address
 
@@ -46,7 +46,7 @@ def contact_of(
     """
     contact = Contact(region=region)
     contact.email = _email(zone, links) or _email(rows, links)
-    contact.phone = phone_of(zone, links, region) or labelled_phone_of(rows, region)
+    contact.phone = phone_of(zone, links, region)
     contact.links = _links(zone, links, contact.email)
     contact.location = place_in(zone)
     return contact

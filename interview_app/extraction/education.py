@@ -126,7 +126,6 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         fragments, dates = fragments_of(entry.header, day_first=day_first)
         one = Schooling()
         kept: list[Fragment] = []
-        marked_at: int | None = None
         for fragment in fragments:
             if one.score is None and fragment.opened and _MARK.fullmatch(fragment.text):
                 one.score = fragment.found()
@@ -136,13 +135,6 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 one.score = one.score or Found(
                     match[group], fragment.start + begin, fragment.start + stop
                 )
-                marked_at = fragment.line
-            elif (
-                marked_at is not None
-                and fragment.line > marked_at
-                and _names_no_part(fragment.text)
-            ):
-                one.highlights.append(fragment.found())
             else:
                 kept.append(fragment)
         town = town_behind_school(kept)
@@ -204,20 +196,6 @@ def score_of(found: Found) -> Found | None:
     if match is None:
         return None
     return Found((match["value"] or match["plain"]).strip(), found.start, found.end)
-
-
-def _names_no_part(text: str) -> bool:
-    """Whether a line below the marks is a course or the like: no degree, school or place by its
-    words.
-    """
-    return (
-        degree_score(text) < _LIKELY
-        and school_score(text) < _LIKELY
-        and place_score(text) < _LIKELY
-    )
-
-
-_LIKELY = 0.8
 
 
 def _told_by_order_alone(by: dict[str, Fragment]) -> bool:

@@ -9,7 +9,7 @@ from interview_app.extraction.lexicon import degree_score, organisation_score, t
 from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Row
 from interview_app.extraction.signs import Sign, margin_of, sign
-from interview_app.extraction.units import IN_A_SENTENCE, Unit
+from interview_app.extraction.units import Unit
 from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
@@ -101,23 +101,20 @@ _INDENT = 4.0
 
 
 def with_deeds_as_items(units: list[Unit]) -> None:
-    """Mark dated list items that tell of a deed: "Mentored 4 student nurses since 2021" below a
-    header with its own dates.
+    """Mark list items that tell of a time, "Mentored 4 student nurses since 2021", as such where
+    entries have their dates outside of items.
 
-    Where all dates stand in list items, the items are the entries and stay as they are.
+    Where all dates stand in list items, the items are the entries.
     """
-    if not any(unit.kind == "short" and unit.dates and not unit.first.bullet for unit in units):
-        listed = [unit for unit in units if unit.first.bullet]
-        if all(any(not one.lone for _cell, one in unit.dates) for unit in listed):
-            for unit in listed:
-                unit.kind = "short"
-        return
     ranged = [unit for unit in units if unit.kind == "short" and unit.dates]
-    heads = sum(not unit.first.bullet for unit in ranged)
-    for unit in ranged:
-        inside = heads > 1 and all(cell is unit.first.main for cell, _one in unit.dates)
-        if unit.first.bullet and (inside or _tells_deed(unit)):
-            unit.kind = "item"
+    listed = [unit for unit in units if unit.first.bullet]
+    if any(not unit.first.bullet for unit in ranged):
+        for unit in ranged:
+            if unit.first.bullet and all(cell is unit.first.main for cell, _one in unit.dates):
+                unit.kind = "item"
+    elif all(any(not one.lone for _cell, one in unit.dates) for unit in listed):
+        for unit in listed:
+            unit.kind = "short"
 
 
 def with_long_heads(units: list[Unit]) -> None:
@@ -138,28 +135,6 @@ def with_long_heads(units: list[Unit]) -> None:
 def _is_time(unit: Unit) -> bool:
     """Whether a line is nothing but dates."""
     return unit.kind == "short" and bool(unit.dates) and not _UNDATED.search(_without_dates(unit))
-
-
-def _tells_deed(unit: Unit) -> bool:
-    """Whether a list item is a sentence whose time goes on from its words, and whose first words
-    name no post and no firm.
-    """
-    if not all(IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates):
-        return False
-    told = unit.dates[0][0].text[: unit.dates[0][1].begin].split()
-    if (
-        len(told) < _FEWEST
-        or normal(told[1]) in name_words("before_firm")
-        or degree_score(unit.text) >= 1
-    ):
-        return False
-    return title_score(" ".join(told[:2])) < _NAMES and organisation_score(unit.text) < _NAMES_FIRM
-
-
-_FEWEST = 3
-"""Words before the time of a deed: who did what to whom; "Elternzeit 2015–2016" is an entry."""
-_NAMES, _NAMES_FIRM = 1.4, 2.0
-"""Scores from which words name a post, and a line a firm."""
 
 
 def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:

@@ -10,7 +10,7 @@ from interview_app.extraction.dates_in_text import looks_dated
 from interview_app.extraction.field_rows import fields_of
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
-from interview_app.extraction.rows import Cell, Found, Row, union
+from interview_app.extraction.rows import Cell, Found, Row
 from interview_app.language.any_language import section_of
 from interview_app.language.names import field_before, name_words
 from interview_app.language.tokens import normal
@@ -109,7 +109,7 @@ def _in_largest_type(rows: list[Row], largest: float) -> Found | None:
     return Found(" ".join(cell.text for cell in cells), cells[0].start, cells[-1].end)
 
 
-_LARGE, _MOST_LINES, _SAME_EDGE = 24.0, 3, 3.0
+_LARGE, _MOST_LINES, _SAME_EDGE = 16.0, 3, 3.0
 """Points of a type in which a name is broken, its lines, and points by which they begin apart."""
 
 
@@ -148,12 +148,7 @@ def _over_two_rows(
     # Intensive Care".
     if first.style != second.style or "," in two.text or one.text == two.text:
         return []
-    broken = len(one.text.split()) <= 4 and one.type.size > 16 and len(two.text.split()) == 1
-    if (
-        (len(one.text.split()) > 2 and not broken)
-        or len(two.text.split()) > 2
-        or (one.box and two.box and union([one.box, two.box]) is None)
-    ):
+    if len(one.text.split()) > 2 or len(two.text.split()) > 2:
         return []
     if _like_email(two.text.split(), contact) > _WHOLE_NAME and not _like_email(
         one.text.split(), contact

@@ -52,24 +52,6 @@ def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | 
     return Found(called, 0, 0, 0.85) if called and sum(map(str.isdigit, called)) >= 6 else None
 
 
-def labelled_phone_of(rows: list[Row], region: str | None) -> Found | None:
-    """The first number that a label before it calls one, wherever it stands."""
-    for cell in cells_in(rows):
-        for match in PHONE.finditer(cell.text[:200]):
-            before = cell.text[: match.start()]
-            labelled = (
-                before.strip() and _PHONE_LABEL.search(before) and len(before.split()[-1]) > 1
-            )
-            alone = len(match.group().strip()) >= len(cell.text) - 2
-            if (labelled or alone) and phone_score(match.group(), before, region) > (
-                1.0 if labelled else 1.4
-            ):
-                text = match.group().strip()
-                begin = cell.start + match.start() + match.group().index(text)
-                return Found(text, begin, begin + len(text), 0.8)
-    return None
-
-
 def phone_score(text: str, before: str, region: str | None) -> float:
     """How much a piece of text looks like a phone number after what stands before it; 0 is none."""
     digits = re.sub(r"\D", "", re.split(r"x|ext|Durch", text, flags=re.IGNORECASE)[0])

@@ -115,8 +115,6 @@ def _of_form(rows: list[Row]) -> tuple[list[Record], list[Row]]:
                 if not records or _begins(records, key):
                     records.append(Record())
                 records[-1].add(key, row, one.cells, label=label)
-        elif records and _opens_list(row):
-            key, label = "told", ""
         elif records:
             key = "told" if row.bullet and key in _OF_ONE_LINE else key
             records[-1].add(key, row, row.cells)
@@ -127,11 +125,6 @@ def _of_form(rows: list[Row]) -> tuple[list[Record], list[Row]]:
 
 _OF_ONE_LINE = DATING | NAMING
 """Fields whose value is no list: items under them tell of the entry."""
-
-
-def _opens_list(row: Row) -> bool:
-    """Whether a row is nothing but the name of what stands below: "Main duties:"."""
-    return len(row.cells) == 1 and row.first.text.rstrip().endswith((":", "：")) and not row.bullet
 
 
 def _is_name(label: str, often: Counter[str]) -> bool:

@@ -145,15 +145,6 @@ def note_lone_rows(rows: list[Row]) -> None:
         )
 
 
-def _of_pairs(row: Row) -> bool:
-    """Whether a row of a table has names of fields and their values in turn."""
-    return any(cell.slot is not None and cell.slot[2] >= _PAIRS for cell in row.cells)
-
-
-_PAIRS = 3
-"""The column, from 0, in which the second value of such a row stands."""
-
-
 def split_labels(rows: list[Row]) -> list[Row]:
     """A heading in a column of its own, beside the first row of its section, becomes a row of its
     own.
@@ -161,7 +152,7 @@ def split_labels(rows: list[Row]) -> list[Row]:
     out: list[Row] = []
     for row in rows:
         first = row.first
-        named = not (row.notes.get("field") or row.notes.get("columns") or _of_pairs(row))
+        named = not (row.notes.get("field") or row.notes.get("columns"))
         if section_of(first.text) == "contact" and field_of(first.text):
             named = False  # "Anschrift", "E-Mail": the row of a form
         if named and len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):

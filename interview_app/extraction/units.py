@@ -171,11 +171,7 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
         and other.text[:1].isupper()
     ):
         return False
-    if _set_off(last, row, edges.inside.get((row.flow, one.type.size))):
-        return False
-    return not (
-        ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row)
-    )
+    return not _set_off(last, row, edges.inside.get((row.flow, one.type.size)))
 
 
 _BROKEN = 60
@@ -232,12 +228,6 @@ def ends_open(text: str) -> bool:
     return not short and normal(last) in small_words()
 
 
-def _gap_grew(unit: Unit, row: Row) -> bool:
-    """Whether the space above a row is larger than within the unit before it."""
-    inside = [r.gap for r in unit.rows[1:] if r.page == unit.first.page]
-    return bool(inside) and row.page == unit.rows[-1].page and row.gap > max(inside) + 1.0
-
-
 def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: bool) -> bool:
     """`several`: more lines than one reach the edge."""
     if (
@@ -273,7 +263,7 @@ def _kind(unit: Unit) -> str:
     words = word_count(text)
     ranged = any(not one.lone for _, one in unit.dates)
     if row.bullet:
-        return "short" if ranged and words <= 12 and not _tells_when(unit) else "item"
+        return "short" if ranged and words <= 12 else "item"
     own = word_count(" ".join(cell.text for cell in row.cells if not cell.aside))
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
         wrapped_header = (
@@ -299,17 +289,6 @@ def _kind(unit: Unit) -> str:
     return "short"
 
 
-def _tells_when(unit: Unit) -> bool:
-    """Whether a line is a sentence that names a time, and no heading with its dates: "Ran the ward
-    from 2019 to 2021.".
-    """
-    if not ENDS_SENTENCE.search(unit.text) or _abbreviated(unit.text):
-        return False
-    return all(
-        IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates if not one.lone
-    )
-
-
 def _goes_on_behind_dates(unit: Unit) -> bool:
     """Whether a line is a sentence in the middle of which a time is told: "Line 4; since 2024 also
     as a trainer."
@@ -322,8 +301,6 @@ def _goes_on_behind_dates(unit: Unit) -> bool:
 
 
 _WORD_BEHIND = re.compile(r" [^\W\d_A-ZÄÖÜ]")
-IN_A_SENTENCE = re.compile(r"\w\s*$")
-"""A date that follows a word, and no comma, dash, bar or bracket."""
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
 
