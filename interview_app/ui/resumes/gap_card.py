@@ -13,7 +13,6 @@ from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace
-from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import (
     Badge,
     Button,
@@ -31,6 +30,9 @@ from interview_app.ui.theme import GRID, Type, theme
 Tone = Literal["quiet", "info", "good", "warn"]
 _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
+
+_LINE_ROWS = 4
+"""Rows in which the hint of the line is whole in every language."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,22 +63,14 @@ class GapCard(Card):
     ) -> None:
         super().__init__()
         self.gap_id, self.is_open, self._demand = gap.gap_id, is_open(gap), gap.requirement_text
-        head = hbox()
-        # A question quotes what it is about: nobody reads it twice.
+        # The demand stands above the card: nobody reads it twice.
         open_ = self.is_open
-        told = open_ and gap.requirement_text in question
-        title = (
-            Label(question, wrap=True)
-            if told
-            else Label(gap.requirement_text, Type.BODY_STRONG, wrap=True)
-        )
-        head.addWidget(title, 1)
         words, tone = _state(gap)
         self._state = Badge(words, tone)
-        head.addWidget(self._state)
-        self.body.addLayout(head)
+        self.body.addWidget(self._state, 0, Qt.AlignmentFlag.AlignLeft)
         self.answer = TextField()
-        self.line = GrowingText(least=1, most=4)
+        # Of one height: what saves stays where it is while the person types.
+        self.line = GrowingText(least=_LINE_ROWS, most=_LINE_ROWS)
         self.place = Choice(_("Where you did this"))
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
@@ -87,9 +81,8 @@ class GapCard(Card):
                 )
         if not question:
             return
-        if open_ and not told:
-            self.body.addWidget(Label(question, wrap=True))
         if open_:
+            self.body.addWidget(Label(question, wrap=True))
             self.body.addWidget(Label(impact, Type.SECONDARY, "secondary", wrap=True))
         self._form(gap, entries, open_)
 
