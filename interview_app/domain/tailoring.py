@@ -133,15 +133,22 @@ class ExperienceShown(Model):
 
 
 class EvidenceMapping(Model):
-    """Which cards answer a requirement, best first; a suggestion to change. `experience`: of one
-    that asks for years.
+    """Which cards answer a requirement, best first; a suggestion to change. `not_told`: its terms
+    and figures that no card has. `experience`: of one that asks for years.
     """
 
     requirement_id: str
     evidence_card_ids: tuple[str, ...] = ()
     confidence: Confidence = Confidence.LOW
     notes: str = ""
+    not_told: tuple[str, ...] = ()
     experience: ExperienceShown | None = None
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is answered: well, and with nothing that is asked for left untold."""
+        surely = self.confidence is Confidence.HIGH and bool(self.evidence_card_ids)
+        return surely and not self.not_told
 
 
 class GapResolution(Model):

@@ -2,7 +2,15 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -15,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from interview_app.ui.controls.fields import draw_tick
 from interview_app.ui.selection import take_selected_in_hand
+from interview_app.ui.theme import theme
 
 _TAKEN_AGAIN = 14
 """Pixels: the style sheet's padding of 5 at either end of a line, and 2 at either end for what is
@@ -141,6 +150,41 @@ def measure_anew(view: QListView) -> None:
     height they had had without it, and their ends were cut.
     """
     view.viewport().installEventFilter(_Measurer(view))
+
+
+def show_whole(view: QListView) -> None:
+    """From now on a list is as high as its lines: what is around it scrolls, not the list."""
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.viewport().installEventFilter(_Whole(view))
+
+
+class _Whole(QObject):
+    """Gives a list the height of its lines, whenever they or their width change."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        model = view.model()
+        for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            changed.connect(self._soon)
+        theme().changed.connect(self._soon)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
+            self.fit()
+        return False
+
+    def _soon(self) -> None:
+        # Once all of a change is there, and not of a list that goes with it.
+        QTimer.singleShot(0, self, self.fit)
+
+    def fit(self) -> None:
+        view = self._view
+        view.doItemsLayout()
+        rows = view.model().rowCount()
+        around = view.height() - view.viewport().height()
+        end = view.visualRect(view.model().index(rows - 1, 0)).bottom() if rows else 0
+        view.setFixedHeight(end + view.verticalOffset() + view.spacing() + 1 + max(around, 0))
 
 
 class _Measurer(QObject):

@@ -143,6 +143,19 @@ def test_matches_are_honest_about_gaps() -> None:
     assert (gap.gap_type, gap.strategy) == (GapType.TRUE_GAP, GapStrategy.ASK_USER)
 
 
+def test_a_demand_with_a_term_that_nobody_told_is_not_clearly_answered() -> None:
+    """Issue 26: what is answered well beside it does not answer the term itself."""
+    (first, *_others) = PAYSCALE
+    word = next(one for one in first.raw_text.split() if len(one) > 5 and one.isalpha())
+    demands = [
+        Requirement(id="req-001", text=text, priority=Priority.HIGH, keywords=tuple(terms))
+        for text, terms in ((word, [word]), (f"{word}, falconry", [word, "falconry"]))
+    ]
+    whole, half = map_evidence(demands, CardIndex(PAYSCALE), Synonyms(), today="2026-01")
+    assert (whole.not_told, whole.is_clear) == ((), True)
+    assert (half.not_told, half.is_clear) == (("falconry",), False)
+
+
 def test_what_would_be_nice_is_asked_too_and_what_is_only_a_task_is_not() -> None:
     """D5: a wish without any card may be one that nobody told of yet; the sixth task of a posting is no reason to ask."""
     _profile, requirements = analyse(read_posting(POSTING), Synonyms())

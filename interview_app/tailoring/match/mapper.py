@@ -209,6 +209,9 @@ def _mapped(
     ]
     ids = tuple(index.cards[at].id for at in chosen)
     confidence, notes = _confidence(requirement, chosen, told, index)
+    not_told = tuple(
+        one for one in _missing(requirement, chosen, told) if next(index.saying(one), None) is None
+    )
     wish = qualifications.asked(requirement.text)
     experience = None
     if wish is not None:
@@ -223,10 +226,11 @@ def _mapped(
         )
         if not terms and posts.cards and not wish.beside:
             # Time at work, whatever it was: every post shows it.
-            ids, confidence, notes = (
+            ids, confidence, notes, not_told = (
                 tuple(post[-1].id for post in posts.cards)[:_MOST_CARDS],
                 Confidence.HIGH,
                 "",
+                (),
             )
         confidence, notes = _with_time(confidence, notes, experience)
     short = qualifications.short_of(requirement.text, [index.cards[at] for at in best if told[at]])
@@ -237,6 +241,7 @@ def _mapped(
         evidence_card_ids=ids,
         confidence=confidence,
         notes=notes,
+        not_told=not_told,
         experience=experience,
     )
 
@@ -292,6 +297,14 @@ def _keywords_told(
     return found
 
 
+def _missing(
+    requirement: Requirement, chosen: Sequence[int], told: dict[int, list[tuple[str, float]]]
+) -> list[str]:
+    """The terms of a demand that none of these cards tells."""
+    found = {word for at in chosen for word, _weight in told[at]}
+    return [word for word in requirement.keywords if word not in found]
+
+
 def _confidence(
     requirement: Requirement,
     chosen: Sequence[int],
@@ -303,7 +316,7 @@ def _confidence(
     keywords = requirement.keywords
     exact = {word for at in chosen for word, weight in told[at] if weight == 1.0}
     loose = {word for at in chosen for word, _weight in told[at]} - exact
-    missing = [word for word in keywords if word not in exact | loose]
+    missing = _missing(requirement, chosen, told)
     notes = []
     if loose:
         notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))

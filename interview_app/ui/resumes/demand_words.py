@@ -1,9 +1,10 @@
 """What is said of a demand of a posting, and of a line that it lists beside them."""
 
+from collections import Counter
 from textwrap import shorten
 
 from interview_app.domain.posting import Posting
-from interview_app.domain.tailoring import EvidenceMapping, Requirement
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import ListedLine, RunShown
 from interview_app.ui.library.two_line_list import ListLine
@@ -16,8 +17,14 @@ def told(mapping: EvidenceMapping) -> str:
     if not count:
         return _("nothing yet")
     return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(
-        words=_(CONFIDENCES[mapping.confidence]), n=count
+        words=_(CONFIDENCES[how_well(mapping)]), n=count
     )
+
+
+def how_well(mapping: EvidenceMapping) -> Confidence:
+    """How well a demand is answered, as it is told: with a term of it untold, not clearly."""
+    sure = mapping.confidence
+    return Confidence.MEDIUM if sure is Confidence.HIGH and not mapping.is_clear else sure
 
 
 def place_of(requirement: Requirement, posting: Posting | None) -> str:
@@ -57,14 +64,20 @@ def listed_row(line: ListedLine) -> ListLine:
 
 
 def how_many_answered(run: RunShown) -> str:
-    """How many of the demands something in the evidence answers, and what else is listed."""
+    """How many of the demands are clearly answered, how the others are, and what else is listed."""
     board = run.blackboard
-    answered = sum(bool(one.evidence_card_ids) for one in board.evidence_mappings)
+    found = Counter(how_well(one) for one in board.evidence_mappings if one.evidence_card_ids)
     words = ngettext(
-        "{answered} of {n} is answered by what you told",
-        "{answered} of {n} are answered by what you told",
+        "{answered} of {n} is clearly answered by what you told",
+        "{answered} of {n} are clearly answered by what you told",
         len(board.requirements),
-    ).format(answered=answered, n=len(board.requirements))
+    ).format(answered=found[Confidence.HIGH], n=len(board.requirements))
+    others = {
+        _("{n} partly"): found[Confidence.MEDIUM],
+        _("{n} barely"): found[Confidence.LOW],
+        _("{n} not yet"): len(board.requirements) - found.total(),
+    }
+    words = ", ".join([words, *(one.format(n=n) for one, n in others.items() if n)])
     if not run.listed:
         return words
     more = ngettext(

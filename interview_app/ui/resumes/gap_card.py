@@ -14,7 +14,7 @@ from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
-from interview_app.ui.boxes import empty, flowing, hbox, vbox
+from interview_app.ui.boxes import empty, flowing, vbox
 from interview_app.ui.controls import (
     Badge,
     Button,
@@ -33,6 +33,9 @@ from interview_app.ui.theme import GRID, Type, theme
 Tone = Literal["quiet", "info", "good", "warn"]
 _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
+
+_LINE_ROWS = 4
+"""Rows in which the hint of the line is whole in every language."""
 
 
 class GapCard(Card):
@@ -55,22 +58,14 @@ class GapCard(Card):
         super().__init__()
         self._run_id, self._gap_id = run_id, gap.gap_id
         self.is_open, self._demand = is_open(gap), gap.requirement_text
-        head = hbox()
-        # A question quotes what it is about: nobody reads it twice.
+        # The demand stands above the card: nobody reads it twice.
         open_ = self.is_open
-        told = open_ and gap.requirement_text in question
-        title = (
-            Label(question, wrap=True)
-            if told
-            else Label(gap.requirement_text, Type.BODY_STRONG, wrap=True)
-        )
-        head.addWidget(title, 1)
         words, tone = _state(gap)
         self._state = Badge(words, tone)
-        head.addWidget(self._state)
-        self.body.addLayout(head)
+        self.body.addWidget(self._state, 0, Qt.AlignmentFlag.AlignLeft)
         self.answer = TextField()
-        self.line = GrowingText(least=1, most=4)
+        # Of one height: what saves stays where it is while the person types.
+        self.line = GrowingText(least=_LINE_ROWS, most=_LINE_ROWS)
         self.place = Choice(_("Where you did this"))
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
@@ -81,9 +76,8 @@ class GapCard(Card):
                 )
         if not question:
             return
-        if open_ and not told:
-            self.body.addWidget(Label(question, wrap=True))
         if open_:
+            self.body.addWidget(Label(question, wrap=True))
             self.body.addWidget(Hint(impact))
         self._form(gap, entries, open_)
 

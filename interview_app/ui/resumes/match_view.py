@@ -4,9 +4,10 @@ gap room to tell, to see what is related, or to leave it.
 
 from textwrap import shorten
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
+    QListView,
     QListWidgetItem,
     QWidget,
 )
@@ -30,12 +31,14 @@ from interview_app.ui.names import quoted
 from interview_app.ui.resumes.demand_words import (
     at_line,
     how_many_answered,
+    how_well,
     listed_key,
     listed_row,
     place_of,
     told,
 )
 from interview_app.ui.resumes.gap_card import GapPart, is_open
+from interview_app.ui.resumes.waiting_part import Stepper
 from interview_app.ui.resumes.words import (
     CONFIDENCE_MARKS,
     LEVELS,
@@ -44,8 +47,10 @@ from interview_app.ui.resumes.words import (
     card_title,
 )
 from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import WordList, key_of
+from interview_app.ui.wrapped_lines import WordList, key_of, show_whole
 
+_SAID = 240
+"""Pixels that tell how a demand is answered."""
 _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
 
 
@@ -70,14 +75,19 @@ class MatchView(QFrame):
         self.cards = WordList(_("What answers the requirement"))
         self.cards.setSpacing(2)
         self.lines = WordList(_("Lines that answer it"))
-        self.lines.setMaximumHeight(theme().px(150))
+        for one in (self.cards, self.lines):
+            one.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            one.setResizeMode(QListView.ResizeMode.Adjust)
+        for whole in (self.list, self.lines):
+            show_whole(whole)
         self.filter = LineField()
         self.filter.setAccessibleName(_("Find a fact"))
         self.filter.setPlaceholderText(_("Find a fact"))
         self.filter.setClearButtonEnabled(True)
         self.flags = Notice("", "warn")
         self._build()
-        self.list.chosen.connect(lambda _key: self._show_requirement())
+        self.list.chosen.connect(lambda _key: self._chosen())
+        self.stepper.moved.connect(lambda at: self._step(self.list.keys_in_order()[at]))
         self.cards.itemChanged.connect(self._picked)
         self.filter.textChanged.connect(self._find)
         for chosen in (self.lines.itemActivated, self.lines.itemClicked):
@@ -87,6 +97,7 @@ class MatchView(QFrame):
         inside = QWidget()
         column = vbox(inside, 0, GRID)
         self._level = Hint()
+        self.stepper = Stepper(_("Previous requirement"), _("Next requirement"))
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         self._badges = hbox(spacing=GRID)
         self._quote = Hint()
@@ -96,9 +107,7 @@ class MatchView(QFrame):
         self.related.setCheckable(True)
         self.count = Button(_("It is a demand"), icon="plus", on_click=self._count)
         self.drop = Button(_("Not a demand"), "quiet", on_click=self._drop)
-        self.list.setMinimumHeight(theme().px(180))
-        self.list.setMaximumHeight(theme().px(320))
-        for widget in (self._level, self.flags, self.list, self._title):
+        for widget in (self._level, self.flags, self.list, self.stepper, self._title):
             column.addWidget(widget)
         column.addLayout(self._badges)
         for widget in (self._quote, self._notes):
@@ -109,7 +118,8 @@ class MatchView(QFrame):
         column.addWidget(self.gap)
         fill(column, flowing(self.related, self.drop), self._evidence(), STRETCH)
         self.related.toggled.connect(self._cards_part.setVisible)
-        fill(vbox(self, 0), scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        self.around = scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID))
+        fill(vbox(self, 0), self.around)
 
     def _evidence(self) -> QWidget:
         """What there is to answer a demand, to be ticked."""
@@ -143,7 +153,9 @@ class MatchView(QFrame):
             )
             self.flags.tell(hidden.format(quotes=quotes), "warn")
         demands = (self._line(one) for one in board.requirements)
+        self._filling = True
         self.list.show_lines((*demands, *map(listed_row, run.listed)))
+        self._filling = False
         self._follow()
         self._show_requirement()
         if other:
@@ -155,6 +167,26 @@ class MatchView(QFrame):
         """Take a demand in hand."""
         self.list.choose(requirement_id)
         self._show_requirement()
+
+    def _chosen(self) -> None:
+        self._show_requirement()
+        if not self._filling:
+            self._soon_in_view()
+
+    def _step(self, key: str) -> None:
+        self.take(key)
+        self._bring_into_view()
+
+    def _soon_in_view(self) -> None:
+        # The list first takes the height of its rows, then all is laid out around it.
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self._bring_into_view))
+
+    def _bring_into_view(self) -> None:
+        """Scroll to what is said of the demand in hand, unless enough of it is seen."""
+        bar, room = self.around.verticalScrollBar(), self.around.viewport().height()
+        top = self.stepper.mapTo(self, QPoint(0, -GRID)).y() + bar.value()
+        if not bar.value() <= top <= bar.value() + room - theme().px(_SAID):
+            bar.setValue(top)
 
     def _follow(self) -> None:
         """What was made a demand, or none, stays in hand."""
@@ -168,8 +200,10 @@ class MatchView(QFrame):
 
     def _take_open(self) -> None:
         """Take the first open question in hand, if there is one."""
+        self.around.verticalScrollBar().setValue(0)
         for demand in self._open()[:1]:
             self.take(demand)
+            self._soon_in_view()
 
     def _open(self) -> list[str]:
         """The demands that still have a question, in their order."""
@@ -205,7 +239,7 @@ class MatchView(QFrame):
     def _line(self, requirement: Requirement) -> ListLine:
         mapping = self._mapping(requirement.id)
         icon, colour = (
-            CONFIDENCE_MARKS[mapping.confidence]
+            CONFIDENCE_MARKS[how_well(mapping)]
             if mapping.evidence_card_ids
             else ("circle", "warn_ink")
         )
@@ -218,7 +252,8 @@ class MatchView(QFrame):
         )
 
     def _show_requirement(self) -> None:
-        key = self.list.key()
+        key, keys = self.list.key(), self.list.keys_in_order()
+        self.stepper.show_place(keys.index(key) if key in keys else 0, len(keys))
         requirements = self._run.blackboard.requirements if self._run is not None else ()
         requirement = next((one for one in requirements if one.id == key), None)
         listed = self._listed_line()
@@ -234,7 +269,7 @@ class MatchView(QFrame):
         self._title.setText(requirement.text)
         empty(self._badges)
         self._badges.addWidget(Badge(_(PRIORITIES[requirement.priority])))
-        tone = _TONES[mapping.confidence] if mapping.evidence_card_ids else "warn"
+        tone = _TONES[how_well(mapping)] if mapping.evidence_card_ids else "warn"
         self._badges.addWidget(Badge(told(mapping), tone))  # type: ignore[arg-type]  # one of the tones
         self._badges.addStretch(1)
         place = place_of(requirement, self._run.blackboard.posting)

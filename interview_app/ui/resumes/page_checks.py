@@ -2,7 +2,7 @@
 exclude each other, and how the page reads to a posting's words.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
@@ -193,6 +193,24 @@ def _checked(line: CheckedLine, bullet_id: str, objections: list[TruthViolation]
     return _Found(bullet_id=bullet_id, words=f"{line.text}\n{said}", icon=icon, colour=colour)
 
 
+def _not_on_page(run: RunShown, words: Sequence[str]) -> list[str]:
+    """Of the posting's words that the page does not have, those of demands that no line of it
+    answers in the person's own words.
+    """
+    board, draft = run.blackboard, run.blackboard.draft
+    bullets = draft.document.bullets() if draft is not None else ()
+    cited = {card for one in bullets for card in one.evidence_card_ids}
+    answered = {
+        one.requirement_text
+        for one in board.gap_resolutions
+        if one.user_confirmed and cited & set(one.adjacent_evidence_ids)
+    }
+    told = {word for one in board.requirements if one.text in answered for word in one.keywords} - {
+        word for one in board.requirements if one.text not in answered for word in one.keywords
+    }
+    return [one for one in words if one not in told]
+
+
 def _of_the_page(run: RunShown, report: AuditReport) -> Iterator[str]:
     """Sentences about no line of its own."""
     draft = run.blackboard.draft
@@ -205,8 +223,8 @@ def _of_the_page(run: RunShown, report: AuditReport) -> Iterator[str]:
             yield conflict_words(one)
     ats = run.blackboard.ats_report
     if ats is not None:
-        if ats.missing_keywords:
-            words = _("Not on the page: {words}")
-            yield words.format(words=", ".join(ats.missing_keywords))
+        missing = _not_on_page(run, ats.missing_keywords)
+        if missing:
+            yield _("Not on the page: {words}").format(words=", ".join(missing))
         yield from ats.format_warnings
     yield from report.ats_suggestions

@@ -174,6 +174,7 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
                 "evidence_card_ids": ids,
                 "confidence": _picked(one, ids),
                 "notes": _picked_notes(one),
+                "not_told": (),
             }
         )
         if one.requirement_id == requirement_id

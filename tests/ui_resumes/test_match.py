@@ -1,0 +1,142 @@
+"""The Match inspector says how well each demand is answered, and is one thing that scrolls (issue
+26).
+"""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.tailoring import (
+    ATSReport,
+    AuditReport,
+    Confidence,
+    EvidenceMapping,
+    GapStrategy,
+    Priority,
+    Requirement,
+)
+from interview_app.messages.tailoring import RunShown
+from interview_app.ui.drafts import Drafts
+from interview_app.ui.resumes.demand_words import how_many_answered
+from interview_app.ui.resumes.match_view import MatchView
+from interview_app.ui.resumes.page_checks import PageChecks
+from tests.ui_resumes.conftest import analysed, drafted
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+def answered(*mappings: EvidenceMapping) -> RunShown:
+    """A run whose demands are answered so, one each."""
+    run = analysed()
+    demands = tuple(
+        Requirement(id=one.requirement_id, text=one.requirement_id, priority=Priority.HIGH)
+        for one in mappings
+    )
+    more = {"requirements": demands, "evidence_mappings": mappings, "gap_resolutions": ()}
+    return replace(run, blackboard=run.blackboard.model_copy(update=more))
+
+
+def test_only_what_is_clearly_answered_counts_as_answered() -> None:
+    """What is partly answered, barely, or without a term of the demand is told apart."""
+    sure = EvidenceMapping(
+        requirement_id="a", evidence_card_ids=("card-1",), confidence=Confidence.HIGH
+    )
+    others = (
+        sure.model_copy(update={"requirement_id": "b", "not_told": ("diploma",)}),
+        sure.model_copy(update={"requirement_id": "c", "confidence": Confidence.LOW}),
+        EvidenceMapping(requirement_id="d"),
+    )
+    words = how_many_answered(answered(sure, *others))
+    assert words == "1 of 4 are clearly answered by what you told, 1 partly, 1 barely, 1 not yet"
+    view = MatchView(Drafts())
+    view.show_run(answered(sure, *others))
+    assert "clearly answered" in view.list.line(0).detail
+    assert "partly answered" in view.list.line(1).detail
+
+
+def test_what_a_line_of_the_page_answers_is_not_missing_from_it(qtbot: QtBot) -> None:
+    """The answer to a gap stands on the page in the person's own words."""
+    run = drafted()
+    report = ATSReport(missing_keywords=("bronchoscopy", "falls"))
+    demands = [
+        one.model_copy(update={"keywords": ("bronchoscopy",)}) if one.id == "req-002" else one
+        for one in run.blackboard.requirements
+    ]
+    (gap,) = run.blackboard.gap_resolutions
+    told = gap.model_copy(
+        update={
+            "strategy": GapStrategy.ADJACENT_EXPERIENCE,
+            "adjacent_evidence_ids": ("card-1",),
+            "user_confirmed": True,
+        }
+    )
+    said = []
+    for one in (gap, told):
+        more = {
+            "ats_report": report,
+            "audit_report": run.blackboard.audit_report or AuditReport(),
+            "requirements": tuple(demands),
+            "gap_resolutions": (one,),
+        }
+        view = PageChecks()
+        qtbot.addWidget(view)
+        view.show_run(replace(run, blackboard=run.blackboard.model_copy(update=more)))
+        rows = [view.list.item(at).text() for at in range(view.list.count())]
+        said.append([one for one in rows if one.startswith("Not on the page")])
+    assert said == [["Not on the page: bronchoscopy, falls"], ["Not on the page: falls"]]
+
+
+def test_the_list_is_as_high_as_its_rows_and_the_demand_in_hand_comes_into_view(
+    qtbot: QtBot,
+) -> None:
+    """Neither a box that scrolls in a pane that scrolls, nor a demand whose answer is out of
+    sight.
+    """
+    mappings = [EvidenceMapping(requirement_id=f"A demand of some length {n}") for n in range(14)]
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 640)
+    view.show()
+    view.show_run(answered(*mappings))
+    around = view.findChild(QScrollArea)
+    assert isinstance(around, QScrollArea)
+
+    def settled() -> bool:
+        QApplication.processEvents()
+        last = view.list.visualRect(view.list.model().index(13, 0))
+        return view.list.viewport().rect().contains(last)
+
+    qtbot.waitUntil(settled)
+    assert view.list.height() > around.viewport().height()
+    assert around.horizontalScrollBar().maximum() == 0
+    assert around.verticalScrollBar().value() == 0
+
+    def title_seen() -> bool:
+        QApplication.processEvents()
+        return view._title.visibleRegion().boundingRect().height() == view._title.height()
+
+    view.list.setCurrentIndex(view.list.model().index(1, 0))
+    qtbot.waitUntil(title_seen)
+    view.stepper.on.click()
+    assert view._title.text() == "A demand of some length 2"
+    assert title_seen()
+
+
+def test_save_stays_where_it_is_while_the_line_is_typed(qtbot: QtBot) -> None:
+    """It moved down under the pointer with each row of the line."""
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 900)
+    view.show()
+    view.show_run(analysed())
+    view.take("req-002")
+    card = view.gap.card
+    assert card is not None
+    qtbot.waitUntil(lambda: card.save.isVisible() and card.height() > 0)
+    QApplication.processEvents()
+    before = card.save.mapTo(card, card.save.rect().topLeft())
+    card.line.setPlainText("Assisted at bronchoscopies, " * 6)
+    QApplication.processEvents()
+    assert card.save.mapTo(card, card.save.rect().topLeft()) == before
