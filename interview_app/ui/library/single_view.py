@@ -60,6 +60,11 @@ class SingleView(LibraryPage):
         elif not self.editor.is_changed():
             self._stack.setCurrentWidget(self._empty)
 
+    @property
+    def has_record(self) -> bool:
+        """Whether the form stands, and not the empty state."""
+        return self._stack.currentWidget() is self._body
+
     def enter_by_hand(self) -> None:
         """An empty form to fill in."""
         self.editor.show_record(

@@ -5,6 +5,7 @@ from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.single_view import SingleView, by_hand
 
 
@@ -30,3 +31,11 @@ class TimelineView(SingleView):
         """Show the newest approved version."""
         data = known.timeline.to_json() if known.timeline else None
         self.show_record(data, version=known.version(DataType.SKELETON_TIMELINE, "timeline"))
+
+    def begin_entry(self, section: str, name: str) -> None:
+        """A new entry called so stands in its section, to be looked at and saved."""
+        if not self.has_record:
+            self.enter_by_hand()
+        form = self.editor.form
+        assert isinstance(form, TimelineForm)
+        form.add_to(section, name)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import EntryPlace
 from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import (
@@ -31,16 +31,26 @@ from interview_app.ui.theme import GRID, Type, theme
 Tone = Literal["quiet", "info", "good", "warn"]
 _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
+_SECTIONS = {
+    "certificates": N_("A certificate or licence"),
+    "languages": N_("A language"),
+    "skills": N_("A skill"),
+}
+"""What an answer can be beside something that was done at a place: an entry of the timeline."""
+_NOT_CHOSEN = "?"
 
 
 @dataclass(frozen=True, kw_only=True)
 class GapReply:
-    """What the person gave to a gap; without text they leave it."""
+    """What the person gave to a gap; without text they leave it. `section`: it is an entry of the
+    timeline's, to be begun there.
+    """
 
     gap_id: str
     text: str = ""
     entry_id: str = ""
     line: str = ""
+    section: str = ""
 
 
 class GapCard(Card):
@@ -78,6 +88,10 @@ class GapCard(Card):
         self.answer = TextField()
         self.line = GrowingText(least=1, most=4)
         self.place = Choice(_("Where you did this"))
+        self._missing = Label(
+            _("Choose what fits; then it is saved."), Type.SECONDARY, "warn_ink", wrap=True
+        )
+        self._missing.hide()
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
             # Who has answered sees that the answer is there.
@@ -103,8 +117,11 @@ class GapCard(Card):
         )
         self.answer.setTabChangesFocus(True)
         self.answer.setFixedHeight(theme().px(84))
+        self.place.addItem(_("Choose…"), _NOT_CHOSEN)
         for entry in entries:
             self.place.addItem(entry.label, entry.id)
+        for section, label in _SECTIONS.items():
+            self.place.addItem(_(label), section)
         self.place.addItem(_("Somewhere else (it gets no place on the page)"), "")
         self.line.setAccessibleName(_("Line for your résumé"))
         self.line.setAccessibleDescription(gap.requirement_text)
@@ -133,6 +150,7 @@ class GapCard(Card):
         self.answer.textChanged.connect(self.edited)
         self.line.textChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self.edited)
+        self.place.currentIndexChanged.connect(lambda: self._missing.hide())
         self.answer.textChanged.connect(self._offer)
         self.use_answer.clicked.connect(lambda: self.line.setPlainText(_one_row(self.answer)))
         self.line.textChanged.connect(lambda: self.soon_in_view(self.line))
@@ -146,6 +164,7 @@ class GapCard(Card):
         self._begun.hide()
         self.body.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
         self.body.addWidget(self.place)
+        self.body.addWidget(self._missing)
         self.body.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True))
         self.body.addWidget(self.line)
         self.body.addWidget(self.use_answer, 0, Qt.AlignmentFlag.AlignLeft)
@@ -181,7 +200,7 @@ class GapCard(Card):
     def draft(self) -> dict[str, Any] | None:
         """What is typed and not saved, with its place; None when nothing is."""
         text = self.answer.toPlainText()
-        place = str(self.place.currentData() or "")
+        place = str(self.place.currentData())
         line = _one_row(self.line)
         if not text.strip() and not line:
             return None
@@ -198,12 +217,19 @@ class GapCard(Card):
         self._begun.setVisible(from_before)
 
     def _save(self) -> None:
+        place = str(self.place.currentData())
+        if place == _NOT_CHOSEN:
+            self._missing.show()
+            self.place.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.soon_in_view(self.place)
+            return
         self.answered.emit(
             GapReply(
                 gap_id=self.gap_id,
                 text=self.answer.toPlainText().strip(),
-                entry_id=str(self.place.currentData() or ""),
+                entry_id="" if place in _SECTIONS else place,
                 line=_one_row(self.line),
+                section=place if place in _SECTIONS else "",
             )
         )
 

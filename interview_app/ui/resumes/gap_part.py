@@ -15,10 +15,13 @@ from interview_app.ui.boxes import vbox
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import empty
 from interview_app.ui.resumes.gap_card import GapCard, GapReply
+from interview_app.ui.window_plan import EntryWanted
 
 
 class GapPart(QWidget):
-    """`wish` carries a `GapAnswered`. Hidden where the demand is no gap."""
+    """`wish` carries a `GapAnswered`, and an `EntryWanted` where the answer is an entry of the
+    timeline. Hidden where the demand is no gap.
+    """
 
     wish = Signal(object)
 
@@ -87,6 +90,9 @@ class GapPart(QWidget):
                 gap_id=reply.gap_id,
                 text=reply.text,
                 entry_id=reply.entry_id,
-                line=reply.line,
+                line="" if reply.section else reply.line,
             )
         )
+        if reply.section:
+            name = reply.line or " ".join(reply.text.split())
+            self.wish.emit(EntryWanted(section=reply.section, name=name))
