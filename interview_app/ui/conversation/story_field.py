@@ -5,18 +5,18 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from interview_app.domain.story import DateTold, NumberTold, PeopleTold, Told, Value, words_of
+from interview_app.domain.story import (
+    DateTold,
+    NumberTold,
+    PeopleTold,
+    Value,
+    as_json,
+    words_of,
+)
 from interview_app.i18n import _
 from interview_app.ui.boxes import vbox
 from interview_app.ui.conversation.in_place import Coach, InPlace
 from interview_app.ui.conversation.story_face import Face
-
-
-def as_json(value: Value) -> Any:
-    """A value of the story in the shape a change of it has."""
-    if isinstance(value, Told):
-        return value.to_json()
-    return list(value) if isinstance(value, tuple) else value
 
 
 def in_words(value: Value) -> str:
