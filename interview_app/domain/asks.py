@@ -133,7 +133,8 @@ class MessageAsk(Model):
 
     `field` is the path in the story that the answer fills (`domain.story.FIELDS`), None for a free
     question; `name` is how the person calls it. `suggestions` are their own answers, to be taken as
-    they are. `example` is shown on a click only.
+    they are. `example` is shown on a click only. `before`: what stands in the field and is to be
+    put right, as JSON.
     """
 
     kind: Literal["message"] = "message"
@@ -144,6 +145,7 @@ class MessageAsk(Model):
     example: Text = None
     chips: tuple[Chip, ...] = ()
     suggestions: tuple[str, ...] = ()
+    before: Any = None
 
     def arguments(self) -> dict[str, Any]:
         """The `args` of the waiting call (CONTRACT E11)."""

@@ -155,6 +155,13 @@ def words_of(value: Value) -> str:
     return " · ".join(value) if isinstance(value, tuple) else value or ""
 
 
+def as_json(value: Value) -> Any:
+    """A value of the story in the shape a change of it has."""
+    if isinstance(value, Told):
+        return value.to_json()
+    return list(value) if isinstance(value, tuple) else value
+
+
 def value_for(field: str, told: object) -> Value:
     """What a field holds of an answer: a form's own shape, or plain words, which every field takes.
 

@@ -9,7 +9,7 @@ from interview_app.domain.asks import Chip, MessageAsk
 from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
-from interview_app.domain.story import FIELDS, Draft, Shown, words_of
+from interview_app.domain.story import FIELDS, Draft, Shown, as_json, words_of
 from interview_app.guide.acts import Persisted
 from interview_app.guide.course import Guided, Speech
 from interview_app.guide.marks import Choice, Mark
@@ -99,6 +99,7 @@ class Scene:
             example=self.say(example) if self.speech.has(example) else None,
             chips=tuple(Chip(id=id, label=self.say(f"chip_{id}")) for id in shown),
             suggestions=story.own_words() if story is not None and path == "line" else (),
+            before=as_json(before) if before else None,
         )
         mark = Mark(kind="ask", path=path, subject=subject, phase=self.known.phase.value)
         return Step(text, None, mark, ask=ask, story=story)

@@ -18,7 +18,7 @@ from interview_app.domain.journal import SessionInfo
 from interview_app.domain.known import Known
 from interview_app.messages.documents import DocumentRead
 from interview_app.ui.conversation.find import FindBar
-from interview_app.ui.window_plan import CONVERSATION
+from interview_app.ui.window_plan import CONVERSATION, EntryWanted
 
 
 class Pages(QObject):
@@ -154,8 +154,8 @@ class Pages(QObject):
         page = self._factories[name]()
         self._pages[name] = page
         self.stack.addWidget(page)
-        leads = {
-            "wish": self.wish.emit,
+        leads: dict[str, Callable[..., object]] = {
+            "wish": self._take_wish,
             "undoable": self.undoable.emit,
             "interview_wanted": lambda: self.show(CONVERSATION),
             "files_wanted": self.files_wanted.emit,
@@ -168,6 +168,13 @@ class Pages(QObject):
         _tell(page, "show_documents", self._artifacts)
         for read in self._read.values():
             _tell(page, "show_message", read)
+
+    def _take_wish(self, message: object) -> None:
+        if isinstance(message, EntryWanted):
+            self.show("timeline")
+            self.ask("timeline", "begin_entry", message.section, message.name)
+        else:
+            self.wish.emit(message)
 
 
 def _tell(page: QWidget, method: str, message: object) -> None:

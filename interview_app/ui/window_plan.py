@@ -2,6 +2,7 @@
 first paint waits for it.
 """
 
+from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_
 
 SIDEBAR_WIDTH = 220
@@ -31,3 +32,13 @@ TITLES = {
 def resume_place(run_id: str) -> str:
     """The place of a résumé."""
     return f"{RESUMES}/{run_id}"
+
+
+@frozen
+class EntryWanted:
+    """A page's wish for another one: a new entry in this section of the timeline, called so, for
+    the person to look at and to save.
+    """
+
+    section: str
+    name: str

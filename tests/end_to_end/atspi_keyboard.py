@@ -115,9 +115,11 @@ class Person(Keys):
         say("pasted")
 
     def answer_gap(self):
-        """Tell of what is missing, and take the answer as the line."""
+        """Tell of what is missing, choose the newest job, and take the answer as the line."""
         self.to("Your answer about", ("text",))
         self.write(GAP)
+        self.to("Where you did this", ("combo box",))
+        self.key("Down")
         self.to("Use my answer", BUTTONS)
         self.key("space")
         self.until(lambda: text_of(self.begins("Line for your résumé", ("text",))))

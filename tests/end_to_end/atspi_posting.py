@@ -102,9 +102,12 @@ class Applicant(Mouse):
         return descendant(self.root, fits)
 
     def answer_gap(self, about, words):
-        """Tell of what is missing, which is in hand first, and take the answer as the line."""
+        """Tell of what is missing, which is in hand first, choose the newest job, and take the
+        answer as the line.
+        """
         field = self.until(lambda: self.about("Your answer about", about, ("text",)))
         self.type(field, words)
+        xdotool("key", "Tab", "Down")
         self.press(field.replace("Your answer about", "Use my answer"))
         self.until(lambda: text_of(self.begins("Line for your résumé", ("text",))))
         self.press(field.replace("Your answer about", "Save"))

@@ -180,6 +180,11 @@ class Clicker:
         if not card.answer.hasFocus():
             self.click(card.answer)
         type_into(card.answer, GAPS[about])
+        # The hands are on the keys: the next stop is where it was, the first one the newest job.
+        QTest.keyClick(card.answer, Qt.Key.Key_Tab)
+        now = card.window().focusWidget()
+        assert now is card.place, now
+        QTest.keyClick(card.place, Qt.Key.Key_Down)
         self.click(card.use_answer)
         self.click(card.save)
         self.screen.wait(

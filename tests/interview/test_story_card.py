@@ -250,6 +250,20 @@ def test_a_change_while_the_sheet_waits_brings_the_sheet_with_the_change(tmp_pat
         assert second.args["data"]["lines"][0]["text"].startswith("Mended")
 
 
+def test_what_is_to_be_put_right_comes_with_its_question(tmp_path: Path) -> None:
+    """Issue 26: "I'll fix it" and a field: the answer that stands there is edited, not told anew."""
+    with guided(tmp_path) as played:
+        asked = to_story(played)
+        for said in ("the freezer leaked", "I mended it", "no ice", "3 leaks"):
+            played.answer(asked, text=said)
+            asked = played.asked()
+        played.answer(asked, selectedIds=["fix"])
+        played.answer(played.asked("get_user_option"), selectedIds=["action"])
+        again = played.asked("message").ask
+        assert isinstance(again, MessageAsk)
+        assert (again.field, again.before) == ("action", "I mended it")
+
+
 def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path: Path) -> None:
     """NEXT 4: "answering it there changes the one field", from the list in the sidebar too."""
     with guided(tmp_path) as played:

@@ -684,3 +684,29 @@ def test_what_a_model_wrote_is_not_the_persons_after_a_start_either(played: Play
     press(played, "Send")
     given = {"text": "Mended 40 doors", "suggested": True}
     assert played.posted[-1] == AskAnswered(token="t1", data=given)
+
+
+def test_an_answer_that_is_put_right_stands_in_the_field(played: Played) -> None:
+    """Issue 26: nobody types it anew; with another question it goes, and own words never do."""
+    field = played.shell.parts.conversation.composer.field
+    asked = MessageAsk(text="What came of it?", field="result", before="Less waiting")
+    played.tell(published(asked, tool="message"))
+    assert field.toPlainText() == "Less waiting"
+    assert not field.textCursor().hasSelection()
+    played.tell(Acknowledged(token="t1", status="answered"))
+    other = MessageAsk(text="And the number?", field="number", input="number")
+    played.tell(published(other, token="t2", tool="message"))
+    assert field.toPlainText() == ""
+    QTest.keyClicks(field, "my own")
+    again = MessageAsk(text="What came of it?", field="result", before="Less waiting")
+    played.tell(published(again, token="t3", tool="message"))
+    assert field.toPlainText() == "my own"
+
+
+def test_a_number_that_is_put_right_stands_in_its_form(played: Played) -> None:
+    """Issue 26: the same for an answer that has a form."""
+    asked = MessageAsk(text="How many?", field="number", input="number", before={"value": "48"})
+    played.tell(published(asked, tool="message"))
+    number = played.find("Number")
+    assert isinstance(number, QLineEdit)
+    assert number.text() == "48"

@@ -43,6 +43,7 @@ from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.run_view import LinePane
 from interview_app.ui.resumes.waiting_part import WaitingPart
 from interview_app.ui.theme import theme
+from interview_app.ui.window_plan import EntryWanted
 from tests.ui_resumes.conftest import (
     CHANGED,
     LINE,
@@ -592,6 +593,10 @@ def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
     card = gap_card(with_run)
     assert card.line.toPlainText() == "Assisted at 30 bronchoscopies", "typing is never lost"
     press(card.save)
+    assert not with_run.wishes, "where it was is asked, and not guessed"
+    assert any(one.text().startswith("Choose what fits") for one in card.findChildren(QLabel))
+    card.place.setCurrentIndex(card.place.findData(""))
+    press(card.save)
     card.line.clear()
     press(card.save)
     assert with_run.wishes == [
@@ -603,6 +608,20 @@ def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
         )
         for line in ("Assisted at 30 bronchoscopies", "")
     ]
+
+
+@pytest.mark.parametrize("section", ["certificates", "languages", "skills"])
+def test_an_answer_that_was_done_at_no_job_becomes_an_entry(with_run: Played, section: str) -> None:
+    """Issue 26: a certificate, a language or a skill is no line of a job; it answers the demand,
+    and a new entry called so is begun where it belongs.
+    """
+    card = gap_card(with_run)
+    assert card.place.currentText() == "Choose…"
+    card.answer.setPlainText("English, level B2")
+    card.place.setCurrentIndex(card.place.findData(section))
+    press(card.save)
+    answered = GapAnswered(run_id="run-1", gap_id="gap-001", text="English, level B2")
+    assert with_run.wishes == [answered, EntryWanted(section=section, name="English, level B2")]
 
 
 @pytest.mark.parametrize("text_size", [100, 200])

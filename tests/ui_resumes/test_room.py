@@ -171,6 +171,7 @@ def test_a_long_employer_leaves_the_answer_of_a_gap_in_its_place(
     with_run.tell(replace(analysed(), entries=(EntryPlace(id="exp-1", label=name),)))
     view = with_run.room.view
     card = gap_card(with_run)
+    card.place.setCurrentIndex(card.place.findData("exp-1"))
     assert card.save.mapTo(view, QPoint(card.save.width(), 0)).x() <= view.width()
     assert card.place.mapTo(view, QPoint(card.place.width(), 0)).x() <= view.width()
     assert card.place.toolTip() == name
@@ -413,6 +414,7 @@ def test_a_gap_is_answered_or_left(with_run: Played) -> None:
     card.answer.setPlainText("I assisted at 30.")
     with_run.tell(analysed())
     assert gap_card(with_run).answer.toPlainText() == "I assisted at 30.", "typing is never lost"
+    card.place.setCurrentIndex(card.place.findData("exp-1"))
     press(card.save)
     press(card.leave)
     assert with_run.wishes == [

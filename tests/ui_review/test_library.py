@@ -534,3 +534,21 @@ def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: Q
     assert "Please look at a few things." not in words(card)
     card.report_button.click()
     assert "Please look at a few things." in words(card)
+
+
+@pytest.mark.parametrize("timeline", [SkeletonTimeline.model_validate(samples.TIMELINE), None])
+def test_an_entry_that_another_page_begins_stands_in_its_section_and_is_saved(
+    qtbot: QtBot, timeline: SkeletonTimeline | None
+) -> None:
+    """Issue 26: a certificate told at a gap is looked at in the timeline, named, and kept there."""
+    view = TimelineView()
+    qtbot.addWidget(view)
+    view.show_known(known(timeline=timeline))
+    wishes: list[object] = []
+    view.wish.connect(wishes.append)
+    view.begin_entry("certificates", "Driving licence")
+    view.editor.save()
+    (saved,) = [one for one in wishes if isinstance(one, RecordEdited)]
+    assert saved.data["certificates"][-1]["name"] == "Driving licence"
+    jobs = timeline.to_json()["experiences"] if timeline is not None else []
+    assert saved.data.get("experiences", []) == jobs

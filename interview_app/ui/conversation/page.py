@@ -68,6 +68,7 @@ class ConversationPage(QFrame):
         self.story = StoryPanel()
         self._ask, self._token = MessageAsk(), ""
         self._told = StoryShown(story=None)
+        self._before = ""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
@@ -108,8 +109,8 @@ class ConversationPage(QFrame):
         options = published.ask.options if isinstance(published.ask, OptionAsk) else ()
         self.story.show_read_back(any(one.id == _MOVES_UP for one in options))
         form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
-        if form is not None and _FILLED_IN in left:
-            form.show_value(left[_FILLED_IN])
+        if form is not None and (filled := left.get(_FILLED_IN, ask.before)) is not None:
+            form.show_value(filled)
         own_line = ask.field == "line"
         invitation = _("Or in your own words") if form is not None else ""
         self.composer.ask(
@@ -117,7 +118,17 @@ class ConversationPage(QFrame):
             name=field_name("line") if own_line else "",
             invitation=_("One sentence") if own_line else invitation,
         )
+        self._put_before(ask.before if form is None else None)
         self._advise()
+
+    def _put_before(self, words: Any) -> None:
+        """What is to be put right stands in the field, unless the person has begun to write; what
+        stood there of another question goes.
+        """
+        standing = self.composer.field.toPlainText()
+        if standing in ("", self._before) and (words or standing):
+            self.composer.put(words or "")
+        self._before = words or ""
 
     def draft(self) -> dict[str, Any] | None:
         """What the question that waits holds beside the words in the field; None for nothing."""

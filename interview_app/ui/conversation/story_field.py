@@ -6,20 +6,20 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app.domain.story import DateTold, NumberTold, PeopleTold, Told, Value, words_of
+from interview_app.domain.story import (
+    DateTold,
+    NumberTold,
+    PeopleTold,
+    Value,
+    as_json,
+    words_of,
+)
 from interview_app.i18n import _
 from interview_app.ui.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.controls import Hint, IconButton, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.in_place import Coach, InPlace
 from interview_app.ui.theme import GRID, Type
-
-
-def as_json(value: Value) -> Any:
-    """A value of the story in the shape a change of it has."""
-    if isinstance(value, Told):
-        return value.to_json()
-    return list(value) if isinstance(value, tuple) else value
 
 
 def in_words(value: Value) -> str:

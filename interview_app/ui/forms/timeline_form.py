@@ -196,6 +196,13 @@ class TimelineForm(RecordForm):
         self._choose(len(self._entries()) - 1)
         self._view.card.focus_first()
 
+    def add_to(self, key: str, name: str) -> None:
+        """A new entry called so at the end of a section, which comes up with it."""
+        self._show_section(key)
+        self.add()
+        first = next(iter(self._view.card.rows.values()))
+        first.editor.replace(name)
+
     def delete(self) -> None:
         """Delete the entry in hand; a note offers to take it back."""
         entry = self._entry()

@@ -14,6 +14,7 @@ from interview_app.messages.data import RecordSaved
 from interview_app.messages.documents import PagePictureReady
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.panes import Panes
@@ -76,6 +77,11 @@ class SingleView(LibraryPage):
             self._stack.setCurrentWidget(self._body)
         elif not self.editor.is_changed():
             self._stack.setCurrentWidget(self._empty)
+
+    @property
+    def has_record(self) -> bool:
+        """Whether the form stands, and not the empty state."""
+        return self._stack.currentWidget() is self._body
 
     def enter_by_hand(self) -> None:
         """An empty form to fill in."""
@@ -158,3 +164,11 @@ class TimelineView(SingleView):
         """Show the newest approved version."""
         data = known.timeline.to_json() if known.timeline else None
         self.show_record(data, version=known.version(DataType.SKELETON_TIMELINE, "timeline"))
+
+    def begin_entry(self, section: str, name: str) -> None:
+        """A new entry called so stands in its section, to be looked at and saved."""
+        if not self.has_record:
+            self.enter_by_hand()
+        form = self.editor.form
+        assert isinstance(form, TimelineForm)
+        form.add_to(section, name)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from interview_app.domain.drafts import about_gap
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
 from interview_app.ui.boxes import empty, flowing, vbox
 from interview_app.ui.controls import (
@@ -29,21 +29,29 @@ from interview_app.ui.controls import (
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.names import quoted
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.window_plan import EntryWanted
 
 Tone = Literal["quiet", "info", "good", "warn"]
 _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
+_SECTIONS = {
+    "certificates": N_("A certificate or licence"),
+    "languages": N_("A language"),
+    "skills": N_("A skill"),
+}
+"""What an answer can be beside something that was done at a place: an entry of the timeline."""
+_NOT_CHOSEN = "?"
 
 _LINE_ROWS = 4
 """Rows in which the hint of the line is whole in every language."""
 
 
 class GapCard(Card):
-    """One gap. `answered` carries a `GapAnswered`; empty text leaves it. `edited`: what `draft`
-    gives has changed.
+    """One gap. `answered` carries a `GapAnswered`, whose empty text leaves it, and the section of
+    the timeline that the answer is an entry of, or "". `edited`: what `draft` gives has changed.
     """
 
-    answered = Signal(object)
+    answered = Signal(object, str)
     edited = Signal()
 
     def __init__(
@@ -67,6 +75,10 @@ class GapCard(Card):
         # Of one height: what saves stays where it is while the person types.
         self.line = GrowingText(least=_LINE_ROWS, most=_LINE_ROWS)
         self.place = Choice(_("Where you did this"))
+        self._missing = Label(
+            _("Choose what fits; then it is saved."), Type.SECONDARY, "warn_ink", wrap=True
+        )
+        self._missing.hide()
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
             # Who has answered sees that the answer is there.
@@ -91,8 +103,11 @@ class GapCard(Card):
         )
         self.answer.setTabChangesFocus(True)
         self.answer.setFixedHeight(theme().px(84))
+        self.place.addItem(_("Choose…"), _NOT_CHOSEN)
         for entry in entries:
             self.place.addItem(entry.label, entry.id)
+        for section, label in _SECTIONS.items():
+            self.place.addItem(_(label), section)
         self.place.addItem(_("Somewhere else (it gets no place on the page)"), "")
         self.line.setAccessibleName(_("Line for your résumé"))
         self.line.setAccessibleDescription(gap.requirement_text)
@@ -117,6 +132,7 @@ class GapCard(Card):
         self.answer.textChanged.connect(self.edited)
         self.line.textChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self.edited)
+        self.place.currentIndexChanged.connect(lambda: self._missing.hide())
         self.answer.textChanged.connect(self._offer)
         self.use_answer.clicked.connect(lambda: self.line.setPlainText(_one_row(self.answer)))
         self.line.textChanged.connect(lambda: self.soon_in_view(self.line))
@@ -128,6 +144,7 @@ class GapCard(Card):
         self._begun.hide()
         self.body.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
         self.body.addWidget(self.place)
+        self.body.addWidget(self._missing)
         self.body.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True))
         self.body.addWidget(self.line)
         self.body.addWidget(self.use_answer, 0, Qt.AlignmentFlag.AlignLeft)
@@ -163,7 +180,7 @@ class GapCard(Card):
     def draft(self) -> dict[str, Any] | None:
         """What is typed and not saved, with its place; None when nothing is."""
         text = self.answer.toPlainText()
-        place = str(self.place.currentData() or "")
+        place = str(self.place.currentData())
         line = _one_row(self.line)
         if not text.strip() and not line:
             return None
@@ -179,20 +196,31 @@ class GapCard(Card):
         self.answer.moveCursor(QTextCursor.MoveOperation.End)
         self._begun.setVisible(from_before)
 
+    def named(self) -> str:
+        """What an entry made of the answer is called."""
+        return _one_row(self.line) or _one_row(self.answer)
+
     def _leave(self) -> None:
         self.answered.emit(
-            GapAnswered(run_id=self._run_id, gap_id=self._gap_id, text="", entry_id="")
+            GapAnswered(run_id=self._run_id, gap_id=self._gap_id, text="", entry_id=""), ""
         )
 
     def _save(self) -> None:
+        place = str(self.place.currentData())
+        if place == _NOT_CHOSEN:
+            self._missing.show()
+            self.place.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.soon_in_view(self.place)
+            return
         self.answered.emit(
             GapAnswered(
                 run_id=self._run_id,
                 gap_id=self._gap_id,
                 text=self.answer.toPlainText().strip(),
-                entry_id=str(self.place.currentData() or ""),
-                line=_one_row(self.line),
-            )
+                entry_id="" if place in _SECTIONS else place,
+                line="" if place in _SECTIONS else _one_row(self.line),
+            ),
+            place if place in _SECTIONS else "",
         )
 
 
@@ -226,7 +254,9 @@ def _outcome(gap: GapResolution) -> str:
 
 
 class GapPart(QWidget):
-    """`wish` carries a `GapAnswered`. Hidden where the demand is no gap."""
+    """`wish` carries a `GapAnswered`, and an `EntryWanted` where the answer is an entry of the
+    timeline. Hidden where the demand is no gap.
+    """
 
     wish = Signal(object)
 
@@ -286,7 +316,10 @@ class GapPart(QWidget):
                 self._drafts.drop(about)
         self._run_id, self._gaps = run.run_id, gaps
 
-    def _answered(self, reply: GapAnswered) -> None:
+    def _answered(self, reply: GapAnswered, section: str) -> None:
+        told = self.card.named() if self.card is not None else ""
         self._sent.add(about_gap(reply.run_id, reply.gap_id))
         self._drafts.keep()
         self.wish.emit(reply)
+        if section:
+            self.wish.emit(EntryWanted(section=section, name=told))
