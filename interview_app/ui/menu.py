@@ -71,6 +71,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             SEPARATOR,
             Entry(id="export", text=N_("Export Everything…"), keys="Ctrl+Shift+E"),
             Entry(id="backup", text=N_("Back Up Now")),
+            Entry(id="restore", text=N_("Restore from a Copy…")),
             Entry(id="cv_sessions", text=N_("Work of Other Programs…")),
             SEPARATOR,
             Entry(id="delete", text=N_("Delete Everything…")),
