@@ -22,6 +22,7 @@ _TRIM = Qt.ItemDataRole.UserRole
 REASONS: dict[TrimKind, str] = {
     "refused": N_("Not in what you approved"),
     "changed": N_("Changed since you approved it"),
+    "gone": N_("Deleted"),
     "contradicts": N_("Another line says otherwise"),
     "taken_out": N_("You took it out"),
     "page_limit": N_("No room on the page"),
