@@ -50,8 +50,8 @@ class CvSessionsDialog(QDialog):
         self._questions = Questions(self)
         self._shown: CvSessionShown | None = None
         self._waiting_for = ""
-        self.setWindowTitle(_("Sessions of other programs"))
-        self.setAccessibleName(_("Sessions of other programs"))
+        self.setWindowTitle(_("Résumés Begun by Other Programs"))
+        self.setAccessibleName(_("Résumés Begun by Other Programs"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setMinimumSize(theme().px(720), theme().px(480))
         self.list = QListWidget()
@@ -72,8 +72,11 @@ class CvSessionsDialog(QDialog):
 
     def _build(self) -> None:
         column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID), GRID)
-        column.addWidget(Label(_("Sessions of other programs"), Type.PAGE_TITLE))
-        words = _("Begun over HTTP on this computer (interview-app serve). Each lasts 24 hours.")
+        column.addWidget(Label(_("Résumés Begun by Other Programs"), Type.PAGE_TITLE))
+        words = _(
+            "Résumés that other programs on this computer began with Interview App. Each is kept "
+            "for 24 hours."
+        )
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         self._notice = Notice("", "info")
         self._notice.hide()

@@ -132,7 +132,7 @@ class ResumesRoom(QFrame):
         whole = vbox(self, 0, 0)
         whole.addWidget(self._first, 1)
         # A stack tells assistive programs of its pages alone.
-        OverPage(self.notice, self, self.view.page)
+        self._over_page = OverPage(self.notice, self, self.view.page)
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -417,6 +417,7 @@ class ResumesRoom(QFrame):
         self.open_written.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
         self.notice.show()
+        self._over_page.goes(by_itself=tone == "good")
 
     def _tell_empty(self) -> None:
         self.posting_button.setVisible(self._evidence)
