@@ -69,13 +69,16 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
             code = app.exec()
             safe_window.deleteLater()
             return code
+        told = ("", True)
         while True:
-            life = Life(app, folder)
+            life = Life(app, folder, told=told)
+            told = ("", True)
             life.window.fit_screen()
             life.begin()
             code = life.end(app.exec())
             if not life.again:
                 return code
+            told = life.told
 
 
 class Life:
@@ -83,8 +86,12 @@ class Life:
     interview.
     """
 
-    def __init__(self, app: QApplication, folder: DataFolder) -> None:
+    def __init__(
+        self, app: QApplication, folder: DataFolder, *, told: tuple[str, bool] = ("", True)
+    ) -> None:
         self._app, self._folder = app, folder
+        self.told = told
+        """What the life before leaves to be told, and whether that went well."""
         colours, scale = first_look(app, folder.settings)
         self.window = MainWindow(colours, scale=scale)
         placement = read_placement(folder.cache)
@@ -95,7 +102,7 @@ class Life:
         self._safe: QWidget | None = None
         self._failed = self._deleted = False
         self.again = False
-        """Whether the person wants it opened anew, in another language."""
+        """Whether it opens anew: in another language, or with other data."""
 
     def begin(self) -> None:
         """Show the empty window; the rest follows its first paint."""
@@ -120,13 +127,16 @@ class Life:
         _report_bugs(self.shell.parts.questions)
         self.shell.commands.settings_chosen.connect(self._keep)
         self.shell.commands.restart_wanted.connect(self._begin_anew)
+        self.shell.commands.restoring.done.connect(self._begin_restored)
         self.bridge.on(EverythingDeleted, lambda _message: self._leave_no_trace())
         self.window.closing.connect(self._keep_place)
         if problem:
             self.shell.parts.notices.tell(problem, "warn")
             self._tell_again(problem)
+        if self.told[0]:
+            self._tell_again(self.told[0], good=self.told[1])
 
-    def _tell_again(self, problem: str) -> None:
+    def _tell_again(self, problem: str, *, good: bool = False) -> None:
         """A session that opens clears the notices of the one before; what is wrong with the
         settings stays to be read.
         """
@@ -136,7 +146,7 @@ class Life:
 
         def tell(_message: object) -> None:
             if waiting and self.shell is not None:
-                self.shell.parts.notices.tell(waiting.pop(), "warn")
+                self.shell.parts.notices.tell(waiting.pop(), "good" if good else "warn")
 
         self.bridge.on(SessionOpened, tell)
 
@@ -233,6 +243,10 @@ class Life:
     def _begin_anew(self) -> None:
         self.again = True
         self.window.close()
+
+    def _begin_restored(self, words: str, good: bool) -> None:
+        self.told = words, good
+        self._begin_anew()
 
     def _leave_no_trace(self) -> None:
         self._deleted = True

@@ -2,12 +2,16 @@
 back.
 """
 
+from dataclasses import replace
+from pathlib import Path
+
 import click
 
 from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.i18n import _, ngettext
 from interview_app.paths import DataFolder
 from interview_app.use_cases.care.backup import list_backups, restore_backup
+from interview_app.use_cases.care.copies import restore_copy
 from interview_app.use_cases.care.start_anew import start_anew as begin_anew
 
 
@@ -21,7 +25,9 @@ from interview_app.use_cases.care.start_anew import start_anew as begin_anew
 )
 @shared
 def command(*, backup: str | None, only_list: bool, start_anew: bool, as_json: bool) -> None:
-    """Bring a backup back: the newest, or the one named. What is there now is backed up first."""
+    """Bring a backup back: the newest, the one named, or a file that is a backup or an export of
+    everything. What is there now is backed up first.
+    """
     folder = chosen_folder()
     if start_anew:
         _start_anew(folder, as_json=as_json)
@@ -31,7 +37,12 @@ def command(*, backup: str | None, only_list: bool, start_anew: bool, as_json: b
         words = "\n".join(names) or _("There is no backup yet.")
         tell({"backups": names}, words, as_json=as_json)
         return
-    restored, before = restore_backup(folder, backup)
+    file = Path(backup) if backup is not None else None
+    if file is not None and file.suffix and file.is_file():
+        restored, before = restore_copy(folder, file)
+        restored = replace(restored, path=file)
+    else:
+        restored, before = restore_backup(folder, backup)
     words = _("Backup {name} is back.").format(name=restored.name)
     if before is not None:
         words += "\n" + _("What was there before is kept as {name}.").format(name=before.name)

@@ -282,6 +282,7 @@ TrimKind = Literal[
     "contradicts",
     "taken_out",
     "not_chosen",
+    "gone",
 ]
 """Why an approved fact is not on the page."""
 

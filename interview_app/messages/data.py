@@ -50,6 +50,27 @@ class BackupRequested:
 
 
 @frozen
+class CopiesRequested:
+    """Which backups are there to restore from?"""
+
+
+@frozen
+class CopyLookRequested:
+    """What would be there after a restore from this file?"""
+
+    path: str
+
+
+@frozen
+class RestoreRequested:
+    """Put a copy in the place of all that is there, which is backed up first; the store closes, and
+    the app has to begin anew.
+    """
+
+    path: str
+
+
+@frozen
 class BackupsRenewalRequested:
     """Make a new backup and delete all older ones, so that none holds what was deleted."""
 
@@ -94,6 +115,44 @@ class BackedUp:
     """A backup was written."""
 
     path: str
+
+
+@frozen
+class Copy:
+    """A backup that the app keeps: its file, its name, which is the moment in UTC, and its size."""
+
+    path: str
+    name: str
+    bytes: int
+
+
+@frozen
+class CopiesTold:
+    """All backups, newest first."""
+
+    copies: tuple[Copy, ...]
+
+
+@frozen
+class CopyShown:
+    """What a copy holds; with a `sentence` it cannot be restored from."""
+
+    path: str
+    stories: int = 0
+    jobs: int = 0
+    resumes: int = 0
+    documents: int = 0
+    sentence: str = ""
+
+
+@frozen
+class Restored:
+    """The copy is in place, or the store is as it was and `fault` says why. `before` is the name of
+    the backup of what was there. The store is closed either way.
+    """
+
+    before: str = ""
+    fault: str = ""
 
 
 @frozen

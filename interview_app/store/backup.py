@@ -238,7 +238,7 @@ def restore(places: Places, backup: Backup, *, now: datetime) -> Backup | None:
         StoreError: it could not be written; the store is as it was.
     """
     with typed_faults(near=places.root):
-        _check(backup)
+        check(backup)
         before = _keep_present(places, now=now)
 
         def make_way(_proven: Path) -> None:
@@ -256,7 +256,13 @@ def restore(places: Places, backup: Backup, *, now: datetime) -> Backup | None:
     return before
 
 
-def _check(backup: Backup) -> None:
+def check(backup: Backup) -> None:
+    """Check every page of a backup.
+
+    Raises:
+        StoreDamaged: one does not check.
+        StoreTooNew: a newer version made it.
+    """
     connection = connect(backup.path, mode="immutable")
     try:
         quick_check(connection)
@@ -291,7 +297,7 @@ def _keep_present(places: Places, *, now: datetime) -> Backup | None:
 def _bring_blobs_back(backup: Backup, places: Places) -> None:
     for sha256 in _blobs_in(backup.path):
         source, target = (
-            blobs.path_of(_pool(places.backups), sha256),
+            blobs.path_of(_pool(backup.path.parent), sha256),
             blobs.path_of(places.blobs, sha256),
         )
         if target.is_file() and files.file_sha256(target) == sha256:

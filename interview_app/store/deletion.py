@@ -13,6 +13,7 @@ from interview_app.store.places import Places, drafts_file, set_aside, side_file
 
 _CACHED = (
     "pages/*",
+    "copies/*",
     "unfinished-runs/*",
     "unfinished-runs/.unfinished-*",
     "window.json",

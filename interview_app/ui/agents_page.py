@@ -151,8 +151,8 @@ class AgentsPage(QWidget):
         self._can_save = False
         column = vbox(self, (0, 2 * GRID, 0, GRID), 12)
         words = _(
-            "Each step of a résumé may use a model of its own, or none. Code decides what is "
-            "true in any case."
+            "Each step of a résumé may use a model of its own, or none. Whichever it is: what it "
+            "writes is compared with what you approved, and only you accept it."
         )
         fill(column, Hint(words), self._form())
         self._led = Hint(_("Who leads the interview is chosen under Models."))

@@ -4,13 +4,16 @@ with what to do.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.boxes import fill, let_go, vbox
 from interview_app.ui.controls import Button, IconButton, Notice, Tone
 from interview_app.ui.theme import GRID
+
+GOOD_STANDS = 15_000
+"""Milliseconds that good news stand; longer while the pointer is over them."""
 
 
 class Notices(QWidget):
@@ -29,6 +32,10 @@ class Notices(QWidget):
         self._welcome: Notice | None = None
         self._notice: Notice | None = None
         self._at_interview = True
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(GOOD_STANDS)
+        self._clock.timeout.connect(self._time_is_up)
         self.hide()
 
     @property
@@ -69,7 +76,9 @@ class Notices(QWidget):
         action: str = "",
         on_action: Callable[[], object] | None = None,
     ) -> None:
-        """Show a sentence until it is closed or another one comes."""
+        """Show a sentence until it is closed or another one comes; what went well goes by itself
+        where nothing can be done about it.
+        """
         self.clear()
         self._notice = notice = Notice(sentence, tone)
         if action and on_action is not None:
@@ -80,13 +89,22 @@ class Notices(QWidget):
         close = IconButton("close", _("Close this notice"), size=16, on_click=self.clear)
         notice.buttons.addWidget(close)
         self._column.addWidget(notice)
+        if tone == "good" and not action:
+            self._clock.start()
         self._settle()
 
     def clear(self) -> None:
         """Take the notice away; the welcome stays."""
+        self._clock.stop()
         notice, self._notice = self._notice, None
         if notice is not None:
             self._take(notice)
+
+    def _time_is_up(self) -> None:
+        if self.underMouse():
+            self._clock.start()
+        else:
+            self.clear()
 
     def _resume(self) -> None:
         self.end_welcome()

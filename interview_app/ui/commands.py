@@ -5,6 +5,7 @@ becomes.
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from interview_app.ui.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, name_filter
 from interview_app.ui.reading_order import focus_first
+from interview_app.ui.restoring import Restoring
 from interview_app.ui.resume_commands import ResumeCommands
 from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
@@ -63,6 +65,7 @@ class Commands(QObject):
         for kind in cv_sessions.ANSWERS:
             bridge.on(kind, partial(self._tell, "cv_sessions"))
         self.resumes = ResumeCommands(bridge, window)
+        self.restoring = Restoring(bridge, window)
         self._connect_menu()
         self._connect_parts()
 
@@ -151,6 +154,10 @@ class Commands(QObject):
     def offer(self, drop: Drop) -> None:
         """Files that were dropped or chosen."""
         self._parts.notices.end_welcome()
+        paths = self.restoring.take(drop.paths)
+        if drop.paths and not paths:
+            return
+        drop = replace(drop, paths=paths)
         if drop.paths and self._parts.pages.current == RESUMES:
             # Only the person knows whether it tells of them or of a job.
             self._parts.questions.ask(dialogs.what_is_dropped(), partial(self._take_known, drop))

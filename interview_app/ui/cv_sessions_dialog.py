@@ -45,8 +45,11 @@ class CvSessionsDialog(TitledDialog):
     wish = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        words = _("Begun over HTTP on this computer (interview-app serve). Each lasts 24 hours.")
-        title = _("Sessions of other programs")
+        words = _(
+            "Résumés that other programs on this computer began with Interview App. Each is kept "
+            "for 24 hours."
+        )
+        title = _("Résumés Begun by Other Programs")
         super().__init__(title, parent, words=words, large=True, stays=True)
         self._questions = Questions(self)
         self._shown: CvSessionShown | None = None

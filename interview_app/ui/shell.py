@@ -73,7 +73,7 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
 def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Furniture:
     """Make the parts, and put them into the window."""
     conversation = ConversationPage()
-    toast = Toast(window)
+    toast = Toast(window, above=lambda: (conversation.ask_bar, conversation.composer))
     parts = Furniture(
         sidebar=Sidebar(),
         header=Header(),

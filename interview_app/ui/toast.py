@@ -2,19 +2,20 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.announcing import announce
 from interview_app.ui.boxes import fill, hbox
-from interview_app.ui.controls import Button, ElidedLabel
+from interview_app.ui.controls import Button, Label
 from interview_app.ui.theme import GRID, theme
 
 STANDS = 8_000
 """Milliseconds that it stands; longer while the pointer or the focus is in it."""
-_WIDEST = 520
+_WIDEST = 640
+_LINES = 2
 
 
 @frozen
@@ -37,11 +38,14 @@ class Toast(QFrame):
     nothing has happened, whoever closes the app or loses it.
     """
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, *, above: Callable[[], tuple[QWidget, ...]] = tuple) -> None:
+        """`above`: what it never covers, at the foot of the widget."""
         super().__init__(over)
+        self._above = above
+        self._sentence = ""
         self.setProperty("look", "toast")
         row = hbox(self, (2 * GRID, GRID, GRID, GRID), GRID)
-        self.label = ElidedLabel("")
+        self.label = Label("", wrap=True)
         self.undo_button = Button(_("Undo"), "quiet", on_click=self.undo)
         fill(row, (self.label, 1), self.undo_button)
         self._then: Callable[[], object] | None = None
@@ -68,7 +72,7 @@ class Toast(QFrame):
         self.end()
         self._undo, self._then, self.name = undo, then, name
         self.undo_button.setVisible(undo is not None)
-        self.label.setText(sentence)
+        self._sentence = sentence
         self.setAccessibleName(sentence)
         self.undo_button.rename(label or _("Undo"))
         self._place()
@@ -115,15 +119,28 @@ class Toast(QFrame):
         self._clock.stop()
         self.hide()
 
+    def _foot(self, over: QWidget) -> int:
+        """Where it ends: over the foot, and over what stands there and is needed."""
+        tops = [
+            one.mapTo(over, QPoint(0, 0)).y() - GRID for one in self._above() if one.isVisible()
+        ]
+        return min((over.height() - 3 * GRID, *tops))
+
     def _place(self) -> None:
         over = self.parentWidget()
-        if over is None:
+        if over is None or not self._sentence:
             return
-        words = self.label.fontMetrics().horizontalAdvance(self.accessibleName()) + 5 * GRID
-        wanted = words + self.undo_button.sizeHint().width() + 2 * GRID
-        width = min(wanted, theme().px(_WIDEST), over.width() - 4 * GRID)
-        height = self.sizeHint().height()
-        self.setGeometry(
-            (over.width() - width) // 2, over.height() - height - 3 * GRID, width, height
-        )
+        metrics = self.label.fontMetrics()
+        beside = 6 * GRID
+        if not self.undo_button.isHidden():
+            beside += self.undo_button.sizeHint().width()
+        most = min(theme().px(_WIDEST), over.width() - 4 * GRID) - beside
+        # What is left at the end of the first line is less than a long word.
+        room = _LINES * most - metrics.horizontalAdvance("m" * 12)
+        shown = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, max(room, most))
+        self.label.setText(shown)
+        words = min(metrics.horizontalAdvance(shown) + GRID, most)
+        self.label.setFixedSize(words, self.label.heightForWidth(words))
+        width, height = words + beside, self.sizeHint().height()
+        self.setGeometry((over.width() - width) // 2, self._foot(over) - height, width, height)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -26,6 +26,7 @@ from interview_app.messages.cv_sessions import (
     Excess,
     PageAdvice,
 )
+from interview_app.messages.data import CopiesTold, Copy, CopyShown
 from interview_app.messages.documents import DocumentRead, DocumentsChanged, ReadingProgressed
 from interview_app.messages.interview import (
     AskPublished,
@@ -48,6 +49,7 @@ from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.request_journal import RequestJournal
+from interview_app.ui.restore_dialog import RestoreDialog
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
@@ -257,6 +259,14 @@ def _written() -> QWidget:
     return shell.window
 
 
+def _restore(parent: QWidget) -> QDialog:
+    dialog = RestoreDialog(parent)
+    name = "2026-03-14T09-26-53Z"
+    dialog.show_copies(CopiesTold(copies=(Copy(path=name, name=name, bytes=88_000),)))
+    dialog.show_copy(CopyShown(path=name, stories=9, jobs=3, resumes=1, documents=2))
+    return dialog
+
+
 def _toast() -> QWidget:
     """What was just deleted can be had back."""
     shell, _bridge = window()
@@ -397,6 +407,7 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     }
     made["written"] = _written
     made["toast"] = _toast
+    made["restore"] = partial(_dialog, _restore)
     sent = replace(drafted(), sent=(ACME,), sent_lines=(SAME, REWORDED))
     sheets: dict[str, Callable[[QWidget], QDialog]] = {
         "compare": lambda parent: VersionsDialog(drafted(), parent),

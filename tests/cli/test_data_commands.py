@@ -84,6 +84,19 @@ def test_a_backup_and_its_way_back(places: DataFolder) -> None:
     assert texts(places) == ["one", "two"]
 
 
+def test_an_export_of_everything_is_restored_as_a_backup_is(places: DataFolder) -> None:
+    """Issue 26: the same use case as the window's; what is there now goes, and is backed up."""
+    filled(places, "one")
+    out = places.root.parent / "out.zip"
+    told("export", "--out", str(out))
+    filled(places, "two")
+    restored = told("restore", str(out))
+    assert texts(places) == ["one"]
+    assert restored["restored"] == "out"
+    told("restore", str(restored["before"]))
+    assert texts(places) == ["one", "two"]
+
+
 def test_beside_an_open_window(places: DataFolder) -> None:
     """DESIGN 7: backup, export and doctor run; restore, import and delete-everything say
     already_running and change nothing.

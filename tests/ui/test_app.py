@@ -18,17 +18,23 @@ from pytestqt.qtbot import QtBot
 from interview_app import i18n
 from interview_app.app import Life, open_safe_window
 from interview_app.errors import StoreDamaged
-from interview_app.messages.data import BackupsRenewalRequested, DeleteEverythingRequested
+from interview_app.messages.data import (
+    BackupsRenewalRequested,
+    DeleteEverythingRequested,
+    ExportRequested,
+)
 from interview_app.messages.interview import MessageAdded
-from interview_app.messages.sessions import SessionOpened
+from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.store.lock import Lock
 from interview_app.ui.colours import DARK, LIGHT
 from interview_app.ui.composer import Composer
 from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.dialogs import QuestionDialog
+from interview_app.ui.drop_target import offered
 from interview_app.ui.first_look import first_look
 from interview_app.ui.names import backup_words
+from interview_app.ui.restore_dialog import RestoreDialog
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.start_faults import start_fault
@@ -174,6 +180,68 @@ def test_older_backups_go_and_a_new_one_stands(
     qtbot.waitUntil(lambda: not any(one.path.exists() for one in before), timeout=20_000)
     (left,) = list_backups(folder)
     assert left not in before
+
+
+@pytest.mark.parametrize("by", ["menu", "import"])
+def test_a_copy_is_restored_from_the_window(
+    life: Life, qapp: QApplication, folder: DataFolder, qtbot: QtBot, tmp_path: Path, by: str
+) -> None:
+    """Issue 26: what it holds is said before, nothing happens before the click, the window opens
+    anew by itself with the copy, and what was there is a backup.
+    """
+    composer_of(life, qtbot)
+    assert life.shell is not None
+    copy = tmp_path / "interview-app.zip"
+    life.bridge.post(ExportRequested(format="everything", path=str(copy)))
+    qtbot.waitUntil(copy.exists, timeout=20_000)
+    session = life.shell.parts.conversation.info
+    life.bridge.post(StartOverRequested())
+    qtbot.waitUntil(lambda: life.shell.parts.conversation.info != session, timeout=20_000)  # type: ignore[union-attr]
+    if by == "menu":
+        make_backup(folder)
+        life.shell.parts.menu.actions["restore"].trigger()
+    else:
+        life.shell.commands.offer(offered([str(copy)]))
+    (dialog,) = life.window.findChildren(RestoreDialog)
+    if by == "menu":
+        qtbot.waitUntil(lambda: len(dialog.list.keys_in_order()) == 1, timeout=20_000)
+        dialog.take_file(str(copy))
+    assert not dialog.restore_button.isEnabled()
+    qtbot.waitUntil(dialog.restore_button.isEnabled, timeout=20_000)
+    before = len(list_backups(folder))
+    shown = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
+    assert any("Afterwards there will be: 0 stories, 0 jobs" in text for text in shown)
+    QTest.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not life.window.isVisible(), timeout=20_000)
+    assert life.again
+    assert life.end(0) == 0
+    again = Life(qapp, folder, told=life.told)
+    try:
+        composer_of(again, qtbot)
+        assert again.shell is not None
+        assert again.shell.parts.conversation.info == session
+        assert "The copy is restored." in again.shell.parts.notices.sentence
+        assert len(list_backups(folder)) == before + 1
+    finally:
+        again.window.close()
+        again.end(0)
+
+
+def test_a_copy_that_is_damaged_is_told_and_changes_nothing(
+    life: Life, folder: DataFolder, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Before the click, with what to do."""
+    composer_of(life, qtbot)
+    assert life.shell is not None
+    life.shell.parts.menu.actions["restore"].trigger()
+    (dialog,) = life.window.findChildren(RestoreDialog)
+    other = tmp_path / "other.sqlite3"
+    other.write_bytes(b"SQLite format 3\x00, but no more")
+    dialog.take_file(str(other))
+    qtbot.waitUntil(dialog.notice.isVisible, timeout=20_000)
+    assert dialog.notice.label.text() == "This copy is damaged. Choose another one."
+    assert not dialog.restore_button.isEnabled()
+    dialog.reject()
 
 
 def test_a_second_window_says_so_and_ends_with_one(

@@ -14,6 +14,7 @@ from interview_app.domain.page_places import PageBox
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
     BulletEdited,
+    ResumeWritten,
     RunFailed,
     RunProgressed,
     RunShown,
@@ -229,3 +230,14 @@ def test_shorter_words_cover_the_whole_line_that_is_printed(scale: float) -> Non
     strip.lay_out(scale)
     assert strip.area.height() >= 24 * scale
     assert strip.extra == 0, "and nothing below moves"
+
+
+def test_the_word_about_an_export_goes_by_itself(with_draft: Played) -> None:
+    """Issue 26: it stays for a while; what went wrong stays until it is closed."""
+    room = with_draft.room
+    with_draft.tell(drafted(), ResumeWritten(run_id="run-1", path="/home/kim/cv.pdf"))
+    assert room.notice.isVisible()
+    room._over_page._clock.timeout.emit()
+    assert not room.notice.isVisible()
+    room._tell("The disk is full.", "bad")
+    assert not room._over_page._clock.isActive()

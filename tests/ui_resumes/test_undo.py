@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
+from interview_app.domain.lines import Line
 from interview_app.domain.records import DataType
 from interview_app.messages.data import BackupsRenewed, DeletionUndone, RecordDeletionRequested
 from interview_app.messages.interview import KnownChanged
@@ -251,6 +252,30 @@ def test_a_deleted_story_comes_back_long_after_the_word_about_it_went(at: InTheW
     at.shell.parts.toast.end()
     at.tell(BackupsRenewed())
     assert at.offered(on=view.list)[0] == ("Undo", False)
+
+
+def test_a_page_follows_when_a_story_goes_and_when_it_comes_back(at: InTheWindow) -> None:
+    """NEXT 3: a line does not outlive its evidence, also where the page stands already; what is
+    shown for it is no step of Undo.
+    """
+    at.shell.parts.pages.show("resumes/run-1")
+    line = Line(id="line-9", family="line-9", text="Taught 8 nurses")
+    story = Known(cards=(CARD.model_copy(update={"lines": (line,)}),))
+    at.tell(version(3, of=3), KnownChanged(known=story))
+    for known in (Known(), story):
+        at.posted.clear()
+        at.tell(KnownChanged(known=known))
+        assert at.posted == [RunOpened(run_id="run-1")]
+        at.answer(version(4, of=4))
+        at.tell(KnownChanged(known=known))
+        assert at.posted == [RunOpened(run_id="run-1")], "once for each"
+    assert at.press(Qt.Key.Key_Z, on=at.room.view.page.canvas) == []
+    at.shell.parts.pages.show("evidence")
+    at.posted.clear()
+    at.tell(KnownChanged(known=Known()))
+    assert at.posted == []
+    at.shell.parts.pages.show("resumes/run-1")
+    assert RunOpened(run_id="run-1") in at.posted
 
 
 def wished(step: Step | None) -> object:

@@ -16,8 +16,13 @@ from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import GapResolution, GapStrategy, State, Trim
 from interview_app.messages import tailoring as told
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordSaved
-from interview_app.messages.interview import DraftChanged
+from interview_app.messages.data import (
+    DeletionUndone,
+    RecordDeleted,
+    RecordDeletionRequested,
+    RecordSaved,
+)
+from interview_app.messages.interview import DraftChanged, KnownChanged
 from interview_app.messages.tailoring import (
     BulletEdited,
     ComparisonRequested,
@@ -303,6 +308,22 @@ def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(
     run = changed(person, RunOpened(run_id=run.run_id))
     assert answer not in {one.raw_text for one in run.cards}, (
         "what was deleted is no evidence any more"
+    )
+    assert line not in {one.text for one in bullets(run)}
+    (gone,) = [one for one in run.blackboard.trims if one.kind == "gone"]
+    assert (gone.text, gone.reason) == (line, "It, or the story that it came from, was deleted")
+    run = changed(person, RunOpened(run_id=run.run_id, version=run.versions[-2]))
+    assert line not in {one.text for one in bullets(run)}, "nor in a version that is gone back to"
+    undone = DeletionUndone(data_type=DataType.KNOWLEDGE_CARD, id=card.id)
+    person.ask(undone, KnownChanged)
+    run = changed(person, RunOpened(run_id=run.run_id))
+    assert line in {one.text for one in bullets(run)}
+    assert not [one for one in run.blackboard.trims if one.kind == "gone"]
+    version = run.version
+    assert changed(person, RunOpened(run_id=run.run_id)).version == version, "shown as it is"
+    # Those after this one are asked about baskets too.
+    person.ask(
+        RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id), RecordDeleted
     )
 
 

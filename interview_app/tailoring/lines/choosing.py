@@ -42,6 +42,7 @@ REASONS: dict[TrimKind, str] = {
     "other_language": N_("It is in another language than this résumé"),
     "taken_out": N_("You took this line out"),
     "not_chosen": N_("The plan leaves its entry out"),
+    "gone": N_("It, or the story that it came from, was deleted"),
 }
 """Why an approved fact is not printed; what is `changed` or `contradicts` says it itself."""
 

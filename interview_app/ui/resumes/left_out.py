@@ -20,6 +20,7 @@ from interview_app.ui.wrapped_lines import WordList, key_of
 REASONS: dict[TrimKind, str] = {
     "refused": N_("Not in what you approved"),
     "changed": N_("Changed since you approved it"),
+    "gone": N_("Deleted"),
     "contradicts": N_("Another line says otherwise"),
     "taken_out": N_("You took it out"),
     "page_limit": N_("No room on the page"),

@@ -1,8 +1,9 @@
 """A notice that stands over what is below it, so that nothing moves when it comes or goes."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
+from interview_app.ui.banner import GOOD_STANDS
 from interview_app.ui.controls import Notice
 from interview_app.ui.theme import GRID, theme
 
@@ -21,6 +22,21 @@ class OverPage(QObject):
         notice.setParent(room)
         for widget in (notice, room, page):
             widget.installEventFilter(self)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(GOOD_STANDS)
+        self._clock.timeout.connect(self._time_is_up)
+
+    def goes(self, *, by_itself: bool) -> None:
+        """Whether the notice takes itself away after a while."""
+        self._clock.start() if by_itself else self._clock.stop()
+
+    def _time_is_up(self) -> None:
+        focus = QApplication.focusWidget()
+        if self._notice.underMouse() or (focus and self._notice.isAncestorOf(focus)):
+            self._clock.start()
+        else:
+            self._notice.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is below has another size, or the notice says something else."""

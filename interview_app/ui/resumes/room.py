@@ -62,7 +62,9 @@ class ResumesRoom(QFrame):
         self._wanted = ""
         self._left: set[str] = set()
         """Résumés that had not come, or were worked on, when the person went to another one."""
-        self._begins = False
+        self._begins = self._outdated = False
+        self._stood: set[str] = set()
+        self._missing: set[str] = set()
         self.toolbar = QWidget()
         tools = hbox(self.toolbar, 0)
         self.posting_button = Button(_("For a Job Posting…"), icon="plus", on_click=self.begin)
@@ -127,7 +129,7 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self.view)
         fill(vbox(self, 0, 0), (self._first, 1))
         # A stack tells assistive programs of its pages alone.
-        OverPage(self.notice, self, self.view.page)
+        self._over_page = OverPage(self.notice, self, self.view.page)
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -147,12 +149,29 @@ class ResumesRoom(QFrame):
             bool(known.live_cards()) or known.timeline is not None,
         )
         self._posting = (known.dossier.posting if known.dossier is not None else None) or ""
+        self._follow_lines(known)
         self._tell_empty()
         waits = self._first.currentWidget() is self._empty and self.isVisible()
         if waits and self._evidence and not before:
             self.show_part(self._wanted or GENERAL)
         if self._begins and self._evidence:
             self.begin()
+
+    def _follow_lines(self, known: Known) -> None:
+        """A line does not outlive its evidence: a page that stands is shown anew when lines went,
+        or came back.
+        """
+        stand = {one.id for card in known.live_cards() for one in card.lines if one.changed is None}
+        missing = (self._stood | self._missing) - stand
+        other, self._stood, self._missing = missing != self._missing, stand, missing
+        self._outdated = self._outdated or other
+        if self._outdated and self.isVisible() and self.view.run is not None:
+            self._show_anew(self.view.run.run_id)
+
+    def _show_anew(self, run_id: str) -> None:
+        self._outdated = False
+        general = run_id == GENERAL
+        self.wish.emit(GeneralRequested() if general else RunOpened(run_id=run_id))
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Documents whose pages can be shown beside a claim."""
@@ -186,7 +205,8 @@ class ResumesRoom(QFrame):
         self._first.setCurrentWidget(self.view if there else self._looking)
         if run_id == GENERAL:
             self._pass_on(GeneralRequested())
-        elif not there:
+        elif not there or self._outdated:
+            self._outdated = False
             self._pass_on(RunOpened(run_id=run_id))
 
     def _go_to(self, run_id: str) -> None:
@@ -404,6 +424,7 @@ class ResumesRoom(QFrame):
         self.show_written.hide()
         self.open_written.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
+        self._over_page.goes(by_itself=tone == "good")
 
     def _tell_empty(self) -> None:
         self.posting_button.setVisible(self._evidence)

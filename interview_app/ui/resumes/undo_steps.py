@@ -11,6 +11,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring import (
     BulletEdited,
     DecisionUndone,
+    GeneralRequested,
     LinesArranged,
     LookChosen,
     PhotoChosen,
@@ -75,7 +76,7 @@ class UndoSteps:
         at = self._place(run.wish)
         if at is not None:
             self._awaited = self._awaited[at + 1 :]
-        elif self._known and run.version not in self._known:
+        elif self._known and run.version not in self._known and not _only_opened(run.wish):
             before, after = (
                 RunOpened(run_id=self._run_id, version=one) for one in (self._version, run.version)
             )
@@ -124,6 +125,13 @@ class UndoSteps:
         """Where a wish stands among those whose page has not come."""
         places = (at for at, one in enumerate(self._awaited) if one.wish == wish)
         return next(places, None) if wish is not None else None
+
+
+def _only_opened(wish: object) -> bool:
+    """Whether a page was looked at: where its evidence is another by now, so is the page, and that
+    is nothing that was done to it.
+    """
+    return isinstance(wish, GeneralRequested) or (isinstance(wish, RunOpened) and not wish.version)
 
 
 def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done | None:

@@ -29,6 +29,8 @@ from interview_app.messages.data import (
     EverythingDeleted,
     Exported,
     ExportRequested,
+    Restored,
+    RestoreRequested,
 )
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskPublished, ErrorTold
@@ -37,6 +39,7 @@ from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.use_cases.exchange.uploads import Uploads
+from interview_app.use_cases.interviews.copies import copy_services
 from interview_app.use_cases.interviews.documents import InterviewContacts, InterviewDocuments
 from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.models.withholding import withheld_paths
@@ -187,7 +190,12 @@ class Interview:
         async def delete_all(_message: DeleteEverythingRequested) -> object:
             return await asyncio.to_thread(self._delete_everything)
 
+        async def restore(message: RestoreRequested) -> object:
+            return await asyncio.to_thread(self._restore, Path(message.path))
+
         return {
+            RestoreRequested: restore,
+            **copy_services(self._folder),
             BackupRequested: _told(back_up),
             BackupsRenewalRequested: _told(renew),
             ExportRequested: _told(export),
@@ -256,6 +264,18 @@ class Interview:
         except PersonCanMend as error:
             self.notes = (*self.notes, error.sentence)
             return None
+
+    def _restore(self, path: Path) -> Restored:
+        """Nobody may have the store open meanwhile."""
+        from interview_app.use_cases.care.copies import restore_copy
+
+        self._end_workers()
+        self._store.close()
+        try:
+            _copy, before = restore_copy(self._folder, path)
+        except PersonCanMend as error:
+            return Restored(fault=error.sentence)
+        return Restored(before=before.name if before is not None else "")
 
     def _delete_everything(self) -> object:
         from interview_app.api_keys import api_keys

@@ -9,7 +9,7 @@ from interview_app.domain.knowledge_card import EvidenceCard, one_row
 from interview_app.domain.lines import Line, families, posting_key, wording_for
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Proposal
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
-from interview_app.domain.tailoring import State
+from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
@@ -18,6 +18,7 @@ from interview_app.messages.tailoring import (
     SuggestedLine,
     WaitingLine,
 )
+from interview_app.tailoring.lines.choosing import trim
 from interview_app.tailoring.lines.suggesting import said_of
 from interview_app.tailoring.reports import variants
 from interview_app.use_cases.resumes.evidence import Ground
@@ -97,6 +98,32 @@ def is_behind(run: Run, ground: Ground, *, since: str = "") -> bool:
     return False
 
 
+def gone(run: Run, ground: Ground) -> tuple[Trim, ...]:
+    """The lines of a page whose evidence was deleted since it was drafted, and those of before that
+    did not come back.
+    """
+    there = {one.id for one in ground.lines()}
+    stood = [
+        trim(Line(id=one.line_id, family=one.family or one.line_id, text=one.text), "gone")
+        for one in (run.board.draft.document.bullets() if run.board.draft is not None else ())
+        if one.line_id
+    ]
+    before = [one for one in run.board.trims if one.kind == "gone"]
+    return tuple(one for one in (*before, *stood) if one.line_id not in there)
+
+
+def outlives_evidence(run: Run, ground: Ground) -> bool:
+    """Whether a page prints a line that is held or whose evidence was deleted, or leaves one out
+    that is approved again.
+    """
+    if not run.drafted or run.unfinished:
+        return False
+    stand = {one.id for one in ground.lines() if one.changed is None}
+    printed = (one.line_id for one in document_of(run).bullets() if one.line_id)
+    held = (one.line_id for one in run.board.trims if one.kind in ("gone", "changed", "refused"))
+    return any(one not in stand for one in printed) or any(one in stand for one in held)
+
+
 def posting_of(run: Run) -> str | None:
     """The posting that a wording is for; a résumé for none gives wordings for all."""
     posting = run.board.inputs.job_description
@@ -158,14 +185,14 @@ def waiting(run: Run, ground: Ground) -> tuple[WaitingLine, ...]:
     """The lines that no file prints until the person looked at them."""
     held = {one.id: one for one in ground.lines() if one.changed is not None}
     found = []
-    for trim in run.board.trims:
-        line = held.get(trim.line_id or "")
+    for one in run.board.trims:
+        line = held.get(one.line_id or "")
         if line is None or line.changed is None:
             continue
         own = line.changed.refused
         card = line.cites[0] if line.cites else ""
         found.append(
-            WaitingLine(line_id=line.id, card_id=card, text=line.text, why=trim.reason, own=own)
+            WaitingLine(line_id=line.id, card_id=card, text=line.text, why=one.reason, own=own)
         )
     return tuple(found)
 
@@ -177,12 +204,14 @@ def wordings(run: Run, ground: Ground) -> tuple[OtherWording, ...]:
         by_family.setdefault(line.family, []).append(line)
     if run.board.draft is None:
         return ()
-    return tuple(
-        OtherWording(bullet_id=bullet.bullet_id, line_id=line.id, text=line.text)
-        for bullet in run.board.draft.document.bullets()
-        for line in reversed(by_family.get(bullet.family or "", []))
-        if line.id != bullet.line_id and line.text != bullet.text
-    )
+    found: dict[tuple[str, str], OtherWording] = {}
+    for bullet in run.board.draft.document.bullets():
+        for line in reversed(by_family.get(bullet.family or "", [])):
+            other = OtherWording(bullet_id=bullet.bullet_id, line_id=line.id, text=line.text)
+            if line.id != bullet.line_id and line.text != bullet.text:
+                # The same words on two stories are one wording.
+                found.setdefault((bullet.bullet_id, line.text), other)
+    return tuple(found.values())
 
 
 def for_this_posting(run: Run, ground: Ground) -> tuple[str, ...]:

@@ -15,9 +15,8 @@ from interview_app.tailoring.reports import ats_check
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import StageContext
 from interview_app.tailoring.stages.writing import drafted
-from interview_app.use_cases.resumes import printed_draft
+from interview_app.use_cases.resumes import lines, printed_draft
 from interview_app.use_cases.resumes.evidence import Ground
-from interview_app.use_cases.resumes.lines import document_of
 from interview_app.use_cases.resumes.run import Run
 
 _FULL, _NEARLY_EMPTY = 0.9, 0.3
@@ -36,6 +35,7 @@ def redrafted(run: Run, ground: Ground) -> Run:
 
     parts = ground.parts(models=Models(), keep=keep, kept=run.kept)
     board = drafted(StageContext(parts), run.board)
+    board = board.model_copy(update={"trims": (*board.trims, *lines.gone(run, ground))})
     return run.model_copy(update={"board": board, "printed": False})
 
 
@@ -48,7 +48,7 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         RenderError: the page cannot be set.
     """
     board = run.board
-    arranged = run.arranged(document_of(run))
+    arranged = run.arranged(lines.document_of(run))
     if board.draft is not None:
         draft = board.draft.model_copy(update={"document": arranged})
         board = board.model_copy(update={"draft": draft})

@@ -189,6 +189,10 @@ class TailoringRoom:
     async def _open(self, message: told.RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
+        if lines.outlives_evidence(run, ground):
+            run = await asyncio.to_thread(evidence.mapped_again, run, ground)
+            await self._desk.redraw(run, ground, stop)
+            return
         if message.version and not run.unfinished and version != self._newest(message.run_id):
             if run.drafted and not run.from_before_lines:
                 run = gone_back_to(run, ground)

@@ -1,0 +1,55 @@
+"""A word about what was done: read whole, over nothing that is needed, and gone by itself (issue
+26).
+"""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from interview_app.messages.data import Exported
+from tests.ui.conftest import Played, said
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+SWAPPED = "“What it was about” and “What came of it yourself, at work” have changed places."
+
+
+def place(widget: QWidget, window: QWidget) -> QRect:
+    """Where a widget stands in its window."""
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+def test_a_toast_is_read_whole_and_lies_over_no_field(played: Played, width: int) -> None:
+    played.tell(*(said(n, "Well then.") for n in (1, 2)))
+    window, parts = played.shell.window, played.shell.parts
+    parts.pages.show("conversation")
+    window.resize(width, 640)
+    QApplication.processEvents()
+    parts.toast.offer(SWAPPED, then=bool)
+    QApplication.processEvents()
+    label = parts.toast.label
+    assert label.text() == SWAPPED, "not cut"
+    assert label.height() >= label.heightForWidth(label.width())
+    assert parts.conversation.composer.isVisible()
+    stands = place(parts.toast, window)
+    assert not stands.intersects(place(parts.conversation.composer, window))
+    assert window.rect().contains(stands)
+
+
+def test_words_without_an_end_take_two_lines(played: Played) -> None:
+    toast = played.shell.parts.toast
+    toast.offer(f"“{'An endless story ' * 40}” was deleted.", then=bool)
+    line = toast.label.fontMetrics().lineSpacing()
+    assert toast.label.height() <= 2 * line + 4
+    assert toast.label.text().endswith("…")
+
+
+def test_good_news_go_by_themselves_and_what_is_to_be_done_stays(played: Played) -> None:
+    notices = played.shell.parts.notices
+    played.tell(Exported(path="/home/kim/interview-app.zip"))
+    assert notices._clock.isActive()
+    notices._clock.timeout.emit()
+    assert (notices.sentence, notices.isVisible()) == ("", False)
+    notices.tell("The disk is full.", "bad")
+    assert not notices._clock.isActive()
