@@ -31,7 +31,7 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import SessionOpened
 from interview_app.ui.conversation.story_field import Face
-from interview_app.ui.theme import theme
+from interview_app.ui.theme import Type, theme
 from interview_app.ui.window_plan import LOOK_UP
 from tests.ui.conftest import INFO, Played
 
@@ -401,6 +401,19 @@ def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) ->
     show(played, None)
     assert not sidebar.title(LOOK_UP)
     assert not faces(played)
+
+
+def test_a_folded_story_grows_with_the_text(played: Played) -> None:
+    """Issue 26: the strip over the message field stayed small at 200 %: Qt gave its words the font
+    back that they had before it was folded.
+    """
+    show(played)
+    theme().set(text_size=200)
+    played.shell.window.resize(900, 700)
+    story = played.shell.parts.conversation.story
+    head = next(one for one in story.findChildren(QLabel) if one.text() == "Story")
+    assert head.isVisible()
+    assert head.font().pixelSize() == theme().font(Type.HEADING).pixelSize()
 
 
 def test_the_click_that_leaves_what_was_put_off_counts(played: Played, qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from interview_app import i18n
 from interview_app.domain.tailoring import (
     ATSReport,
     AuditReport,
@@ -18,6 +19,7 @@ from interview_app.domain.tailoring import (
     Requirement,
 )
 from interview_app.messages.tailoring import RunShown
+from interview_app.paths import resources
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.resumes.demand_words import how_many_answered
 from interview_app.ui.resumes.match_view import MatchView
@@ -140,3 +142,24 @@ def test_save_stays_where_it_is_while_the_line_is_typed(qtbot: QtBot) -> None:
     card.line.setPlainText("Assisted at bronchoscopies, " * 6)
     QApplication.processEvents()
     assert card.save.mapTo(card, card.save.rect().topLeft()) == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_a_demand_needs_no_more_width_than_the_inspector(
+    qtbot: QtBot, request: pytest.FixtureRequest, language: str
+) -> None:
+    """In Spanish the two badges side by side were wider than it, and the whole face scrolled."""
+    catalogues = resources() / "translations"
+    i18n.set_language(language, catalogues=catalogues)
+    request.addfinalizer(lambda: i18n.set_language("en", catalogues=catalogues))
+    clear = EvidenceMapping(
+        requirement_id="It is asked for", evidence_card_ids=("card-1",), confidence=Confidence.HIGH
+    )
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(290, 640)
+    view.show()
+    view.show_run(answered(clear, clear.model_copy(update={"requirement_id": "b"})))
+    around = view.findChild(QScrollArea)
+    assert isinstance(around, QScrollArea)
+    assert around.widget().minimumSizeHint().width() <= around.viewport().width()

@@ -149,6 +149,10 @@ class StoryPanel(QFrame):
         self._folds = folds
         self.setProperty("look", "card" if folds else "sidebar")
         repolish(self)
+        # WORKAROUND: with another parent and another style sheet Qt gives words the font back that
+        # they had at first, at whatever text size that was.
+        for one in self.findChildren(Label):
+            one.dress()
         self._show_fold()
         self._fit()
 

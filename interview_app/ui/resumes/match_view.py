@@ -22,7 +22,7 @@ from interview_app.messages.tailoring import (
     ListedLine,
     RunShown,
 )
-from interview_app.ui.boxes import STRETCH, empty, fill, flowing, hbox, vbox
+from interview_app.ui.boxes import STRETCH, FlowLayout, empty, fill, flowing, vbox
 from interview_app.ui.controls import Badge, Button, Hint, Label, LineField, Notice
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
@@ -99,7 +99,8 @@ class MatchView(QFrame):
         self._level = Hint()
         self.stepper = Stepper(_("Previous requirement"), _("Next requirement"))
         self._title = Label("", Type.BODY_STRONG, wrap=True)
-        self._badges = hbox(spacing=GRID)
+        badges = QWidget()
+        self._badges = FlowLayout(badges, spacing=GRID)
         self._quote = Hint()
         self._notes = Hint()
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
@@ -109,7 +110,7 @@ class MatchView(QFrame):
         self.drop = Button(_("Not a demand"), "quiet", on_click=self._drop)
         for widget in (self._level, self.flags, self.list, self.stepper, self._title):
             column.addWidget(widget)
-        column.addLayout(self._badges)
+        column.addWidget(badges)
         for widget in (self._quote, self._notes):
             column.addWidget(widget)
         column.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
@@ -271,7 +272,6 @@ class MatchView(QFrame):
         self._badges.addWidget(Badge(_(PRIORITIES[requirement.priority])))
         tone = _TONES[how_well(mapping)] if mapping.evidence_card_ids else "warn"
         self._badges.addWidget(Badge(told(mapping), tone))  # type: ignore[arg-type]  # one of the tones
-        self._badges.addStretch(1)
         place = place_of(requirement, self._run.blackboard.posting)
         self._quote.setVisible(bool(place))
         self._quote.setText(place)
@@ -290,7 +290,7 @@ class MatchView(QFrame):
         assert self._run is not None
         self._title.setText(line.text)
         empty(self._badges)
-        fill(self._badges, Badge(_("not counted")), STRETCH)
+        self._badges.addWidget(Badge(_("not counted")))
         posting = self._run.blackboard.posting
         place = at_line(posting, line.start) if posting is not None else ""
         self._quote.setVisible(bool(place))
