@@ -162,4 +162,5 @@ def test_a_demand_needs_no_more_width_than_the_inspector(
     view.show_run(answered(clear, clear.model_copy(update={"requirement_id": "b"})))
     around = view.findChild(QScrollArea)
     assert isinstance(around, QScrollArea)
+    QApplication.processEvents()  # what was there before is gone now, and its room with it
     assert around.widget().minimumSizeHint().width() <= around.viewport().width()
