@@ -93,13 +93,15 @@ class Screen:
         QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
         QApplication.processEvents()
 
-    def type_into(self, name: str, text: str) -> None:
-        """Put the cursor there and type."""
+    def type_into(self, name: str, text: str, *, anew: bool = False) -> None:
+        """Put the cursor there and type; `anew`: in the place of all that stands there."""
         field = self.find(name)
         if self.keyboard:
             self._walk_to(lambda focused: focused is field)
         else:
             QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+        if anew:
+            QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         type_into(field, text)
 
     def press_text(self, text: str) -> None:
@@ -124,8 +126,10 @@ class Screen:
         self.type_into(name, text)
 
     def say(self, text: str, *, into: str = "Message") -> None:
-        """Write a message, or what the field is called for now, and send it."""
-        self.type_into(into, text)
+        """Write a message, or what the field is called for now, in the place of what stands there,
+        and send it.
+        """
+        self.type_into(into, text, anew=True)
         if self.keyboard:
             QTest.keyClick(_focused(), Qt.Key.Key_Return)
         else:

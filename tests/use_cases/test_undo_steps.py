@@ -56,15 +56,15 @@ class AtThePage:
         return self.seen()
 
     def undo(self) -> object:
-        wish = self._steps.back()
-        assert wish is not None
-        self.send(wish)
+        step = self._steps.back()
+        assert step is not None
+        self.send(step.undo)
         return self.seen()
 
     def redo(self) -> object:
-        wish = self._steps.forth()
-        assert wish is not None
-        self.send(wish)
+        step = self._steps.forth()
+        assert step is not None
+        self.send(step.redo)
         return self.seen()
 
     def seen(self) -> object:
