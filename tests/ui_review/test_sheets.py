@@ -26,8 +26,10 @@ from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
+from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.spec import FieldSpec
@@ -485,18 +487,52 @@ def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qt
     assert sheet.height() >= min(wanted, most)
 
 
-def test_a_value_called_wrong_is_emptied_and_told_in_the_notes(qtbot: QtBot) -> None:
-    """Issue 3.9: "this is wrong" on any value."""
+def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot: QtBot) -> None:
+    """Issue 3.9: "this is wrong" on any value; 26: nothing that was read goes at one click."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    read, before = opened.widget("Email").text(), opened.sheet.form.to_check()
     opened.widget("Email").setFocus()
     opened.press("This is wrong")
-    assert opened.widget("Email").text() == ""
+    assert opened.widget("Email").text() == read != ""
+    assert opened.widget("Email").hasFocus()
+    assert opened.sheet.form.to_check() == before + 1
     shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
     assert "read clearly" not in shown, "it says nothing of a value that is wrong"
+    opened.type_into("Email", "mine@example.org")
+    assert opened.sheet.form.to_check() == before
     opened.press("Approve with changes")
     answer = opened.answers[0].data
     assert answer["userNotes"] == "Marked as wrong: Email"
-    assert "email" not in answer["data"]["basics"]
+    assert answer["data"]["basics"]["email"] == "mine@example.org"
+
+
+@pytest.mark.parametrize("data_type", [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE])
+@pytest.mark.parametrize("reply", ["Keep", "Take out", "Cancel"])
+def test_what_was_called_wrong_and_not_mended_is_asked_about_once(
+    qtbot: QtBot, data_type: DataType, reply: str
+) -> None:
+    """Issue 26: approving neither lets it pass nor takes it out by itself."""
+    opened = Opened(qtbot, data_type)
+    path = {DataType.APPLICANT_PROFILE: "basics.email"}.get(data_type, "experiences[0].location")
+    read = value_at(opened.sheet.form.raw(), path)
+    opened.sheet.form.mark_wrong(path)
+    opened.sheet.form.undo()
+    assert not opened.sheet.form.unmended(), "Undo takes the mark back"
+    opened.sheet.form.mark_wrong(path)
+    if data_type is DataType.SKELETON_TIMELINE:
+        opened.sheet.form.bar.chosen.emit("education")  # it is known of what is not shown, too
+    opened.sheet.approve()
+    assert not opened.answers
+    dialog = opened.sheet.findChild(QuestionDialog)
+    button = next(one for one in dialog.findChildren(QPushButton) if one.text() == reply)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(opened.answers) == (reply != "Cancel")
+    if not opened.answers:
+        assert opened.sheet.form.unmended()
+        return
+    answer = opened.answers[0].data
+    assert value_at(answer["data"], path) == (read if reply == "Keep" else None)
+    assert bool(answer["userNotes"]) == (reply == "Take out")
 
 
 def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtBot) -> None:

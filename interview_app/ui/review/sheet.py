@@ -23,6 +23,7 @@ from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
+from interview_app.ui.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
@@ -188,8 +189,22 @@ class ReviewSheet(LongForm):
         if complaint := self.form.complaint():
             self._problem.tell(complaint, "bad")
             return
+        if unmended := self.form.unmended():
+            self._ask_about(unmended)
+            return
         notes = self._wrong_note()
         self._answer("modified" if self.form.is_changed() else "approved", notes)
+
+    def _ask_about(self, unmended: list[str]) -> None:
+        """What was called wrong and stands there still: nothing goes and nothing stays unasked."""
+        dialog = QuestionDialog(called_wrong(unmended), self)
+        dialog.answered.connect(self._settle_wrong)
+        dialog.open()
+
+    def _settle_wrong(self, reply: str) -> None:
+        if reply in ("keep", "out"):
+            self.form.settle_wrong(keep=reply == "keep")
+            self.approve()
 
     def ask_why(self) -> None:
         """Ask for the reason of a rejection; the answer rejects."""
