@@ -192,7 +192,7 @@ def test_the_default_button_follows_the_form(qtbot: QtBot, data_type: DataType) 
     opened = Opened(qtbot, data_type)
     opened.type_into(FIRST_FIELD[data_type], "Changed")
     assert opened.default() == "Approve with changes"
-    opened.press("Undo")
+    opened.press("Undo last change")
     assert opened.default() == "Approve"
     opened.type_into(FIRST_FIELD[data_type], "Changed")
     opened.press("Approve with changes")
@@ -200,6 +200,29 @@ def test_the_default_button_follows_the_form(qtbot: QtBot, data_type: DataType) 
     assert answer["status"] == "modified"
     assert answer["data"] != canonical(data_type, samples.DATA[data_type])
     assert "Changed" in str(answer["data"])
+
+
+@pytest.mark.parametrize("typed", [False, True])
+@pytest.mark.parametrize(
+    "data_type",
+    [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.CANDIDATE_DOSSIER],
+)
+def test_a_form_to_fill_in_is_saved_or_left_for_later(
+    qtbot: QtBot, data_type: DataType, *, typed: bool
+) -> None:
+    """Issue 26: nothing was read, so there is nothing to approve or to reject. Later goes on, and
+    what is typed waits.
+    """
+    opened = Opened(qtbot, data_type, data={}, sources={}, differences=(), unsupported=())
+    assert opened.default() == "Save"
+    if typed:
+        opened.sheet.form.add() if data_type is DataType.SKELETON_TIMELINE else None
+        opened.type_into(FIRST_FIELD[data_type], "Typed")
+        assert opened.default() == "Save"
+    opened.press("Later")
+    assert not opened.sheet.isVisible()
+    assert [one.data["status"] for one in opened.answers] == ([] if typed else ["rejected"])
+    assert (opened.sheet.draft() is not None) == typed
 
 
 @every_sheet
@@ -331,7 +354,7 @@ def test_a_whole_time_typed_into_a_date_fills_both(
     assert opened.widget("Start").text() == shown_date(start)
     assert opened.widget("End").text() == shown_date(end)
     assert not opened.sheet.form.problems()
-    opened.press("Undo")
+    opened.press("Undo last change")
     assert {one: opened.widget(one).text() for one in before} == before
 
 
@@ -647,7 +670,7 @@ def test_a_blank_profile_cannot_be_approved(qtbot: QtBot) -> None:
         unsupported=(),
         differences=(),
     )
-    opened.press("Approve")
+    opened.press("Save")
     assert not opened.answers
     assert opened.widget("Full name").accessibleDescription() == "Nothing is filled in yet."
 
