@@ -134,6 +134,7 @@ def test_french_and_spanish_write_their_signs() -> None:
         for code in ("fr", "es")
     )
     for text in french:
+        assert "'" not in text, text
         assert not re.search(r"[\w»}] ?[!?»](?!\w)|« |\w ?;(?!;)", text), text
         assert not re.search(r"\w ?:(?!\S)", re.sub("«.*?»", "", text)), text
     for text in spanish:

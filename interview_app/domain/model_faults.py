@@ -36,6 +36,7 @@ ENDLESS = N_(
 )
 EMPTY = N_("The model gave an empty answer. Say it again, or choose another model.")
 SILENT = N_("The model has not answered for too long. Try again, or choose a faster model.")
+MISSING_KEY = N_("Missing API key for {name}. Enter it in Settings > Models, and press Save key.")
 UNAUTHORIZED = N_("The provider did not accept the key. Enter it again in Settings > Models.")
 FORBIDDEN = N_(
     "The provider refused: this key may not use this model. Choose another model in Settings > "
@@ -103,6 +104,11 @@ NOT_AGREED = N_("Nothing was sent: first look at “What leaves this computer”
 FELL_BACK = N_("The model failed, and another one goes on: {label}.")
 
 _AT: dict[tuple[Place, str], str] = {
+    ("terminal", MISSING_KEY): N_(
+        "Missing API key for {name}. Add one in Settings > Models, or run `interview-app key set "
+        "{id}`."
+    ),
+    ("settings", MISSING_KEY): N_("Missing API key for {name}. Paste it in the field Key."),
     ("terminal", UNAUTHORIZED): N_(
         "The provider did not accept the key. Enter it again with `interview-app key set`."
     ),

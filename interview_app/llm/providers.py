@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from interview_app.domain.model_faults import MISSING_KEY, Place, told
 from interview_app.domain.model_presets import PRESETS, Preset, Wire, host_of, key_name, origin_of
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
@@ -27,8 +28,8 @@ def preset(name: str) -> Preset:
     """
     found = next((one for one in PRESETS if _plain(one.id) == _plain(name)), None)
     if found is None:
-        told = _("Unknown provider: {name}. Choose one of {names}.")
-        raise ProviderError(told.format(name=name, names=", ".join(one.id for one in PRESETS)))
+        unknown = _("Unknown provider: {name}. Choose one of {names}.")
+        raise ProviderError(unknown.format(name=name, names=", ".join(one.id for one in PRESETS)))
     return found
 
 
@@ -47,8 +48,10 @@ def endpoint_of(
     max_tokens: int | None = None,
     headers: Mapping[str, str] | None = None,
     context_window: int | None = None,
+    told_at: Place = "window",
 ) -> Endpoint:
-    """The endpoint of a choice; what it leaves open comes from the preset.
+    """The endpoint of a choice; what it leaves open comes from the preset. `told_at`: where the
+    person reads what is missing.
 
     Raises:
         ProviderError: "Unknown provider: …", "Missing API key for …", or there is no usable
@@ -57,8 +60,8 @@ def endpoint_of(
     chosen = preset(provider)
     address = (base_url or chosen.base_url).strip().rstrip("/")
     if not address.startswith(("http://", "https://")):
-        told = _("{name} needs an address that begins with http:// or https://.")
-        raise ProviderError(told.format(name=chosen.title))
+        needed = _("{name} needs an address that begins with http:// or https://.")
+        raise ProviderError(needed.format(name=chosen.title))
     found = _ADDRESS.fullmatch(address)
     if found is None or int(found[2] or 0) > 65_535:
         raise ProviderError(
@@ -68,13 +71,10 @@ def endpoint_of(
             )
         )
     if chosen.needs_key and not key:
-        told = _(
-            "Missing API key for {name}. Add one in Settings > Models, or run `interview-app key "
-            "set {id}`."
-        )
         at_home = origin_of(address) == origin_of(chosen.base_url)
         name = chosen.title if at_home else host_of(address)
-        raise ProviderError(told.format(name=name, id=key_name(address)))
+        missing = told(MISSING_KEY, told_at)
+        raise ProviderError(missing.format(name=name, id=key_name(address)))
     own_address = not base_url or base_url.rstrip("/") == chosen.base_url
     endpoint = Endpoint(
         provider=chosen.id,
@@ -108,11 +108,13 @@ def checked_headers(headers: Mapping[str, str]) -> Mapping[str, str]:
     """
     for name, value in headers.items():
         if name.casefold() in _NOT_YOURS or not re.fullmatch(r"[A-Za-z0-9-]{1,64}", name):
-            told = _("The header {name} cannot be added. A key belongs into the field for the key.")
-            raise ProviderError(told.format(name=name[:64]))
+            not_ours = _(
+                "The header {name} cannot be added. A key belongs into the field for the key."
+            )
+            raise ProviderError(not_ours.format(name=name[:64]))
         if not value.isascii() or not value.isprintable():
-            told = _("The header {name} has a line break or a sign in it that no header may have.")
-            raise ProviderError(told.format(name=name))
+            odd = _("The header {name} has a line break or a sign in it that no header may have.")
+            raise ProviderError(odd.format(name=name))
     return dict(headers)
 
 

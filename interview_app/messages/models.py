@@ -31,9 +31,12 @@ class ModelsRequested:
 
 @frozen
 class ConnectionTestRequested:
-    """Ask the model the first request of an empty interview, which holds nothing of the person."""
+    """Ask the model the first request of an empty interview, which holds nothing of the person.
+    `key`: one that is typed and not kept is tried in place of what is kept, and kept nowhere.
+    """
 
     choice: ModelChoice
+    key: str = field(default="", repr=False)
 
 
 @frozen

@@ -5,7 +5,7 @@ Dialogs open with `open()` and end with `finished`; nothing waits in a nested ev
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -251,6 +251,22 @@ def deletion(title: str, text: str) -> Question:
         escape="keep",
         icon="trash",
         colour="bad_ink",
+    )
+
+
+def called_wrong(labels: Sequence[str]) -> Question:
+    """Before a sheet is approved with values that the person called wrong."""
+    return Question(
+        title=_("You said that this is wrong"),
+        text=_("It stands there as it was read: {fields}.").format(fields=", ".join(labels)),
+        replies=(
+            Reply(id="keep", label=_("Keep")),
+            Reply(id="out", label=_("Take out"), kind="danger"),
+            Reply(id="back", label=_("Cancel"), kind="primary"),
+        ),
+        escape="back",
+        icon="flag",
+        colour="warn_ink",
     )
 
 

@@ -124,7 +124,8 @@ class DropOverlay(QWidget):
                 ngettext("Drop to add {n} file", "Drop to add {n} files", count).format(n=count)
             )
             self._text.setText(
-                drop.refused or _("It joins your next message. The interview offers to read it.")
+                drop.refused
+                or _("It is read, and you look at what was understood before anything is kept.")
             )
         else:
             self._icon.show_icon("warning", "warn_ink")

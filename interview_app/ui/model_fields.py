@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
@@ -10,14 +10,24 @@ from interview_app.domain.model_presets import PRESETS, mended_address, preset_o
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
 from interview_app.ui.boxes import fill, hbox
-from interview_app.ui.controls import Button, Choice, GrowingText, Hint, IconButton, Label
+from interview_app.ui.controls import (
+    Button,
+    Choice,
+    GrowingText,
+    Hint,
+    IconButton,
+    Label,
+    Notice,
+    Tone,
+)
 from interview_app.ui.least_size import keep_whole
+from interview_app.ui.reading_order import bring_into_view
 from interview_app.ui.theme import GRID
 
 
 class ModelFields(QWidget):
     """`edited`: address or model were; `key_entered` carries a key, which stands nowhere any
-    more.
+    more. `answer`: what came of the two buttons beside the model.
     """
 
     edited = Signal()
@@ -49,6 +59,7 @@ class ModelFields(QWidget):
         self.forget_key = IconButton("trash", _("Delete key"), size=16)
         self.key_state = Hint()
         self.test = Button(_("Test connection"))
+        self.answer = Notice("", "info")
         self._rare: list[QWidget] = []
         self.more = Button(_("More details"), "quiet", icon="down")
         self._build()
@@ -79,6 +90,8 @@ class ModelFields(QWidget):
             grid.addLayout(fill(hbox(spacing=GRID), (field, 1), *buttons), at, 1)
             if field is self.key:
                 grid.addWidget(self.key_state, at + 1, 1)
+            if field is self.model:
+                grid.addWidget(self.answer, at + 1, 0, 1, 2)
             if field in (self.window_size, self.headers, self.name):
                 self._rare += [label, field]
 
@@ -158,6 +171,12 @@ class ModelFields(QWidget):
             shown = _("{name} (running here)").format(name=title) if data in running else title
             self.provider.addItem(shown, data)
         self.provider.setCurrentIndex(max(0, self.provider.findData(now)))
+
+    def say(self, words: str, tone: Tone) -> None:
+        """What came of the buttons beside the model, under them and in view."""
+        self.answer.tell(words, tone)
+        # Once it is laid out.
+        QTimer.singleShot(0, self, lambda: bring_into_view(self.answer))
 
     def _mend(self) -> None:
         self.address.setText(mended_address(self.address.text()))

@@ -116,7 +116,7 @@ class ModelsPage(QWidget):
             part.cap,
             part.spent,
         )
-        self.look.clicked.connect(lambda: self._ask(PrivacyRequested))
+        self.look.clicked.connect(self._ask_for_privacy)
         self.journal.clicked.connect(self._open_journal)
         self.cap.editingFinished.connect(self._keep)
         return part
@@ -157,7 +157,7 @@ class ModelsPage(QWidget):
             lambda: self.wish.emit(KeyForgetRequested(provider=self._key_name()))
         )
         fields.list_models.clicked.connect(lambda: self._ask(ModelsRequested))
-        fields.test.clicked.connect(lambda: self._ask(ConnectionTestRequested))
+        fields.test.clicked.connect(self._test)
         self.kept_back.chosen.connect(self.withheld_chosen)
 
     def _fill(self) -> None:
@@ -236,7 +236,8 @@ class ModelsPage(QWidget):
         place = place_named(self._places, title) or ModelPlace(provider=title)
         self._choice = self._choice.at(place)
         self.fields.model.clear()
-        self.notice.hide()
+        for notice in (self.notice, self.fields.answer):
+            notice.tell("", "info")
         self._fill()
         self.chosen.emit(self._choice)
         self._list_unasked()
@@ -244,11 +245,20 @@ class ModelsPage(QWidget):
     def _key_name(self) -> str:
         return key_name(self._choice.address) or "other"
 
-    def _ask(self, question: type) -> None:
+    def _test(self) -> None:
+        """A key that is typed is the one that is meant; it is not kept by that."""
+        self._ask(ConnectionTestRequested, key=self.fields.key.text())
+
+    def _ask(self, question: type, **more: str) -> None:
         self._keep()
         self._unasked = False
+        self.fields.say(_("Asking…"), "info")
+        self.wish.emit(question(choice=self._choice, **more))
+
+    def _ask_for_privacy(self) -> None:
+        self._keep()
         self.notice.tell(_("Asking…"), "info")
-        self.wish.emit(question(choice=self._choice))
+        self.wish.emit(PrivacyRequested(choice=self._choice))
 
     def _use_model(self) -> None:
         self._keep()
@@ -297,7 +307,7 @@ class ModelsPage(QWidget):
             case LocalServersFound():
                 self._show_running(message)
             case ConnectionTested():
-                self._tell(message.sentence, good=bool(message.works and message.called))
+                self._show_tested(message)
             case KeyStatusTold():
                 self._show_key(message)
             case ModelChosen():
@@ -312,6 +322,12 @@ class ModelsPage(QWidget):
 
     def _tell(self, words: str, *, good: bool) -> None:
         self.notice.tell(words, "good" if good else "bad")
+
+    def _show_tested(self, message: ConnectionTested) -> None:
+        words = message.sentence
+        if message.works and self.fields.key.text().strip():
+            words += " " + _("The key is not kept yet: press Save key.")
+        self.fields.say(words, "good" if message.works and message.called else "bad")
 
     def _show_running(self, message: LocalServersFound) -> None:
         """Which servers run on this machine: said in the list, and where no model leads."""
@@ -332,14 +348,12 @@ class ModelsPage(QWidget):
                 self._keep()
             return
         if message.sentence:
-            self._tell(message.sentence, good=False)
+            self.fields.say(message.sentence, "bad")
             return
         self.fields.show_models(message.models, message.windows)
         count = len(message.models)
-        self._tell(
-            ngettext("{n} model found.", "{n} models found.", count).format(n=count),
-            good=bool(count),
-        )
+        words = ngettext("{n} model found.", "{n} models found.", count).format(n=count)
+        self.fields.say(words, "good" if count else "bad")
         self._keep()
 
     def _show_key(self, message: KeyStatusTold) -> None:

@@ -11,6 +11,7 @@ from unicodedata import bidirectional
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
+from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
 from interview_app.i18n import N_, _, language, pgettext
@@ -65,6 +66,13 @@ def sheet_heading(data_type: DataType, data: Mapping[str, Any]) -> str:
     """What stands over it: of a form that is empty there is nothing to review."""
     empty = EMPTY_TITLES.get(data_type, "")
     return _(empty) if empty and _says_nothing(data) else sheet_title(data_type)
+
+
+def is_to_fill_in(ask: ReviewAsk) -> bool:
+    """Whether the person fills it in themselves: nothing in it was read or told since they last
+    approved it.
+    """
+    return _says_nothing(ask.data) or ask.data == ask.base
 
 
 def _says_nothing(value: object) -> bool:

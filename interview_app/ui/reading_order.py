@@ -46,7 +46,7 @@ def step(root: QWidget, *, forward: bool) -> bool:
     target = order[(at + (1 if forward else -1)) % len(order)]
     reason = Qt.FocusReason
     target.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
-    _bring_into_view(target)
+    bring_into_view(target)
     return True
 
 
@@ -102,7 +102,8 @@ def _another_is_chosen(button: QAbstractButton) -> bool:
     )
 
 
-def _bring_into_view(widget: QWidget) -> None:
+def bring_into_view(widget: QWidget) -> None:
+    """Scroll all that scrolls around it."""
     parent = widget.parentWidget()
     while parent is not None:
         if isinstance(parent, QScrollArea):

@@ -91,7 +91,7 @@ class Mouse:
         xdotool("windowfocus", "--sync", window)  # what a window manager does
         self.until(lambda: focused(self.root))
         time.sleep(LOOKED_AT)
-        self.click(lambda: self.begins("Approve"))
+        self.click(lambda: self.begins("Approve") or named(self.root, "Save", BUTTONS))
         self.until(lambda: window_of("Review your") != window)
         say(f"approved {title}")
 

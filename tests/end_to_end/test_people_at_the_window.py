@@ -89,7 +89,8 @@ class Teller:
 
     def approving(self) -> str:
         """What the button that approves is called now, "" while there is none."""
-        return next((one for one in self.screen.words() if one.startswith(_("Approve"))), "")
+        words = self.screen.words()
+        return next((one for one in words if one.startswith(_("Approve")) or one == _("Save")), "")
 
     def answer(self, asked: AskPublished, turn: Any) -> None:
         """By a button where there is one of this name, by the form of a number, else by typing."""

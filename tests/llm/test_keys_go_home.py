@@ -2,6 +2,7 @@
 theirs (issue 28.2).
 """
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from interview_app import settings
 from interview_app.api_keys import SERVICE, ApiKeys
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, with_place
+from interview_app.domain.model_faults import Place
 from interview_app.domain.model_presets import key_name, mended_address, origin_of
 from interview_app.errors import KeyStoreError, ProviderError
 from interview_app.llm.client import TurnFailed
@@ -22,11 +24,12 @@ from interview_app.tailoring.config import TailoringConfig
 from interview_app.use_cases.models import agent_models
 from interview_app.use_cases.models import leaders as models
 from interview_app.use_cases.models import places as model_places
+from interview_app.use_cases.models.connection_test import try_connection
 from interview_app.use_cases.models.key_places import KeyPlaces
 from interview_app.use_cases.models.places import Surroundings
 from interview_app.use_cases.resumes.inputs import check_providers
 from tests.llm.conftest import asking, played
-from tests.llm.server import ModelServer, refused, stream
+from tests.llm.server import Chat, ModelServer, refused, stream
 from tests.test_api_keys import InMemory
 
 A, B = "https://one.example/v1", "https://two.example/v1"
@@ -194,6 +197,29 @@ def test_an_endpoint_that_changes_its_wire_is_spoken_to_by_the_other(
         assert not isinstance(events[-1], TurnFailed)
         assert server.received[-1].path == wire.path
     assert len(server.received) == 5
+
+
+def test_a_typed_key_is_tried_and_kept_nowhere(server: ModelServer, tmp_path: Path) -> None:
+    """Issue 26: it goes to its place in the stead of the one kept there, this once."""
+    place = around(tmp_path, **{origin_of(server.base_url): "sk-kept"})
+    choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="chat")
+    said = stream(*Chat.said("ready"))
+    server.plays(said, said)
+    assert asyncio.run(try_connection(choice, place, key=" sk-typed ")).works
+    assert asyncio.run(try_connection(choice, place)).works
+    sent = [one.headers.get("authorization") for one in server.received]
+    assert sent == ["Bearer sk-typed", "Bearer sk-kept"]
+    refused_words = asyncio.run(try_connection(choice, place, key="no key")).sentence
+    assert "not a key" in refused_words
+
+
+@pytest.mark.parametrize("place", ["window", "settings", "terminal"])
+def test_a_missing_key_is_told_in_the_words_of_the_place(place: Place, tmp_path: Path) -> None:
+    """Issue 26: nobody in the window is sent to a terminal."""
+    told = replace(around(tmp_path), told_at=place)
+    words = asyncio.run(try_connection(ModelChoice(provider="openai"), told)).sentence
+    assert words.startswith("Missing API key for OpenAI.")
+    assert ("interview-app key set openai" in words) == (place == "terminal")
 
 
 @pytest.mark.parametrize(

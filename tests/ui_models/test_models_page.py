@@ -132,8 +132,38 @@ def test_models_come_from_the_endpoint_and_the_connection_is_tried(qtbot: QtBot)
     for works, called, kind in ((True, "x", "good"), (True, "", "bad"), (False, "", "bad")):
         told = ConnectionTested(works=works, called=called, sentence=f"So it is: {called}")
         shown.page.show_message(told)
-        assert shown.page.notice.label.text() == told.sentence
-        assert shown.page.notice.property("tone") == kind
+        assert shown.page.fields.answer.label.text() == told.sentence
+        assert shown.page.fields.answer.property("tone") == kind
+
+
+def test_a_key_that_is_typed_is_the_one_tried_and_is_not_kept(qtbot: QtBot) -> None:
+    """Issue 26: who types a key and tests it means that key; that it is not kept yet is said."""
+    shown = Shown(qtbot)
+    shown.page.fields.key.setText("sk-typed")
+    shown.page.fields.test.click()
+    asked = shown.last(ConnectionTestRequested)
+    assert isinstance(asked, ConnectionTestRequested)
+    assert asked.key == "sk-typed"
+    assert "sk-typed" not in repr(asked)
+    assert not [one for one in shown.wishes if isinstance(one, KeyEntered)]
+    shown.page.show_message(ConnectionTested(works=True, called="x", sentence="It works."))
+    assert "Save key" in shown.page.fields.answer.label.text()
+
+
+def test_the_answer_to_a_test_is_in_view_in_a_small_window(qtbot: QtBot) -> None:
+    """Issue 26: it stood below the edge, where nobody looks, when the window was low."""
+    dialog = SettingsDialog(Settings(), folder="/data")
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.tabs.setCurrentIndex(1)
+    dialog.models.list.chosen.emit("openai")
+    dialog.resize(dialog.width(), 420)
+    page = dialog.models
+    page.fields.test.click()
+    page.show_message(ConnectionTested(works=False, sentence="The key is missing. " * 6))
+    answer = page.fields.answer
+    qtbot.waitUntil(lambda: answer.visibleRegion().boundingRect() == answer.rect())
+    assert page.fields.test.geometry().bottom() <= answer.geometry().top()
 
 
 def test_every_part_of_a_request_can_be_read(qtbot: QtBot) -> None:

@@ -138,7 +138,7 @@ def test_each_preset_is_set_up_in_the_window_and_talks(
         else:  # a list that fills by itself
             qtbot.waitUntil(lambda: fields.model.currentText() == "qwen3")
         steps.do("test", fields.test.click)
-        qtbot.waitUntil(lambda: "called a tool" in page.notice.label.text(), timeout=20_000)
+        qtbot.waitUntil(lambda: "called a tool" in fields.answer.label.text(), timeout=20_000)
         steps.do("use", page.use_model.click)
         shell = life.shell
         assert shell is not None

@@ -70,10 +70,10 @@ def test_the_person_goes_back_to_what_was_understood_and_forth_again(
     assert told(opened) == "What you had changed the last time is not in the form."
     opened.press(PUT_IN)
     assert "Changed once more" in str(opened.sheet.form.raw())
-    opened.press("Undo")
+    opened.press("Undo last change")
     assert opened.sheet.form.data() == canonical(data_type, samples.DATA[data_type])
     assert told(opened) == "What you had changed the last time is not in the form."
-    opened.press("Undo")
+    opened.press("Undo last change")
     assert "Changed once more" in str(opened.sheet.form.raw())
 
 

@@ -26,8 +26,10 @@ from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
+from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.spec import FieldSpec
@@ -190,7 +192,7 @@ def test_the_default_button_follows_the_form(qtbot: QtBot, data_type: DataType) 
     opened = Opened(qtbot, data_type)
     opened.type_into(FIRST_FIELD[data_type], "Changed")
     assert opened.default() == "Approve with changes"
-    opened.press("Undo")
+    opened.press("Undo last change")
     assert opened.default() == "Approve"
     opened.type_into(FIRST_FIELD[data_type], "Changed")
     opened.press("Approve with changes")
@@ -198,6 +200,29 @@ def test_the_default_button_follows_the_form(qtbot: QtBot, data_type: DataType) 
     assert answer["status"] == "modified"
     assert answer["data"] != canonical(data_type, samples.DATA[data_type])
     assert "Changed" in str(answer["data"])
+
+
+@pytest.mark.parametrize("typed", [False, True])
+@pytest.mark.parametrize(
+    "data_type",
+    [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.CANDIDATE_DOSSIER],
+)
+def test_a_form_to_fill_in_is_saved_or_left_for_later(
+    qtbot: QtBot, data_type: DataType, *, typed: bool
+) -> None:
+    """Issue 26: nothing was read, so there is nothing to approve or to reject. Later goes on, and
+    what is typed waits.
+    """
+    opened = Opened(qtbot, data_type, data={}, sources={}, differences=(), unsupported=())
+    assert opened.default() == "Save"
+    if typed:
+        opened.sheet.form.add() if data_type is DataType.SKELETON_TIMELINE else None
+        opened.type_into(FIRST_FIELD[data_type], "Typed")
+        assert opened.default() == "Save"
+    opened.press("Later")
+    assert not opened.sheet.isVisible()
+    assert [one.data["status"] for one in opened.answers] == ([] if typed else ["rejected"])
+    assert (opened.sheet.draft() is not None) == typed
 
 
 @every_sheet
@@ -329,7 +354,7 @@ def test_a_whole_time_typed_into_a_date_fills_both(
     assert opened.widget("Start").text() == shown_date(start)
     assert opened.widget("End").text() == shown_date(end)
     assert not opened.sheet.form.problems()
-    opened.press("Undo")
+    opened.press("Undo last change")
     assert {one: opened.widget(one).text() for one in before} == before
 
 
@@ -485,18 +510,52 @@ def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qt
     assert sheet.height() >= min(wanted, most)
 
 
-def test_a_value_called_wrong_is_emptied_and_told_in_the_notes(qtbot: QtBot) -> None:
-    """Issue 3.9: "this is wrong" on any value."""
+def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot: QtBot) -> None:
+    """Issue 3.9: "this is wrong" on any value; 26: nothing that was read goes at one click."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    read, before = opened.widget("Email").text(), opened.sheet.form.to_check()
     opened.widget("Email").setFocus()
     opened.press("This is wrong")
-    assert opened.widget("Email").text() == ""
+    assert opened.widget("Email").text() == read != ""
+    assert opened.widget("Email").hasFocus()
+    assert opened.sheet.form.to_check() == before + 1
     shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
     assert "read clearly" not in shown, "it says nothing of a value that is wrong"
+    opened.type_into("Email", "mine@example.org")
+    assert opened.sheet.form.to_check() == before
     opened.press("Approve with changes")
     answer = opened.answers[0].data
     assert answer["userNotes"] == "Marked as wrong: Email"
-    assert "email" not in answer["data"]["basics"]
+    assert answer["data"]["basics"]["email"] == "mine@example.org"
+
+
+@pytest.mark.parametrize("data_type", [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE])
+@pytest.mark.parametrize("reply", ["Keep", "Take out", "Cancel"])
+def test_what_was_called_wrong_and_not_mended_is_asked_about_once(
+    qtbot: QtBot, data_type: DataType, reply: str
+) -> None:
+    """Issue 26: approving neither lets it pass nor takes it out by itself."""
+    opened = Opened(qtbot, data_type)
+    path = {DataType.APPLICANT_PROFILE: "basics.email"}.get(data_type, "experiences[0].location")
+    read = value_at(opened.sheet.form.raw(), path)
+    opened.sheet.form.mark_wrong(path)
+    opened.sheet.form.undo()
+    assert not opened.sheet.form.unmended(), "Undo takes the mark back"
+    opened.sheet.form.mark_wrong(path)
+    if data_type is DataType.SKELETON_TIMELINE:
+        opened.sheet.form.bar.chosen.emit("education")  # it is known of what is not shown, too
+    opened.sheet.approve()
+    assert not opened.answers
+    dialog = opened.sheet.findChild(QuestionDialog)
+    button = next(one for one in dialog.findChildren(QPushButton) if one.text() == reply)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(opened.answers) == (reply != "Cancel")
+    if not opened.answers:
+        assert opened.sheet.form.unmended()
+        return
+    answer = opened.answers[0].data
+    assert value_at(answer["data"], path) == (read if reply == "Keep" else None)
+    assert bool(answer["userNotes"]) == (reply == "Take out")
 
 
 def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtBot) -> None:
@@ -611,7 +670,7 @@ def test_a_blank_profile_cannot_be_approved(qtbot: QtBot) -> None:
         unsupported=(),
         differences=(),
     )
-    opened.press("Approve")
+    opened.press("Save")
     assert not opened.answers
     assert opened.widget("Full name").accessibleDescription() == "Nothing is filled in yet."
 

@@ -15,7 +15,13 @@ from interview_app.ui import icons
 from interview_app.ui.boxes import FlowLayout, Part, fill, hbox, vbox
 from interview_app.ui.controls import Badge, Button, Card, Hint, Label
 from interview_app.ui.conversation.bubble import WIDEST
-from interview_app.ui.names import formats_sentence, objective_title, phase_title, sheet_heading
+from interview_app.ui.names import (
+    formats_sentence,
+    is_to_fill_in,
+    objective_title,
+    phase_title,
+    sheet_heading,
+)
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -151,6 +157,9 @@ class ReviewCard(AskCard):
         super().__init__()
         title = Label(sheet_heading(ask.data_type, ask.data), Type.BODY_STRONG, wrap=True)
         words = ask.message or _("Nothing is saved before you approve it.")
+        self._rejected = (
+            _("Left for later") if is_to_fill_in(ask) else _("Rejected; nothing was saved")
+        )
         self._hint = Hint(words)
         open_button = Button(_("Open the review"), "primary", on_click=lambda: self.opened.emit())
         self._buttons = (open_button,)
@@ -163,7 +172,7 @@ class ReviewCard(AskCard):
         ends = {
             "approved": _("Approved"),
             "modified": _("Approved with your changes"),
-            "rejected": _("Rejected; nothing was saved"),
+            "rejected": self._rejected,
         }
         self._hint.setText(ends.get(str(answer.get("status")), _("Answered")))
 

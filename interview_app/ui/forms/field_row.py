@@ -91,7 +91,6 @@ class FieldRow(QWidget):
 
     def show_value(self, value: Any) -> None:
         """Show another value under the same mark (undo); nothing is emitted."""
-        self.wrong = self.wrong and value is None
         self.editor.set_value(value)
         self._tell()
 
@@ -114,15 +113,12 @@ class FieldRow(QWidget):
             self._tell()
 
     def mark_wrong(self) -> None:
-        """The person says the value is wrong: it is emptied, noted, and waits for the right one."""
+        """The person says the value is wrong: it is noted, and stands until it is put right."""
         if self.spec.kind == "quote":
             return
         self.wrong = True
-        if self.value() not in (None, ""):
-            self.editor.replace(None)
-        else:
-            self.edited.emit()
         self._tell()
+        self.edited.emit()
         self.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_edited(self) -> None:
@@ -135,10 +131,17 @@ class FieldRow(QWidget):
         value = self.value()
         return self.mark if _same(value, self._loaded) else self.mark.of_telling(value)
 
+    @property
+    def unmended(self) -> bool:
+        """Whether the person called the value wrong, and it stands as it was read."""
+        return self.wrong and bool(self.value()) and _same(self.value(), self._loaded)
+
     def needs_eye(self) -> bool:
         """Whether the value still stands as it was read and should be looked at, or is told in two
         ways.
         """
+        if self.unmended:
+            return True
         doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self._loaded
         return doubtful or (bool(self.mark.differences) and not self._settled)
 
@@ -169,9 +172,9 @@ class FieldRow(QWidget):
         untouched = self.value() == self._loaded
         if self._problem:
             self._add(self._problem, icon="warning", colour="bad_ink")
-        if self.wrong:
+        if self.unmended:
             self._add(
-                _("You said this was wrong. Write what is right, or leave it empty."),
+                _("You said this is wrong. Write what is right, or take it out."),
                 icon="flag",
                 colour="warn_ink",
             )
@@ -187,7 +190,7 @@ class FieldRow(QWidget):
             "bad"
             if self._problem
             else "doubt"
-            if untouched and (self.mark.low or self.mark.unsupported)
+            if self.unmended or (untouched and (self.mark.low or self.mark.unsupported))
             else ""
         )
         self._dress(state)

@@ -182,6 +182,14 @@ class RecordForm(QWidget):
         """The labels of the fields whose value the person called wrong."""
         raise NotImplementedError
 
+    def unmended(self) -> list[str]:
+        """The labels of the values that were called wrong and stand as they were read."""
+        raise NotImplementedError
+
+    def settle_wrong(self, *, keep: bool) -> None:
+        """Those of `unmended` are right after all, or are taken out."""
+        raise NotImplementedError
+
     def to_check(self) -> int:
         """How many values still ask for the person's eye."""
         raise NotImplementedError
@@ -220,7 +228,7 @@ class ObjectRecordForm(RecordForm):
         """`may_be_empty`: it may be approved with nothing in it."""
         super().__init__(data_type, parent)
         self.parts, self._may_be_empty = parts, may_be_empty
-        self._before: dict[str, Any] = {}
+        self._before: tuple[dict[str, Any], frozenset[str]] = ({}, frozenset())
         self.form = ObjectForm(self.parts)
         fill(vbox(self, 0), self.form, STRETCH)
         self.form.edited.connect(self._on_edited)
@@ -230,7 +238,7 @@ class ObjectRecordForm(RecordForm):
         """Show a record with its marks; undo starts anew."""
         super().load(data, marks)
         self.form.load(data, marks)
-        self._before = self.form.data()
+        self._before = self._now()
 
     def note_seen(self, paths: Collection[str]) -> None:
         """See `RecordForm`."""
@@ -253,15 +261,17 @@ class ObjectRecordForm(RecordForm):
     def _standing(self) -> dict[str, Any]:
         return {
             "data": self.raw(),
-            "wrong": [path for path, row in self.form.placed().items() if row.wrong],
+            "wrong": sorted(self._now()[1]),
         }
+
+    def _now(self) -> tuple[dict[str, Any], frozenset[str]]:
+        """What stands here, and the paths of what was called wrong."""
+        wrong = (path for path, row in self.form.placed().items() if row.wrong)
+        return self.form.data(), frozenset(wrong)
 
     def _show(self, data: dict[str, Any], *, wrong: Collection[str]) -> None:
         self._history.note("", self._before)
-        self.form.show_data(data)
-        for path, row in self.form.placed().items():
-            row.set_wrong(path in wrong)
-        self._before = self.form.data()
+        self._show_state((data, frozenset(wrong)))
         self.changed.emit()
 
     def problems(self) -> list[Problem]:
@@ -309,13 +319,32 @@ class ObjectRecordForm(RecordForm):
             row.editor.widget.accessibleName() for row in self.form.placed().values() if row.wrong
         ]
 
+    def unmended(self) -> list[str]:
+        """See `RecordForm`."""
+        return [row.editor.widget.accessibleName() for row in self._unmended()]
+
+    def settle_wrong(self, *, keep: bool) -> None:
+        """See `RecordForm`."""
+        for row in self._unmended():
+            if keep:
+                row.set_wrong(False)
+            else:
+                row.editor.replace(None)
+        self._before = self._now()
+
+    def _unmended(self) -> list[FieldRow]:
+        return [row for row in self.form.placed().values() if row.unmended]
+
     def to_check(self) -> int:
         """How many values still ask for the person's eye."""
         return sum(row.needs_eye() for row in self.form.placed().values())
 
-    def _show_state(self, state: dict[str, Any]) -> None:
-        self.form.show_data(state)
-        self._before = self.form.data()
+    def _show_state(self, state: tuple[dict[str, Any], frozenset[str]]) -> None:
+        data, wrong = state
+        self.form.show_data(data)
+        for path, row in self.form.placed().items():
+            row.set_wrong(path in wrong)
+        self._before = self._now()
 
     def focus_first(self) -> None:
         """Put the focus into the first field."""
@@ -323,5 +352,5 @@ class ObjectRecordForm(RecordForm):
 
     def _on_edited(self, path: str) -> None:
         self._history.note(path, self._before)
-        self._before = self.form.data()
+        self._before = self._now()
         self.changed.emit()

@@ -4,6 +4,7 @@ back.
 
 import datetime
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -19,7 +20,7 @@ from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
-from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
+from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS, size_of
 from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
 from interview_app.ui.theme import GRID
 from interview_app.ui.timeline_picture import TimelinePicture
@@ -40,7 +41,6 @@ class TimelineForm(RecordForm):
         self._today = today
         self._state = TimelineState.of({})
         self._problems: list[Problem] = []
-        self._wrong: set[str] = set()
         self._key = SECTIONS[0].key
         self._at = -1
         self._build()
@@ -73,7 +73,7 @@ class TimelineForm(RecordForm):
         """Show a timeline with its marks; undo starts anew."""
         super().load(data, marks)
         self._state = TimelineState.of(data)
-        self._problems, self._wrong = [], set()
+        self._problems = []
         self._view.forget_deleted()
         filled = [key for key, entries in self._state.sections.items() if entries]
         self._show_section(filled[0] if filled else SECTIONS[0].key)
@@ -91,13 +91,13 @@ class TimelineForm(RecordForm):
     def _standing(self) -> dict[str, Any]:
         return {
             "sections": self._state.kept(),
-            "wrong": self.wrong_labels(),
+            "wrong": sorted(self._state.wrong),
             "in_hand": [self._key, self._at],
         }
 
     def _show(self, state: TimelineState, *, wrong: Iterable[str], key: str, at: int) -> None:
         self._history.note("", self._state)
-        self._state, self._wrong, self._problems = state, set(wrong), []
+        self._state, self._problems = replace(state, wrong=frozenset(wrong)), []
         self._view.forget_deleted()
         self._show_section(key)
         self._choose(at)
@@ -151,14 +151,26 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         row = self.row_at(path)
         if entry is not None and row is not None and path.startswith(f"{entry.origin}."):
-            self._wrong.add(
-                f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}"
-            )
             row.mark_wrong()
 
     def wrong_labels(self) -> list[str]:
         """The labels of values called wrong, with their entry."""
-        return sorted(self._wrong)
+        return self._labels(self._state.called_wrong())
+
+    def unmended(self) -> list[str]:
+        """See `RecordForm`."""
+        return self._labels(self._state.unmended())
+
+    def settle_wrong(self, *, keep: bool) -> None:
+        """See `RecordForm`."""
+        self._change("", self._state.settled(keep=keep))
+        self._choose(self._at)
+
+    def _labels(self, places: Iterable[tuple[str, int, str]]) -> list[str]:
+        return sorted(
+            f"{entry_name(key, self._state.sections[key][at].data)}: {_(SECTION[key].labels[path])}"
+            for key, at, path in places
+        )
 
     def to_check(self) -> int:
         """How many values still ask for the person's eye, over all sections."""
@@ -268,6 +280,8 @@ class TimelineForm(RecordForm):
         if entry is not None:
             marks = self.marks.under(entry.origin) if entry.origin else NO_MARKS
             self._view.show_entry(entry.data, loaded=self._state.as_loaded(entry), marks=marks)
+            for path, row in self._view.card.rows.items():
+                row.set_wrong(f"{entry.origin}.{path}" in self._state.wrong)
             self._show_card_problems()
             self.picture.highlight(str(entry.data.get("id", "")))
         self.chosen.emit(self.first_marked())
@@ -315,10 +329,11 @@ class TimelineForm(RecordForm):
                 for one in self._problems
                 if not one.path.startswith(f"{self._key}[{self._at}].{path}")
             ]
-            self._change(
-                f"{entry.data.get('id') or self._at}.{path}",
-                self._state.edited(self._key, self._at, self._view.card.data()),
-            )
+            state = self._state.edited(self._key, self._at, self._view.card.data())
+            row = self._view.card.rows.get(path)
+            if row is not None and row.wrong:
+                state = replace(state, wrong=state.wrong | {f"{entry.origin}.{path}"})
+            self._change(f"{entry.data.get('id') or self._at}.{path}", state)
 
     def _on_field_chosen(self, path: str) -> None:
         entry = self._entry()

@@ -45,6 +45,11 @@ class SectionSpec:
     dates: frozenset[str]
     empty: str
 
+    @property
+    def labels(self) -> dict[str, str]:
+        """The label of each field of an entry's card."""
+        return {part.path: part.label for part in self.parts if isinstance(part, FieldSpec)}
+
 
 def parts_of(model: type[Model]) -> tuple[Part, ...]:
     """The fields of an entry's card."""

@@ -16,7 +16,6 @@ from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks
-from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
@@ -35,10 +34,13 @@ class Entry:
 
 @dataclass(frozen=True)
 class TimelineState:
-    """All sections of a timeline and the data they came from."""
+    """All sections of a timeline and the data they came from; `wrong`: the paths in that data of
+    what the person called wrong.
+    """
 
     loaded: Mapping[str, Any]
     sections: Mapping[str, tuple[Entry, ...]]
+    wrong: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> "TimelineState":
@@ -103,11 +105,44 @@ class TimelineState:
         if entry.origin is None:
             return []
         own, loaded = marks.under(entry.origin), self.as_loaded(entry)
-        section = SECTION[entry.origin.split("[")[0]]
-        paths = [part.path for part in section.parts if isinstance(part, FieldSpec)]
+        paths = SECTION[entry.origin.split("[")[0]].labels
         return [
-            path for path in paths if own.at(path).asks and entry.data.get(path) == loaded.get(path)
+            path
+            for path in paths
+            if (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
+            and entry.data.get(path) == loaded.get(path)
         ]
+
+    def called_wrong(self) -> list[tuple[str, int, str]]:
+        """Section, place and field of what was called wrong."""
+        return [
+            (key, at, path)
+            for key, entries in self.sections.items()
+            for at, entry in enumerate(entries)
+            for path in SECTION[key].labels
+            if f"{entry.origin}.{path}" in self.wrong
+        ]
+
+    def unmended(self) -> list[tuple[str, int, str]]:
+        """Those of `called_wrong` that stand as they were read."""
+        return [
+            (key, at, path)
+            for key, at, path in self.called_wrong()
+            if (entry := self.sections[key][at]).data.get(path)
+            and entry.data[path] == self.as_loaded(entry).get(path)
+        ]
+
+    def settled(self, *, keep: bool) -> "TimelineState":
+        """With what is `unmended` right after all, or taken out."""
+        state = self
+        for key, at, path in self.unmended():
+            entry = self.sections[key][at]
+            if keep:
+                state = replace(state, wrong=state.wrong - {f"{entry.origin}.{path}"})
+            else:
+                data = state.sections[key][at].data
+                state = state.edited(key, at, {k: v for k, v in data.items() if k != path})
+        return state
 
     def kept(self) -> dict[str, list[list[Any]]]:
         """All sections as JSON: of each entry its content and its origin."""

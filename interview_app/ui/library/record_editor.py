@@ -61,7 +61,7 @@ class RecordEditor(QWidget):
         row = hbox(margins=(4 * GRID, GRID + GRID // 2, 4 * GRID, GRID + GRID // 2), spacing=GRID)
         row.addWidget(Label(_("Changed, not saved yet"), colour="secondary"))
         row.addStretch(1)
-        self.undo_button = Button(_("Undo"), "quiet", icon="undo")
+        self.undo_button = Button(_("Undo last change"), "quiet", icon="undo")
         self.discard_button = Button(_("Discard changes"), on_click=self.discard)
         self.save_button = Button(_("Save changes"), "primary", on_click=self.save)
         for button in (self.undo_button, self.discard_button, self.save_button):

@@ -23,12 +23,13 @@ from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
+from interview_app.ui.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.long_form import LongForm
 from interview_app.ui.menu import APPROVE_KEYS
-from interview_app.ui.names import isolated, sheet_heading, sheet_title
+from interview_app.ui.names import is_to_fill_in, isolated, sheet_heading, sheet_title
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
@@ -62,6 +63,7 @@ class ReviewSheet(LongForm):
         self.token = published.token
         self._done = False
         self._reason = ""
+        self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
         title = sheet_title(self._ask.data_type)
         self.setWindowTitle(title)
@@ -80,8 +82,10 @@ class ReviewSheet(LongForm):
         column = vbox(self, 0, 0)
         head = vbox(margins=(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID), spacing=GRID // 2)
         head.addWidget(Label(title, Type.HEADING))
-        told = self._ask.message or _(
-            "Change what is wrong. Nothing is saved until you approve it."
+        told = self._ask.message or (
+            _("Fill in what you like. Nothing is kept until you save it.")
+            if self._is_own
+            else _("Change what is wrong. Nothing is saved until you approve it.")
         )
         head.addWidget(Label(told, Type.BODY, "secondary", wrap=True))
         if self._ask.names_other is not None:
@@ -117,8 +121,12 @@ class ReviewSheet(LongForm):
         self._foot.setSpacing(GRID)
         buttons = hbox(spacing=GRID)
         self._status = Label("", Type.BODY, "secondary", wrap=True)
-        self.undo_button = Button(_("Undo"), "quiet", icon="undo")
-        self.reject_button = Button(_("Reject…"), "danger", on_click=self.ask_why)
+        self.undo_button = Button(_("Undo last change"), "quiet", icon="undo")
+        self.reject_button = (
+            Button(_("Later"), on_click=self.leave_for_later)
+            if self._is_own
+            else Button(_("Reject…"), "danger", on_click=self.ask_why)
+        )
         self.approve_button = Button(_("Approve"), "primary", on_click=self.approve)
         self.approve_button.setDefault(True)
         keys = QKeySequence(APPROVE_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
@@ -174,7 +182,7 @@ class ReviewSheet(LongForm):
         only when the person wants it.
         """
         self._reason = draft.content["reason"]
-        self.begun.setVisible(bool(self._reason))
+        self.begun.setVisible(bool(self._reason) and not self._is_own)
         self.one_by_one.take_up(draft.content.get("looked_at", ()))
         if draft.content["form"] is not None:
             self.left_before.offer(draft.content["form"], outdated=draft.outdated)
@@ -188,8 +196,31 @@ class ReviewSheet(LongForm):
         if complaint := self.form.complaint():
             self._problem.tell(complaint, "bad")
             return
+        if unmended := self.form.unmended():
+            self._ask_about(unmended)
+            return
         notes = self._wrong_note()
         self._answer("modified" if self.form.is_changed() else "approved", notes)
+
+    def _ask_about(self, unmended: list[str]) -> None:
+        """What was called wrong and stands there still: nothing goes and nothing stays unasked."""
+        dialog = QuestionDialog(called_wrong(unmended), self)
+        dialog.answered.connect(self._settle_wrong)
+        dialog.open()
+
+    def _settle_wrong(self, reply: str) -> None:
+        if reply in ("keep", "out"):
+            self.form.settle_wrong(keep=reply == "keep")
+            self.approve()
+
+    def leave_for_later(self) -> None:
+        """A form of the person's own: empty it goes, and the interview goes on; with something
+        typed it waits as it stands.
+        """
+        if self.form.is_changed():
+            self.reject()
+        else:
+            self._answer("rejected", None)
 
     def ask_why(self) -> None:
         """Ask for the reason of a rejection; the answer rejects."""
@@ -252,6 +283,8 @@ class ReviewSheet(LongForm):
         """What the button does: texts that were read with a mark stay no lines until they are
         looked at.
         """
+        if self._is_own:
+            return _("Save")
         left = len(self.one_by_one.left())
         if left:
             sure = max(_texts_in(self.form.raw()) - left, 0)

@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing
 from dataclasses import replace
 
+from interview_app.api_keys import ApiKeys
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_presets import key_name
 from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
@@ -42,13 +44,17 @@ def first_request() -> TurnRequest:
     )
 
 
-async def try_connection(choice: ModelChoice, around: Surroundings) -> ConnectionTested:
+async def try_connection(
+    choice: ModelChoice, around: Surroundings, *, key: str = ""
+) -> ConnectionTested:
     """A real first answer of the model, or the sentence of what failed. Asking for the test is the
-    agreement to that place for this once.
+    agreement to that place for this once. A `key` is tried in place of what is kept, and not kept.
     """
     agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
     around = replace(around, tools=tuple(spec(tool) for tool in ALL_TOOLS))
     try:
+        if key.strip():
+            around = _with_key(key, choice, around)
         endpoint = await asyncio.to_thread(endpoint_for, choice, around)
         model = models.client(endpoint, agreed, around)
     except PersonCanMend as error:
@@ -64,6 +70,19 @@ async def try_connection(choice: ModelChoice, around: Surroundings) -> Connectio
         "grows: start the server with four times that, and enter it as the context."
     ).format(n=f"{sent.tokens:,}")
     return replace(heard, needs=sent.tokens, sentence=f"{heard.sentence} {needed}")
+
+
+def _with_key(key: str, choice: ModelChoice, around: Surroundings) -> Surroundings:
+    """No other key than this one, which goes to the place of the choice alone.
+
+    Raises:
+        KeyStoreError: it is no key.
+    """
+    keys = ApiKeys(backend=None, environ={})
+    keys.keep(key_name(choice.address) or "other", key)
+    # The variable that was named for the place is another key.
+    environ = {choice.key_variable: key.strip()} if choice.key_variable else {}
+    return replace(around, keys=keys, environ=environ)
 
 
 async def _heard(events: AsyncIterator[TurnEvent]) -> ConnectionTested:

@@ -95,6 +95,7 @@ def endpoint_for(choice: ModelPlace, around: Surroundings) -> Endpoint:
         max_tokens=choice.max_tokens,
         headers=choice.headers,
         context_window=choice.context_window,
+        told_at=around.told_at,
     )
     found = Wires(around.folder).known(endpoint) if endpoint.wire == "auto" else None
     return replace(endpoint, learnt=found) if found in ("responses", "chat") else endpoint

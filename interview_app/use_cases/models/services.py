@@ -80,7 +80,7 @@ class ModelServices:
             LeaderRequested: self._choose,
             ModelsRequested: lambda message: models.list_models(message.choice, self._on_the_page),
             ConnectionTestRequested: lambda message: try_connection(
-                message.choice, self._on_the_page
+                message.choice, self._on_the_page, key=message.key
             ),
             KeyEntered: self._on_key(
                 lambda keys, message: keys.keep(message.provider, message.key)

@@ -12,6 +12,7 @@ from pathlib import Path
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
+from interview_app.domain.model_faults import MISSING_KEY, told
 from interview_app.domain.model_presets import preset_of
 from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
@@ -166,9 +167,6 @@ def check_providers(
         known = preset(name)
         in_variable = any(os.environ.get(variable) for variable in known.variables)
         if known.needs_key and not in_variable and api_keys().find(known.id) is None:
-            told = _(
-                "Missing API key for {name}. Add one in Settings > Models, or run `interview-app "
-                "key set {id}`."
-            )
-            raise ProviderError(told.format(name=name, id=known.id))
+            missing = told(MISSING_KEY, "terminal")
+            raise ProviderError(missing.format(name=name, id=known.id))
     return asked
