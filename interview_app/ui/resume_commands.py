@@ -134,7 +134,7 @@ class ResumeCommands(QObject):
     def _shown(self, run: "RunShown") -> None:
         self._run = run
         self._window.name_resume(run.run_id)
-        self._parts.menu.offer_versions(run.versions, run.version, self._revert)
+        self._parts.menu.offer_versions(run.versions, run.version, self._revert, times=run.times)
         self._enable()
 
     def _revert(self, version: int) -> None:

@@ -22,6 +22,7 @@ from interview_app.messages.tailoring import (
     SectionsArranged,
 )
 from interview_app.ui.drop_target import Drop
+from interview_app.ui.names import moment_words
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.source_list import SourceList, SourceRow
@@ -157,10 +158,14 @@ def test_files_of_a_resume_can_be_had_from_the_menu_where_one_stands(with_resume
     wanted = ("export_pdf", "export_docx", "print", "compare")
     assert not any(menu.actions[one].isEnabled() for one in wanted)
     played.go(NURSE)
-    run: RunShown = drafted()
+    moments = ("2026-11-21T09:00:00Z", "2026-11-26T15:02:00Z")
+    run: RunShown = replace(drafted(), times=moments)
     played.tell(run)
     assert all(menu.actions[one].isEnabled() for one in wanted)
-    assert [one.text() for one in menu.revert.actions()] == ["Version 2 (newest)", "Version 1"]
+    assert [one.text() for one in menu.revert.actions()] == [
+        f"Version 2 (newest) · {moment_words(moments[1])}",
+        f"Version 1 · {moment_words(moments[0])}",
+    ]
     menu.revert.actions()[1].trigger()
     assert RunOpened(run_id="run-1", version=1) in played.posted
     played.go("profile")

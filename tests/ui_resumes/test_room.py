@@ -54,6 +54,7 @@ from interview_app.messages.tailoring import (
 from interview_app.rendering.design import THEMES
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
+from interview_app.ui.names import moment_words
 from interview_app.ui.resumes import room
 from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -753,10 +754,12 @@ def test_sheets_keep_to_the_screen(with_draft: Played, text_size: int) -> None:
 
 def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     """Issue 5.7: versions kept, compare, undo."""
-    head = with_draft.room.view.head
+    head, first = with_draft.room.view.head, "2026-11-21T09:00:00Z"
+    with_draft.tell(replace(drafted(), times=(first, "2026-11-26T15:02:00Z")))
     head.compare_wanted.emit()
     dialog = dialog_of(VersionsDialog)
     assert isinstance(dialog, VersionsDialog)
+    assert dialog.older.currentText() == f"Version 1 · {moment_words(first)}"
     assert with_draft.wishes == [ComparisonRequested(run_id="run-1", old=1, new=2)]
     line = LineDifference(
         bullet_id=LINE, old=None, new="Cut falls", words=(WordRun(kind="new", text="Cut falls"),)
