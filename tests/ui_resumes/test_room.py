@@ -834,15 +834,23 @@ def test_an_export_asked_for_while_the_page_comes_opens_with_it(
     assert asked == ["pdf"], "once"
 
 
-def test_what_is_told_stands_over_the_page_and_moves_nothing(with_draft: Played) -> None:
-    """A notice pushed page and inspector down, and the next click missed its button."""
+def test_what_is_told_covers_no_page_and_moves_no_button(with_draft: Played) -> None:
+    """A notice lay over the name on the page; and when it pushed the inspector down, the next click
+    missed its button.
+    """
     view, notice = with_draft.room.view, with_draft.room.notice
     before = [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)]
     with_draft.tell(RunFailed(run_id="run-1", code="x", sentence="It could not be kept. " * 12))
     assert notice.isVisible()
+    with_draft.tell()
     assert [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)] == before
+    canvas = view.page.canvas
+    assert canvas.mapTo(with_draft.room, QPoint()).y() > notice.geometry().bottom()
     assert notice.height() == notice.heightForWidth(notice.width())
     assert view.page.rect().contains(notice.geometry()), "the inspector's faces stay in reach"
+    notice.hide()
+    with_draft.tell()
+    assert canvas.mapTo(view.page, QPoint()).y() == 0
 
 
 def test_a_file_is_called_after_the_person_and_the_resume(with_draft: Played) -> None:
