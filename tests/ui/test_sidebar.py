@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.known import Known
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
 from interview_app.messages.tailoring import (
+    GENERAL,
     GeneralRequested,
     LookChosen,
     RunDeletionRequested,
@@ -118,6 +119,27 @@ def test_a_deleted_resume_can_be_had_back_until_the_word_about_it_goes(
     toast._clock.timeout.emit()
     assert RunDeletionRequested(run_id="run-1") in played.posted
     assert not toast.isVisible()
+
+
+def test_a_resume_deleted_from_its_menu_can_be_had_back_too(with_resumes: Played) -> None:
+    """One deletion, wherever it is chosen: the Résumé menu asked, and then it was gone for good."""
+    played = with_resumes
+    played.go(NURSE)
+    played.tell(drafted())
+    room = played.shell.parts.pages.stack.currentWidget()
+    assert isinstance(room, ResumesRoom)
+    (delete,) = (one for one in room.commands if one.text() == "Delete Résumé")
+    delete.trigger()
+    assert NURSE not in [key for key, _title in listed(played)]
+    window = played.shell.window
+    assert window.can_undo()
+    assert window.undo_name() == "Delete Résumé"
+    window.undo()
+    assert (NURSE, "Staff Nurse") in listed(played)
+    assert not any(isinstance(one, RunDeletionRequested) for one in played.posted)
+    played.go("resumes/general")
+    played.tell(replace(drafted(), run_id=GENERAL))
+    assert not delete.isEnabled(), "that of all facts would be there again at once"
 
 
 def test_who_closes_the_window_meant_what_they_deleted(with_resumes: Played) -> None:
