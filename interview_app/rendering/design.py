@@ -125,10 +125,14 @@ class Design:
         return self.accent or ("#000000" if self.theme == "book" else ACCENTS[0])
 
     @property
+    def printed_family(self) -> Family:
+        """The family that was chosen, else the theme's own."""
+        return self.family or _USUAL_FAMILY.get(self.theme, "source-sans")
+
+    @property
     def fonts(self) -> list[str]:
         """Names of the fonts, the first one that has a letter shows it."""
-        family = self.family or _USUAL_FAMILY.get(self.theme, "source-sans")
-        return [FAMILIES[family], "Source Sans 3", "Noto Sans", "Noto Sans Thai"]
+        return [FAMILIES[self.printed_family], "Source Sans 3", "Noto Sans", "Noto Sans Thai"]
 
     @property
     def printed_photo(self) -> bytes | None:

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from itertools import takewhile
 from typing import Any
 
 import docx
@@ -17,45 +18,59 @@ from docx.shared import Emu, Pt, RGBColor
 from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
 from interview_app.i18n import _
-from interview_app.rendering.design import Paper
+from interview_app.rendering.design import Design
 from interview_app.rendering.docx_blocks import Block, blocks
-from interview_app.rendering.docx_pages import LAYOUTS, ROOMIEST, Layout, Sheet, looks, pages_in
+from interview_app.rendering.docx_look import (
+    ARIAL,
+    LINK,
+    Face,
+    dress,
+    face,
+    rule_before_section,
+    set_date,
+    set_head,
+    set_section,
+    side,
+)
+from interview_app.rendering.docx_pages import (
+    LAYOUTS,
+    ROOMIEST,
+    Layout,
+    Sheet,
+    height,
+    looks,
+    pages_in,
+)
 from interview_app.rendering.docx_photo import add_photo
 
-_LINK = "Hyperlink"
-"""The style of what can be clicked, by the name that word processors know it by; a template may
-have its own.
-"""
+_PLAIN = Design()
+_SECTION = "Heading 1"
 
 
 def to_docx(
     resume: ResumeDocument,
     *,
     template: bytes | None = None,
-    paper: Paper = "a4",
+    design: Design = _PLAIN,
     pages: int | None = None,
-    photo: bytes | None = None,
 ) -> bytes:
     """The DOCX file: section names as Heading 1, bullets as List Bullet.
 
     Args:
         resume: what is written.
-        paper: the sheet; a template has its own.
-        template: a DOCX whose styles, margins and paper are used; its own text is left out. Without
-            it Arial 11.
-        pages: what the PDF takes; the DOCX is set tighter, down to Arial 9.5, until it should take
+        template: a DOCX whose styles, margins and paper are used; its own text is left out.
+        design: the look of the PDF beside it, which one of our own themes has in DOCX too; of
+            RenderCV's the paper, in Arial 11.
+        pages: what the PDF takes; the DOCX is set tighter, down to 9.5 points, until it should take
             no more.
-        photo: a JPEG of the person; a template has its own place for one.
 
     Raises:
         RenderError: the template is no DOCX.
     """
     document = (
-        _of_template(resume, template) if template is not None else _set(resume, paper, pages)
+        _of_template(resume, template) if template is not None else _set(resume, design, pages)
     )
     header = resume.header
-    if photo is not None and template is None:
-        add_photo(document, photo, of=header.name or "")
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""
     document.core_properties.language = _with_country(resume.language)
@@ -77,24 +92,63 @@ def _of_template(resume: ResumeDocument, template: bytes) -> Any:
     return document
 
 
-def _set(resume: ResumeDocument, paper: Paper, pages: int | None) -> Any:
+def _set(resume: ResumeDocument, design: Design, pages: int | None) -> Any:
     """The whole document in the roomiest layout that takes no more than these pages, else in the
     tightest.
     """
-    for layout in LAYOUTS if pages is not None else (ROOMIEST,):
-        sheet = Sheet.of(paper, layout)
+    family, beside = face(design), side(design)
+    layouts = LAYOUTS[design.step if design.is_own else 0 :]
+    for layout in layouts if pages is not None else layouts[:1]:
+        sheet = Sheet.of(design.paper, layout, side=beside, letters=family.wide)
         written = list(blocks(resume, edge=sheet.line, size=layout.size))
         if pages is not None and pages_in(written, sheet, layout) <= pages:
             break
     document = docx.Document()
-    _base_style(document, resume.language, sheet, layout)
+    _base_style(document, resume.language, sheet, layout, family)
+    dress(document, design)
     page = document.sections[0]
-    _write(document, written, Emu(page.page_width - page.left_margin - page.right_margin))
+    _write(
+        document,
+        written,
+        Emu(page.page_width - page.left_margin - page.right_margin),
+        design=design,
+        above=layout.above_section,
+    )
+    photo = design.printed_photo
+    if photo is not None:
+        high = add_photo(
+            document, photo, of=resume.header.name or "", at_left=design.theme == "margin"
+        )
+        head = list(takewhile(lambda block: block.style != _SECTION, written))
+        _below_photo(document, len(head), high, height(head, sheet, layout))
     return document
 
 
-def _write(document: Any, written: Iterable[Block], edge: Emu) -> None:
-    """Add the paragraphs; the document's styles are looked up once."""
+def _below_photo(document: Any, after: int, high: float, head: float) -> None:
+    """Begin what follows the head under the photo: beside it the dates would have no room.
+
+    Args:
+        document: written whole.
+        after: paragraphs of the head.
+        high: the photo's height in points.
+        head: the head's height in points.
+    """
+    for first in document.paragraphs[after : after + 1]:
+        before = first.paragraph_format.space_before or first.style.paragraph_format.space_before
+        first.paragraph_format.space_before = Pt(before.pt + max(0.0, high - head))
+
+
+def _write(
+    document: Any,
+    written: Iterable[Block],
+    edge: Emu,
+    *,
+    design: Design = _PLAIN,
+    above: float = 0.0,
+) -> None:
+    """Add the paragraphs; the document's styles are looked up once. `above`: the space over a
+    section, in points.
+    """
     default = document.styles.default(WD_STYLE_TYPE.PARAGRAPH)
     # Paragraphs of the default style name none.
     styles = {
@@ -103,32 +157,46 @@ def _write(document: Any, written: Iterable[Block], edge: Emu) -> None:
         if one.type == WD_STYLE_TYPE.PARAGRAPH and one.style_id != (default and default.style_id)
     }
     link_style = _link_style(document)
+    in_head = True
     for block in written:
-        made = document.add_paragraph(None if block.links else block.text)
-        if block.links:
-            _with_links(made, block, link_style)
-        if block.strong:
-            made.runs[0].font.bold = made.runs[0].font.cs_bold = True
+        if block.style == _SECTION:
+            in_head = False
+            rule_before_section(document, design, above=above)
+        made = _paragraph(document, block, link_style)
         # A template need not have every style; plain text is better than a failure.
         if block.style in styles:
             # `made.style = …` would search all styles for the default one, for each paragraph anew.
             made.paragraph_format.element.style = styles[block.style]
-        if block.plain:
-            _plain(made, block.plain)
+        if block.style == _SECTION:
+            set_section(made, design)
+        elif in_head and block.style is None:
+            set_head(made, design)
         if block.at_edge:
             made.paragraph_format.tab_stops.add_tab_stop(edge, WD_TAB_ALIGNMENT.RIGHT)
-            _plain(made, f"\t{block.at_edge}")
+            set_date(_plain(made, f"\t{block.at_edge}"), design)
         if block.keep is not None:
             made.paragraph_format.keep_with_next = block.keep
         if block.before is not None:
             made.paragraph_format.space_before = Pt(block.before)
 
 
+def _paragraph(document: Any, block: Block, link_style: str | None) -> Any:
+    """The paragraph of a block with all its words but those at the edge."""
+    made = document.add_paragraph(None if block.links else block.text)
+    if block.links:
+        _with_links(made, block, link_style)
+    if block.strong:
+        made.runs[0].font.bold = made.runs[0].font.cs_bold = True
+    if block.plain:
+        _plain(made, block.plain)
+    return made
+
+
 def _link_style(document: Any) -> str | None:
     """The id of the style of what can be clicked; None where a template calls something else so."""
-    named = next((one for one in document.styles if one.name == _LINK), None)
+    named = next((one for one in document.styles if one.name == LINK), None)
     if named is None:
-        named = document.styles.add_style(_LINK, WD_STYLE_TYPE.CHARACTER)
+        named = document.styles.add_style(LINK, WD_STYLE_TYPE.CHARACTER)
         named.font.color.rgb, named.font.underline = RGBColor(0x05, 0x4F, 0xB9), True
     return named.style_id if named.type == WD_STYLE_TYPE.CHARACTER else None
 
@@ -155,10 +223,11 @@ def _with_links(paragraph: Any, block: Block, style: str | None) -> None:
         paragraph.add_run(left)
 
 
-def _plain(paragraph: Any, text: str) -> None:
-    """Add words in a plain face; Word has a weight of its own for Arabic and Hebrew."""
+def _plain(paragraph: Any, text: str) -> Any:
+    """Add words in a plain face, their font; Word has a weight of its own for Arabic and Hebrew."""
     font = paragraph.add_run(text).font
     font.bold = font.cs_bold = False
+    return font
 
 
 def check_template(template: bytes) -> None:
@@ -184,15 +253,17 @@ def _opened(template: bytes) -> Any:
     return document
 
 
-def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout) -> None:
+def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout, family: Face) -> None:
     for section in document.sections:
         section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = (
             Pt(layout.margin)
         )
         section.page_width, section.page_height = Pt(sheet.width), Pt(sheet.height)
-    _font(document.styles["Normal"], layout.size, language=language)
+    _font(document.styles["Normal"], layout.size, family.name, language=language)
     document.styles["Normal"].paragraph_format.space_after = Pt(layout.after)
-    document.styles["Normal"].paragraph_format.line_spacing = layout.leading
+    document.styles["Normal"].paragraph_format.line_spacing = (
+        layout.leading * ARIAL.tall / family.tall
+    )
     for name, look in looks(sheet, layout).items():
         if name is None:
             continue
@@ -200,7 +271,7 @@ def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout) -> N
         if name == "List Bullet":
             style.paragraph_format.space_after = Pt(look.after)
             continue
-        _font(style, look.size)
+        _font(style, look.size, family.name)
         style.font.bold = style.font.cs_bold = name != "Subtitle"
         style.font.italic = style.font.cs_italic = False
         style.font.color.rgb = RGBColor(0x11, 0x11, 0x11)
@@ -222,16 +293,16 @@ def _with_country(language: str) -> str:
     return f"{language}-{country}" if country.isalpha() and country != language else language
 
 
-def _font(style: Any, size: float, *, language: str | None = None) -> None:
-    style.font.name = "Arial"
+def _font(style: Any, size: float, family: str, *, language: str | None = None) -> None:
+    style.font.name = family
     style.font.size = Pt(size)
     properties = style.element.get_or_add_rPr()
     fonts = properties.find(qn("w:rFonts"))
     # Word prefers theme fonts over names; the names must stand alone, for Asian text too.
     for name in ("asciiTheme", "hAnsiTheme", "eastAsiaTheme", "cstheme"):
         fonts.attrib.pop(qn(f"w:{name}"), None)
-    fonts.set(qn("w:eastAsia"), "Arial")
-    fonts.set(qn("w:cs"), "Arial")
+    fonts.set(qn("w:eastAsia"), family)
+    fonts.set(qn("w:cs"), family)
     for other in properties.findall(qn("w:szCs")):
         properties.remove(other)
     other = OxmlElement("w:szCs")

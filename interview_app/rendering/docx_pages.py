@@ -47,7 +47,9 @@ _WHOLE_ROWS = 3
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """A paper in one layout, in points: the paper, and what of it takes text."""
+    """A paper in one layout, in points: the paper, and what of it takes text; its line is as long
+    as what it holds would be in Arial.
+    """
 
     width: float
     height: float
@@ -55,14 +57,23 @@ class Sheet:
     column: float
 
     @classmethod
-    def of(cls, paper: Paper, layout: Layout) -> "Sheet":
-        """The sheet that a document of this paper and layout has."""
+    def of(
+        cls, paper: Paper, layout: Layout, *, side: float = 0.0, letters: float = 1.0
+    ) -> "Sheet":
+        """The sheet that a document of this paper and layout has.
+
+        Args:
+            paper: its size.
+            layout: its margins.
+            side: what stays free at the left of the lines, in points.
+            letters: how wide the family is in parts of Arial.
+        """
         wide, high = page_size(paper)
         margins = 2 * Pt(layout.margin)
         return cls(
             width=wide,
             height=high,
-            line=Emu(Pt(wide) - margins).pt,
+            line=(Emu(Pt(wide) - margins).pt - side) / letters,
             column=Emu(Pt(high) - margins).pt,
         )
 
@@ -159,3 +170,8 @@ def _rows(text: str, size: float, room: float) -> int:
         else:
             used += (space if used else 0) + wide
     return rows
+
+
+def height(written: Iterable[Block], sheet: Sheet, layout: Layout) -> float:
+    """What these paragraphs take of a page, in points."""
+    return sum(above + tall for above, tall in _pieces(written, sheet, layout))

@@ -41,9 +41,8 @@ def resume_file(
             return to_docx(
                 resume,
                 template=docx_template,
-                paper=fitted.design.paper,
+                design=fitted.design,
                 pages=fitted.rendered.pages,
-                photo=fitted.design.printed_photo,
             )
         case "yaml":
             return to_yaml(engine.validate(resume, fitted.design)).encode("utf-8")

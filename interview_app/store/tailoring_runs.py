@@ -71,11 +71,16 @@ class TailoringRuns:
 
     def versions(self, run_id: str) -> tuple[int, ...]:
         """The versions of a run, oldest first."""
+        return tuple(self.times(run_id))
+
+    def times(self, run_id: str) -> dict[int, str]:
+        """When each version of a run was kept, ISO 8601 in UTC; the oldest first."""
         with self._database.reading() as connection:
             rows = connection.execute(
-                "SELECT version FROM tailoring_runs WHERE run_id = ? ORDER BY version", (run_id,)
+                "SELECT version, at FROM tailoring_runs WHERE run_id = ? ORDER BY version",
+                (run_id,),
             ).fetchall()
-        return tuple(version for (version,) in rows)
+        return dict(rows)
 
     def newest(self) -> tuple[RunVersion, ...]:
         """The newest version of every run, the one changed last first."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
 from interview_app.i18n import N_, _
-from interview_app.ui.names import date_words
+from interview_app.ui.names import date_words, version_words
 
 Keys = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -218,13 +218,21 @@ class Menu:
         self._of_page.addActions(commands or (self.actions["page.resumes"],))
 
     def offer_versions(
-        self, versions: tuple[int, ...], now: int, chosen: Callable[[int], object]
+        self,
+        versions: tuple[int, ...],
+        now: int,
+        chosen: Callable[[int], object],
+        *,
+        times: tuple[str, ...] = (),
     ) -> None:
-        """List the versions of the résumé that stands, newest first; the one it is is marked."""
+        """List the versions of the résumé that stands, newest first, with the time each was kept;
+        the one it is is marked.
+        """
+        kept = dict(zip(versions, times, strict=False))
         self.revert.clear()
         for number in reversed(versions):
-            words = _("Version {n} (newest)") if number == versions[-1] else _("Version {n}")
-            action = self.revert.addAction(words.format(n=number))
+            words = version_words(number, kept, newest=number == versions[-1])
+            action = self.revert.addAction(words)
             action.setCheckable(True)
             action.setChecked(number == now)
             action.triggered.connect(lambda _checked=False, number=number: chosen(number))

@@ -146,6 +146,14 @@ def moment_words(moment: str) -> str:
     )
 
 
+def version_words(number: int, times: Mapping[int, str], *, newest: bool = False) -> str:
+    """What a version is called: its number, and when it was kept (ISO 8601 in UTC) if that is
+    known.
+    """
+    name = (_("Version {n} (newest)") if newest else _("Version {n}")).format(n=number)
+    return f"{name} · {moment_words(times[number])}" if number in times else name
+
+
 def name_filter(endings: Iterable[str]) -> str:
     """What a file dialog shows at first: files with these endings."""
     shown = " ".join(f"*.{one}" for one in endings if one)

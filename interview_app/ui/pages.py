@@ -26,13 +26,14 @@ class Pages(QObject):
     when it comes up. A place is a page's name, or that and a part of it: "resumes/general".
 
     `files_wanted`: a page has a place for documents and none to show. `undoable` carries an
-    `Undoable`.
+    `Undoable`, `delete_wanted` the id of a résumé that is to go.
     """
 
     wish = Signal(object)
     shown = Signal(str)
     files_wanted = Signal()
     undoable = Signal(object)
+    delete_wanted = Signal(str)
 
     def __init__(
         self,
@@ -157,6 +158,7 @@ class Pages(QObject):
         leads: dict[str, Callable[..., object]] = {
             "wish": self._take_wish,
             "undoable": self.undoable.emit,
+            "delete_wanted": self.delete_wanted.emit,
             "interview_wanted": lambda: self.show(CONVERSATION),
             "files_wanted": self.files_wanted.emit,
         }

@@ -13,7 +13,7 @@ from interview_app.i18n import _
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.toast import Undoable
-from interview_app.ui.window_plan import GENERAL_PLACE, RESUMES
+from interview_app.ui.window_plan import GENERAL_PLACE, RESUMES, resume_place
 
 if TYPE_CHECKING:
     from interview_app.messages.tailoring import RunsChanged, RunShown
@@ -47,6 +47,7 @@ class ResumeCommands(QObject):
         sidebar.list.named.connect(self._rename)
         sidebar.list.delete_wanted.connect(self.delete)
         pages.shown.connect(self._page_shown)
+        pages.delete_wanted.connect(lambda run_id: self.delete(resume_place(run_id)))
         menu.on("new_resume", self.new)
         menu.on("export_pdf", partial(self._ask, "export", "pdf"))
         menu.on("export_docx", partial(self._ask, "export", "docx"))
@@ -134,7 +135,7 @@ class ResumeCommands(QObject):
     def _shown(self, run: "RunShown") -> None:
         self._run = run
         self._window.name_resume(run.run_id)
-        self._parts.menu.offer_versions(run.versions, run.version, self._revert)
+        self._parts.menu.offer_versions(run.versions, run.version, self._revert, times=run.times)
         self._enable()
 
     def _revert(self, version: int) -> None:

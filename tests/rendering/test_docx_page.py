@@ -55,7 +55,9 @@ def test_what_is_counted_is_what_is_written(paper: Paper) -> None:
     others, in one of them.
     """
     for pages in (None, 1, 2, 3):
-        document = docx.Document(io.BytesIO(to_docx(_long_career(5), paper=paper, pages=pages)))
+        document = docx.Document(
+            io.BytesIO(to_docx(_long_career(5), design=Design(paper=paper), pages=pages))
+        )
         layout = next(one for one in LAYOUTS if one.size == document.styles["Normal"].font.size.pt)
         sheet = Sheet.of(paper, layout)
         counted = list(blocks(_long_career(5), edge=sheet.line, size=layout.size))

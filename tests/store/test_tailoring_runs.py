@@ -27,6 +27,8 @@ def test_every_version_is_kept_and_the_newest_comes_first(tmp_path: Path) -> Non
         assert first is not None
         assert first.body == {"n": 1}
         assert runs.versions("a") == (1, 2)
+        assert list(runs.times("a")) == [1, 2]
+        assert runs.times("a")[1] == first.at
         gone = runs.delete("a")
         assert runs.find("a") is None
         assert runs.versions("a") == ()

@@ -11,6 +11,7 @@ from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.errors import SelectionError
 from interview_app.tailoring.lines import voice
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.choosing import Material, chosen_lines
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Accepted, Decision
 from tests.scripted_model import ScriptedModel
@@ -73,6 +74,17 @@ def test_a_page_prints_one_wording_of_a_family(
     board = page(card(*wordings), posting=posting)
     assert printed(board) == [prints.text]
     assert board.audit_report.passed
+
+
+def test_without_a_posting_lines_keep_the_order_of_the_document() -> None:
+    """Only a posting orders lines: a figure is no reason to print the second line first."""
+    told = (line("a", "Led the night shift."), line("b", "Baked 900 loaves a night."))
+    career, cards = career_from_cards([card(*told)]), (card(*told),)
+    for posting, prints in ((None, ["a", "b"]), (POSTING, ["b", "a"])):
+        material = Material(career=career, cards=cards, posting=posting)
+        assert [one.id for one in chosen_lines(cards, material, most=None).lines] == prints
+    pinned = chosen_lines(cards, Material(career=career, cards=cards), most=None, pinned=["b"])
+    assert [one.id for one in pinned.lines] == ["b", "a"]
 
 
 def test_use_everywhere_makes_it_the_one_for_every_posting() -> None:

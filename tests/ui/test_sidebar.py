@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.known import Known
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
 from interview_app.messages.tailoring import (
+    GENERAL,
     GeneralRequested,
     LookChosen,
     RunDeletionRequested,
@@ -22,6 +23,7 @@ from interview_app.messages.tailoring import (
     SectionsArranged,
 )
 from interview_app.ui.drop_target import Drop
+from interview_app.ui.names import moment_words
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.source_list import SourceList, SourceRow
@@ -119,6 +121,27 @@ def test_a_deleted_resume_can_be_had_back_until_the_word_about_it_goes(
     assert not toast.isVisible()
 
 
+def test_a_resume_deleted_from_its_menu_can_be_had_back_too(with_resumes: Played) -> None:
+    """One deletion, wherever it is chosen: the Résumé menu asked, and then it was gone for good."""
+    played = with_resumes
+    played.go(NURSE)
+    played.tell(drafted())
+    room = played.shell.parts.pages.stack.currentWidget()
+    assert isinstance(room, ResumesRoom)
+    (delete,) = (one for one in room.commands if one.text() == "Delete Résumé")
+    delete.trigger()
+    assert NURSE not in [key for key, _title in listed(played)]
+    window = played.shell.window
+    assert window.can_undo()
+    assert window.undo_name() == "Delete Résumé"
+    window.undo()
+    assert (NURSE, "Staff Nurse") in listed(played)
+    assert not any(isinstance(one, RunDeletionRequested) for one in played.posted)
+    played.go("resumes/general")
+    played.tell(replace(drafted(), run_id=GENERAL))
+    assert not delete.isEnabled(), "that of all facts would be there again at once"
+
+
 def test_who_closes_the_window_meant_what_they_deleted(with_resumes: Played) -> None:
     """The word goes with the window; what it told stays so."""
     played = with_resumes
@@ -157,10 +180,14 @@ def test_files_of_a_resume_can_be_had_from_the_menu_where_one_stands(with_resume
     wanted = ("export_pdf", "export_docx", "print", "compare")
     assert not any(menu.actions[one].isEnabled() for one in wanted)
     played.go(NURSE)
-    run: RunShown = drafted()
+    moments = ("2026-11-21T09:00:00Z", "2026-11-26T15:02:00Z")
+    run: RunShown = replace(drafted(), times=moments)
     played.tell(run)
     assert all(menu.actions[one].isEnabled() for one in wanted)
-    assert [one.text() for one in menu.revert.actions()] == ["Version 2 (newest)", "Version 1"]
+    assert [one.text() for one in menu.revert.actions()] == [
+        f"Version 2 (newest) · {moment_words(moments[1])}",
+        f"Version 1 · {moment_words(moments[0])}",
+    ]
     menu.revert.actions()[1].trigger()
     assert RunOpened(run_id="run-1", version=1) in played.posted
     played.go("profile")

@@ -321,7 +321,7 @@ def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs
         "Write the draft again",
         "Compare versions…",
         "Who got which line…",
-        "Delete this résumé…",
+        "Delete Résumé",
     }
     assert of_run <= menu_words(played)
     wishes: list[object] = []

@@ -20,7 +20,6 @@ from interview_app.messages.tailoring import (
     SentUndone,
     WordRun,
 )
-from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.page_rows import MORE, rows_of
@@ -275,10 +274,3 @@ def test_the_ledgers_sheet_has_room_for_all_of_it(
 
     qtbot.waitUntil(lambda: dialog.told_otherwise.isVisible() and apart())
     assert str(dialog.on.date().year()) in dialog.on.text()
-
-
-def test_deleting_a_résumé_says_that_its_lines_of_the_ledger_go(with_draft: Played) -> None:
-    """Nobody loses what they told to whom without having read it."""
-    with_draft.tell(sent_run())
-    with_draft.room.view.head.delete()
-    assert any("who got it goes too" in text for text in words_of(dialog_of(QuestionDialog)))

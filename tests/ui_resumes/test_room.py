@@ -54,6 +54,7 @@ from interview_app.messages.tailoring import (
 from interview_app.rendering.design import THEMES
 from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
+from interview_app.ui.names import moment_words
 from interview_app.ui.resumes import room
 from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -753,10 +754,12 @@ def test_sheets_keep_to_the_screen(with_draft: Played, text_size: int) -> None:
 
 def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     """Issue 5.7: versions kept, compare, undo."""
-    head = with_draft.room.view.head
+    head, first = with_draft.room.view.head, "2026-11-21T09:00:00Z"
+    with_draft.tell(replace(drafted(), times=(first, "2026-11-26T15:02:00Z")))
     head.compare_wanted.emit()
     dialog = dialog_of(VersionsDialog)
     assert isinstance(dialog, VersionsDialog)
+    assert dialog.older.currentText() == f"Version 1 · {moment_words(first)}"
     assert with_draft.wishes == [ComparisonRequested(run_id="run-1", old=1, new=2)]
     line = LineDifference(
         bullet_id=LINE, old=None, new="Cut falls", words=(WordRun(kind="new", text="Cut falls"),)
@@ -831,15 +834,23 @@ def test_an_export_asked_for_while_the_page_comes_opens_with_it(
     assert asked == ["pdf"], "once"
 
 
-def test_what_is_told_stands_over_the_page_and_moves_nothing(with_draft: Played) -> None:
-    """A notice pushed page and inspector down, and the next click missed its button."""
+def test_what_is_told_covers_no_page_and_moves_no_button(with_draft: Played) -> None:
+    """A notice lay over the name on the page; and when it pushed the inspector down, the next click
+    missed its button.
+    """
     view, notice = with_draft.room.view, with_draft.room.notice
     before = [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)]
     with_draft.tell(RunFailed(run_id="run-1", code="x", sentence="It could not be kept. " * 12))
     assert notice.isVisible()
+    with_draft.tell()
     assert [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)] == before
+    canvas = view.page.canvas
+    assert canvas.mapTo(with_draft.room, QPoint()).y() > notice.geometry().bottom()
     assert notice.height() == notice.heightForWidth(notice.width())
     assert view.page.rect().contains(notice.geometry()), "the inspector's faces stay in reach"
+    notice.hide()
+    with_draft.tell()
+    assert canvas.mapTo(view.page, QPoint()).y() == 0
 
 
 def test_a_file_is_called_after_the_person_and_the_resume(with_draft: Played) -> None:

@@ -87,6 +87,8 @@ class RunShown:
     versions: tuple[int, ...]
     blackboard: Blackboard
     cards: tuple[KnowledgeCard, ...]
+    times: tuple[str, ...] = ()
+    """When each of `versions` was kept, ISO 8601 in UTC."""
     theme: str = "classic"
     paper: Literal["a4", "us-letter"] = "a4"
     max_pages: int = 2

@@ -198,13 +198,15 @@ def chosen_lines(
     ranked.sort(key=lambda one: one.first)
     room = len(ranked) if most is None or material.whole else most
     stay = [
-        one.line
+        one
         for at, one in enumerate(ranked)
         if at < room or one.line.family in kept or one.pinned < len(places)
     ]
-    ids = {line.id for line in stay}
-    left_out += [trim(one.line, "no_room") for one in ranked if one.line.id not in ids]
-    return Chosen(tuple(stay), tuple(left_out))
+    left_out += [trim(one.line, "no_room") for one in ranked if one not in stay]
+    if material.posting is None:
+        # Only a posting asks for another order than that of the person's own document.
+        stay.sort(key=lambda one: (one.pinned, one.place))
+    return Chosen(tuple(one.line for one in stay), tuple(left_out))
 
 
 def trim(line: Line, kind: TrimKind, reason: str = "") -> Trim:

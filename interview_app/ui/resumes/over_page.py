@@ -1,4 +1,4 @@
-"""A notice that stands over what is below it, so that nothing moves when it comes or goes."""
+"""A notice over the page, which makes room for it; what stands beside the page does not move."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -8,12 +8,17 @@ from interview_app.ui.controls import Notice
 from interview_app.ui.theme import GRID, theme
 
 _WIDEST = 760
-_EVENTS = (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest)
+_EVENTS = (
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.LayoutRequest,
+)
 
 
 class OverPage(QObject):
-    """Keeps a notice at the top of `page`, in its middle; of `room` around it while the page is
-    not there.
+    """Keeps a notice at the top of `page`, in its middle, and the page's own contents below it; of
+    `room` around it while the page is not there.
     """
 
     def __init__(self, notice: Notice, room: QWidget, page: QWidget) -> None:
@@ -56,3 +61,11 @@ class OverPage(QObject):
         height = self._notice.heightForWidth(width)
         self._notice.setGeometry(left, corner.y() + 2 * GRID, width, height)
         self._notice.raise_()
+        self._keep_free(height + 3 * GRID if over is self._page else 0)
+
+    def _keep_free(self, height: int) -> None:
+        """The head of the page is not covered: its contents begin below what is told."""
+        layout = self._page.layout()
+        top = height if self._notice.isVisible() else 0
+        if layout is not None and layout.contentsMargins().top() != top:
+            layout.setContentsMargins(0, top, 0, 0)

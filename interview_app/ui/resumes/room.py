@@ -44,11 +44,12 @@ from interview_app.ui.toast import Toast
 
 class ResumesRoom(QFrame):
     """`wish` carries the messages of `messages.tailoring` and `PagePictureRequested`;
-    `interview_wanted`: on with the interview.
+    `interview_wanted`: on with the interview; `delete_wanted` carries the run that is to go.
     """
 
     wish = Signal(object)
     interview_wanted = Signal()
+    delete_wanted = Signal(str)
 
     def __init__(self, drafts: Drafts | None = None) -> None:
         super().__init__()
@@ -93,6 +94,7 @@ class ResumesRoom(QFrame):
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.head.print_wanted.connect(self.print)
+        self.view.head.delete_wanted.connect(self.delete_wanted)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.page.canvas.begun.connect(self._offer_begun)
         self._hears: dict[type, Callable[..., None]] = {

@@ -21,7 +21,6 @@ from interview_app.messages.tailoring import (
     GoingOnRequested,
     ResumeExportRequested,
     RunCost,
-    RunDeletionRequested,
     RunProgressed,
     RunShown,
     RunStopped,
@@ -29,7 +28,6 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, ElidedLabel, Hint, IconButton, Label
 from interview_app.ui.controls.buttons import fill_menu, opens
-from interview_app.ui.dialogs import ask_to_delete, deletion
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.writer_choice import cost_words
 from interview_app.ui.saving import file_name, save_as, save_into
@@ -48,8 +46,8 @@ class RunHead(QFrame):
     """`wish` carries messages for the actor; `compare_wanted`, `sent_wanted` and `ledger_wanted`
     ask for their sheets, `print_wanted` for the system's PDF program.
 
-    `waiting_wanted`: a résumé was to be exported that waits for lines of the person's own. `tools`
-    stand in the window's toolbar.
+    `waiting_wanted`: a résumé was to be exported that waits for lines of the person's own.
+    `delete_wanted` carries the run that is to go. `tools` stand in the window's toolbar.
     """
 
     wish = Signal(object)
@@ -58,6 +56,7 @@ class RunHead(QFrame):
     ledger_wanted = Signal()
     waiting_wanted = Signal()
     print_wanted = Signal()
+    delete_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,7 +129,7 @@ class RunHead(QFrame):
             (_("Compare versions…"), self.compare_wanted.emit),
             (_("Who got which line…"), self.ledger_wanted.emit),
             None,
-            (_("Delete this résumé…"), self.delete),
+            (_("Delete Résumé"), self._delete_it),
         )
         return menu
 
@@ -158,8 +157,9 @@ class RunHead(QFrame):
         self.share.setVisible(drafted and not run.unfinished)
         for action in self._shares:
             action.setEnabled(drafted and not run.unfinished)
-        for action in (self._ledger, self._delete):
-            action.setEnabled(True)
+        self._ledger.setEnabled(True)
+        # That of all facts is made of them again at once.
+        self._delete.setEnabled(run.run_id != GENERAL)
         self._again.setEnabled(drafted)
         self._compare.setEnabled(len(run.versions) > 1)
         self._settle()
@@ -251,16 +251,6 @@ class RunHead(QFrame):
         if self._run is not None:
             self.wish.emit(GoingOnRequested(run_id=self._run.run_id))
 
-    def delete(self) -> None:
-        """Ask, then wish the run gone."""
-        if self._run is None:
-            return
-        wish = RunDeletionRequested(run_id=self._run.run_id)
-        words = _(
-            "The résumé goes with all its versions. What you told stays. Backups hold it "
-            "until they are replaced."
-        )
-        if self._run.sent:
-            words += " " + _("What you noted about who got it goes too.")
-        title = _("Delete “{name}”?").format(name=self._run.blackboard.inputs.target_title)
-        ask_to_delete(deletion(title, words), self, lambda: self.wish.emit(wish))
+    def _delete_it(self) -> None:
+        if self._run is not None:
+            self.delete_wanted.emit(self._run.run_id)

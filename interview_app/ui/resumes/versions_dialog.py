@@ -13,6 +13,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.boxes import STRETCH, empty, fill, vbox
 from interview_app.ui.controls import Button, Card, Choice, Label
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.names import version_words
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.titled_dialog import TitledDialog
@@ -29,9 +30,10 @@ class VersionsDialog(TitledDialog):
         self._run = run
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(620), room.width()), min(theme().px(420), room.height()))
+        kept = dict(zip(run.versions, run.times, strict=False))
         self.older = Choice(_("Compare with"))
         for number in reversed([one for one in run.versions if one != run.version]):
-            self.older.addItem(_("Version {n}").format(n=number), number)
+            self.older.addItem(version_words(number, kept), number)
         self.lines = vbox(spacing=GRID)
         self._build()
         self._say_where_back()

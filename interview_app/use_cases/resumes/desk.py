@@ -321,11 +321,9 @@ class Desk:
 
     async def _show(self, version: int, run: Run, ground: evidence.Ground) -> None:
         def look() -> told.RunShown:
-            versions = self.store.tailoring_runs.versions(run.run_id)
+            times = self.store.tailoring_runs.times(run.run_id)
             sent_lines = ledger.lines(self.store.tailoring_runs.newest(), run)
-            return views.shown(
-                run, ground, version=version, versions=versions, sent_lines=sent_lines
-            )
+            return views.shown(run, ground, version=version, times=times, sent_lines=sent_lines)
 
         self.emit(await asyncio.to_thread(look))
 

@@ -55,15 +55,16 @@ def shown(
     ground: Ground,
     *,
     version: int,
-    versions: Sequence[int],
+    times: Mapping[int, str],
     sent_lines: Sequence[SentLine] = (),
 ) -> RunShown:
-    """A run as the window shows it."""
+    """A run as the window shows it; `times`: when each of its versions was kept, ISO 8601."""
     cards, posting = ground.all_cards, run.board.posting
     return RunShown(
         run_id=run.run_id,
         version=version,
-        versions=tuple(versions),
+        versions=tuple(times),
+        times=tuple(times.values()),
         blackboard=board_told_again(
             run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)})
         ),

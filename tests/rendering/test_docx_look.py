@@ -1,0 +1,85 @@
+"""The DOCX in the look of the PDF beside it (NEXT 8, CONTRACT D12)."""
+
+import base64
+import io
+from typing import get_args
+
+import docx
+import pytest
+from docx.document import Document
+from docx.oxml.ns import qn
+from docx.shared import RGBColor
+
+from interview_app.rendering.design import FAMILIES, OWN_THEMES, Design, Family, OwnTheme
+from interview_app.rendering.docx_file import to_docx
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.output_folder import resume_file
+from interview_app.rendering.page_fit import fit
+from tests.rendering.conftest import resume
+from tests.rendering.test_photo import photo
+
+_GREEN = "#1a6b5a"
+
+
+def _made(design: Design) -> Document:
+    return docx.Document(io.BytesIO(to_docx(resume(2), design=design)))
+
+
+@pytest.mark.parametrize("theme", OWN_THEMES)
+def test_colour_and_family_that_were_chosen_are_in_the_word_file(
+    theme: OwnTheme, engine: RenderEngine
+) -> None:
+    """What is chosen for the page holds for every file of it that has a look."""
+    chosen = Design(theme=theme, family="garamond", accent=_GREEN)
+    fitted = fit(resume(2), chosen, engine, max_pages=2)
+    styles = docx.Document(io.BytesIO(resume_file("docx", fitted, engine))).styles
+    assert styles["Normal"].font.name == styles["Title"].font.name == "EB Garamond"
+    assert styles["Heading 1"].font.color.rgb == RGBColor.from_string(_GREEN[1:].upper())
+
+
+@pytest.mark.parametrize("family", get_args(Family))
+def test_a_family_that_is_not_installed_has_a_stand_in(family: Family) -> None:
+    """Who opens the file need not have our fonts: its table names one that Word has."""
+    made = _made(Design(theme="clear", family=family))
+    parts = {str(one.partname): one for one in made.part.package.iter_parts()}
+    table = parts["/word/fontTable.xml"].blob.decode()
+    instead = {"source-sans": "Calibri", "garamond": "Garamond", "inter": "Arial"}[family]
+    assert table.count(f'w:name="{FAMILIES[family]}"') == 1
+    assert f'<w:altName w:val="{instead}"/>' in table
+
+
+def test_sections_are_named_as_on_the_page() -> None:
+    """Clear and Book have a rule under the name, Margin the name beside its lines and a rule over
+    both; RenderCV's themes none of it.
+    """
+
+    def frames(made: Document) -> set[str]:
+        return {
+            one.style.name
+            for one in made.paragraphs
+            if one.paragraph_format.element.find(f"{qn('w:pPr')}/{qn('w:framePr')}") is not None
+        }
+
+    def ruled(made: Document) -> bool:
+        return next(made.styles["Heading 1"].element.iter(qn("w:pBdr")), None) is not None
+
+    every = {theme: _made(Design(theme=theme)) for theme in (*OWN_THEMES, "classic")}
+    assert [theme for theme, made in every.items() if ruled(made)] == ["clear", "book"]
+    assert [theme for theme, made in every.items() if frames(made)] == ["margin"]
+    assert frames(every["margin"]) == {"Heading 1"}
+
+
+@pytest.mark.parametrize(("theme", "edge"), [("clear", "right"), ("margin", "left")])
+def test_a_photo_stands_in_the_themes_corner_and_over_the_sections(
+    theme: OwnTheme, edge: str
+) -> None:
+    """Beside the photo the dates of a job had no room: what comes after the head begins below."""
+    shown = Design(theme=theme, photo=base64.b64encode(photo(300, 400)).decode())
+    made, plain = _made(shown), _made(Design(theme=theme))
+    (across,) = made.element.body.iter("{*}positionH")
+    assert across.findtext("{*}align") == edge
+    at = next(n for n, one in enumerate(made.paragraphs) if one.style.name == "Heading 1")
+    first = made.paragraphs[at - 1 if theme == "margin" else at]
+    usual = plain.paragraphs[at - 1 if theme == "margin" else at]
+    before = usual.paragraph_format.space_before or usual.style.paragraph_format.space_before
+    assert first.paragraph_format.space_before > before
