@@ -105,8 +105,7 @@ FELL_BACK = N_("The model failed, and another one goes on: {label}.")
 
 _AT: dict[tuple[Place, str], str] = {
     ("terminal", MISSING_KEY): N_(
-        "Missing API key for {name}. Add one in Settings > Models, or run `interview-app key set "
-        "{id}`."
+        "Missing API key for {name}. Add one with `interview-app key set {id}`."
     ),
     ("settings", MISSING_KEY): N_("Missing API key for {name}. Paste it in the field Key."),
     ("terminal", UNAUTHORIZED): N_(
