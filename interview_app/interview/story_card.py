@@ -14,7 +14,15 @@ from interview_app.domain.drafts import about_ask
 from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.records import DataType
-from interview_app.domain.story import Draft, PutOff, StoryRefused, field_name
+from interview_app.domain.story import (
+    FIELDS,
+    Draft,
+    PutOff,
+    StoryRefused,
+    field_name,
+    with_value,
+    words_of,
+)
 from interview_app.domain.story_cards import draft_of
 from interview_app.domain.story_changes import Changes, StoryChange
 from interview_app.domain.voice import Words
@@ -58,8 +66,12 @@ class StoryCard:
         self._session.commit(NewEvent(kind=kinds.STORY_CHANGED, body=body))
         self.tell()
         if change.story is not None and not self._session.state.waiting:
-            # The turn that runs does not know of it.
-            self._at_rest(lambda: self._ask_anew(change, held))
+            # The turn that runs need not know of it.
+            def told() -> None:
+                if not self._shows(change):
+                    self._ask_anew(change, held)
+
+            self._at_rest(told)
         else:
             self._ask_anew(change, held)
 
@@ -70,6 +82,20 @@ class StoryCard:
             return
         for call in self._session.state.waiting.values():  # it still stands, and is shown again
             self._session.emit(published(call))
+
+    def _shows(self, change: StoryChange) -> bool:
+        """Whether a sheet that came meanwhile has the change already: it would be taken away from
+        under the person's hand.
+        """
+        sheet, edit = self._handed_in(), change.edit
+        field = edit.field.partition(".")[0] if edit is not None else ""
+        if sheet is None or edit is None or field not in FIELDS:
+            return False
+        try:
+            after = with_value(sheet, edit.field, edit.value)
+        except StoryRefused:
+            return False
+        return words_of(getattr(after, field)) == words_of(getattr(sheet, field))
 
     def _refused(self, change: StoryChange) -> str | None:
         """Why a change cannot be made; None when it can."""

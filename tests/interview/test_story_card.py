@@ -304,6 +304,10 @@ def test_what_was_looked_up_while_a_click_is_worked_on_brings_its_sheet_too(
         assert not played.told(ErrorTold)
         played.answer(changed, status="approved")
         played.asked("get_user_option")
+        sheets = [one for one in played.told(AskPublished) if one.tool == "submit_for_validation"]
+        assert [one.token for one in sheets][-1] == changed.token, (
+            "it was taken from under the hand"
+        )
         assert played.told(KnownChanged)[-1].known.phase is Phase.WRITING_CORPUS
 
 
