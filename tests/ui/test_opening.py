@@ -89,7 +89,10 @@ def test_what_cannot_be_opened_is_not_being_opened(opening: Played) -> None:
     assert opening.shell.parts.notices.sentence == "The disk is full."
 
 
-REVIEW = ReviewAsk(data_type=DataType.APPLICANT_PROFILE, data={})
+REVIEW = ReviewAsk(
+    data_type=DataType.APPLICANT_PROFILE,
+    data={"basics": {"name": "Mara", "email": "m@example.org"}},
+)
 MOVING = PhaseAsk(
     current="phase1_core_facts", proposed="phase2_deep_dive", reason="All there.", missing=()
 )

@@ -131,8 +131,9 @@ class ReviewSheet(LongForm):
         self.approve_button.setDefault(True)
         keys = QKeySequence(APPROVE_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
         self.approve_button.setToolTip(keys)
-        self._foot.addWidget(self._status, 1)
-        fill(buttons, STRETCH, self.undo_button, self.reject_button, self.approve_button)
+        # Undo goes with what is told of the form: beside the decision it reads as Cancel.
+        self._foot.addLayout(fill(hbox(spacing=GRID), (self._status, 1), self.undo_button), 1)
+        fill(buttons, STRETCH, self.reject_button, self.approve_button)
         self._foot.addLayout(buttons)
         self._buttons = buttons
         footer.addLayout(self._foot)
@@ -330,7 +331,9 @@ class ReviewSheet(LongForm):
         """
         self.body.arrange(self.width())
         status = self._status.fontMetrics().horizontalAdvance(self._status.text())
-        roomy = self._buttons.sizeHint().width() + status + 7 * GRID <= self.width()
+        undo = 0 if self.undo_button.isHidden() else self.undo_button.sizeHint().width() + GRID
+        wanted = status + undo + self._buttons.sizeHint().width() + 7 * GRID
+        roomy = wanted <= self.width()
         way = QBoxLayout.Direction
         self._foot.setDirection(way.LeftToRight if roomy else way.TopToBottom)
 
