@@ -118,7 +118,7 @@ class Person(Keys):
         """Tell of what is missing, choose the newest job, and take the answer as the line."""
         self.to("Your answer about", ("text",))
         self.write(GAP)
-        self.to("Where you did this", ("combo box",))
+        self.to("Choose", ("combo box",))  # Qt names it by what is chosen in it
         self.key("Down")
         self.to("Use my answer", BUTTONS)
         self.key("space")
