@@ -34,10 +34,23 @@ def restore_backup(
         StoreError: it does not check or could not be written; the store is as it was.
     """
     chosen = kept.find(folder.backups, name)
+    return chosen, put_in_place(folder, chosen, now=now)
+
+
+def put_in_place(
+    folder: DataFolder, backup: Backup, *, now: datetime | None = None
+) -> Backup | None:
+    """Put a backup in the place of what is there; returns the backup made of that, None where there
+    was nothing.
+
+    Raises:
+        AlreadyRunning: the app is open with this data folder.
+        StoreError: it does not check or could not be written; the store is as it was.
+    """
     lock = Lock(folder.lock)
     lock.take()
     try:
-        return chosen, kept.restore(folder, chosen, now=now or utc_now())
+        return kept.restore(folder, backup, now=now or utc_now())
     finally:
         lock.release()
 

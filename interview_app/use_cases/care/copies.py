@@ -18,9 +18,9 @@ from interview_app.store import records
 from interview_app.store.backup import Backup
 from interview_app.store.database import Connection, connect, user_version
 from interview_app.store.faults import typed_faults
-from interview_app.store.lock import Lock
 from interview_app.store.opening import open_store
 from interview_app.store.store import utc_now
+from interview_app.use_cases.care.backup import put_in_place
 from interview_app.use_cases.exchange.import_data import import_data
 
 _DATABASE = b"SQLite format 3\x00"
@@ -65,12 +65,7 @@ def restore_copy(
         StoreError: it does not check or could not be written; the store is as it was.
     """
     with _as_backup(folder, path) as copy:
-        lock = Lock(folder.lock)
-        lock.take()
-        try:
-            return copy, kept.restore(folder, copy, now=now or utc_now())
-        finally:
-            lock.release()
+        return copy, put_in_place(folder, copy, now=now)
 
 
 @contextmanager
