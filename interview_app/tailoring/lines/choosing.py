@@ -202,7 +202,8 @@ def chosen_lines(
         for at, one in enumerate(ranked)
         if at < room or one.line.family in kept or one.pinned < len(places)
     ]
-    left_out += [trim(one.line, "no_room") for one in ranked if one not in stay]
+    ids = {one.line.id for one in stay}
+    left_out += [trim(one.line, "no_room") for one in ranked if one.line.id not in ids]
     if material.posting is None:
         # Only a posting asks for another order than that of the person's own document.
         stay.sort(key=lambda one: (one.pinned, one.place))
