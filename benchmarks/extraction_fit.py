@@ -1,8 +1,8 @@
-"""Fit the weights of `interview_app/extraction/confidence.py` on documents with known truth.
+"""Fit the weights of `interview_app/extraction/resume/confidence.py` on documents with known truth.
 
 `python -m benchmarks.extraction_fit CORPUS [CORPUS ...]`: reads each text document, judges every
 value against the truth, fits a logistic curve for each field (L2, by Newton's method), prints how
-it does with whole layouts left out, and writes `interview_app/extraction/calibration_weights.py`.
+it does with whole layouts left out, and writes `interview_app/extraction/resume/calibration_weights.py`.
 Scans are left out: OCR has a rule of its own. Those in force were fitted to the corpus, to three
 sets of benchmarks/layouts/fresh and to the layouts by others that were looked at.
 """
@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 
 from benchmarks.extraction_calibration import judged
 from interview_app.domain.reading import Derived
-from interview_app.extraction import confidence, understanding
 from interview_app.extraction.document import Document
-from interview_app.extraction.docx_reader import read_docx
-from interview_app.extraction.pdf_reader import open_pdf, read_pdf
-from interview_app.extraction.rows import Found
-from interview_app.extraction.text_reader import read_text
+from interview_app.extraction.formats.docx_reader import read_docx
+from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.formats.text_reader import read_text
+from interview_app.extraction.page.rows import Found
+from interview_app.extraction.resume import confidence, understanding
 
 FIELDS = ("title", "organization", "start", "end", "highlight", "institution", "degree")
 STRENGTH = 2.0

@@ -21,13 +21,13 @@ from typing import Any
 import pymupdf
 
 from interview_app.extraction.limits import OCR_DPI
-from interview_app.extraction.tesseract_data import (
+from interview_app.extraction.process.worker_pool import WorkerPool
+from interview_app.extraction.recognition.tesseract_data import (
     LANGUAGES,
     binding,
     data_folder,
     installed_languages,
 )
-from interview_app.extraction.worker_pool import WorkerPool
 from interview_app.use_cases.reading.document import DocumentReader
 
 _FLAGS = pymupdf.TEXTFLAGS_DICT & ~pymupdf.TEXT_PRESERVE_IMAGES

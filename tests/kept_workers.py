@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from interview_app.extraction.worker_pool import WorkerPool
-from interview_app.extraction.worker_process import Worker
+from interview_app.extraction.process.worker_pool import WorkerPool
+from interview_app.extraction.process.worker_process import Worker
 from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
 
 _MOST = 2

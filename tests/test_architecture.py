@@ -201,19 +201,25 @@ def test_the_parts_of_tailoring_keep_to_their_walls() -> None:
 
 
 USE_CASES = ("models", "reading", "exchange", "resumes", "care", "interviews")
-"""The rooms of `use_cases`, lowest first."""
+EXTRACTION = (
+    *("document", "limits", "refusal", "phrases", "page", "formats", "sealing", "recognition"),
+    *("entries", "person", "sections", "resume", "process"),
+)
+STOREYS = {"use_cases": USE_CASES, "extraction": EXTRACTION}
+"""Rooms whose parts stand on each other, lowest first."""
 
 
-def test_a_room_of_use_cases_needs_only_those_below_it() -> None:
+@pytest.mark.parametrize("room_name", STOREYS)
+def test_a_part_of_a_room_needs_only_those_below_it(room_name: str) -> None:
     """ARCHITECTURE: each may use those named before it."""
-    folder = ROOT / "interview_app" / "use_cases"
+    folder, parts = ROOT / "interview_app" / room_name, STOREYS[room_name]
     wrong = [
         f"{path.relative_to(folder)} may not import {name}"
-        for level, room_name in enumerate(USE_CASES)
-        for path in (folder / room_name).glob("*.py")
+        for path in folder.rglob("*.py")
+        if (here := path.relative_to(folder).with_suffix("").parts[0]) != "__init__"
         for name in imports(path)
-        if name.startswith("interview_app.use_cases.")
-        and name.split(".")[2] not in USE_CASES[: level + 1]
+        if name.startswith(f"interview_app.{room_name}.")
+        and name.split(".")[2] not in parts[: parts.index(here) + 1]
     ]
     assert not wrong, wrong
 
@@ -236,7 +242,7 @@ def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
     """DESIGN 3: the extraction worker reaches no `llm`, `i18n`, `store`."""
     reached = {
         name
-        for name in _loaded_by("interview_app.extraction.worker")
+        for name in _loaded_by("interview_app.extraction.process.worker")
         if name.startswith("interview_app.")
     }
     forbidden = (
@@ -255,6 +261,8 @@ MAPPED = [
     *(TAILORING / room for room in ("posting", "match", "lines", "stages", "reports")),
     ROOMS / "use_cases",
     *(ROOMS / "use_cases" / room for room in USE_CASES),
+    ROOMS / "extraction",
+    *(path.parent for path in (ROOMS / "extraction").glob("*/__init__.py")),
     ROOMS / "interview",
     ROOMS / "store",
     ROOMS / "language",

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from interview_app import logs
-from interview_app.extraction.page_pictures import PictureCache
-from interview_app.extraction.untrusted_answer import PngPicture
+from interview_app.extraction.process.page_pictures import PictureCache
+from interview_app.extraction.process.untrusted_answer import PngPicture
 from interview_app.paths import DataFolder, make_private
 from interview_app.store.lock import Lock
 

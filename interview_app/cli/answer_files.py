@@ -59,7 +59,7 @@ def is_answer_of(target: bytes, path: bytes) -> bool:
     a blob tells nothing.
     """
     from interview_app.errors import DocumentError
-    from interview_app.extraction.intake import take_in
+    from interview_app.extraction.process.intake import take_in
 
     try:
         with open(target, "rb") as file:

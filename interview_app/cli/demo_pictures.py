@@ -10,7 +10,7 @@ from typing import Any
 
 from interview_app import settings
 from interview_app.domain.asks import Ask, MessageAsk
-from interview_app.extraction.channel import own_command
+from interview_app.extraction.sealing.channel import own_command
 from interview_app.paths import data_folder, resources
 from interview_app.use_cases.interviews.scripted_person import END, Script, ScriptedPerson
 

@@ -26,7 +26,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, ngettext
 
 if TYPE_CHECKING:
-    from interview_app.extraction.worker_pool import WorkerPool
+    from interview_app.extraction.process.worker_pool import WorkerPool
 
 _RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")
 _EXTENSIONS = tuple(f".{one}".encode() for one in EXTENSIONS)
@@ -154,7 +154,7 @@ def command(
 
 def _workers(places: int) -> "WorkerPool":
     """Workers for so many documents at once, all of them coming up."""
-    from interview_app.extraction.worker_pool import WorkerPool
+    from interview_app.extraction.process.worker_pool import WorkerPool
 
     pool = WorkerPool(at_once=places, spares=0)
     pool.warm(places)
@@ -222,7 +222,7 @@ def _with_measures(answer: dict[str, Any]) -> dict[str, Any]:
 def _named(path: bytes, answer: dict[str, Any]) -> dict[str, str]:
     """The name of the original by its content; nothing when the file could not be taken in."""
     from interview_app.errors import DocumentError
-    from interview_app.extraction.intake import take_in
+    from interview_app.extraction.process.intake import take_in
 
     if "worker_peak_rss_mb" not in answer:
         return {}

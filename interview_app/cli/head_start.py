@@ -11,8 +11,8 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from interview_app.extraction.intake import TakenIn
-    from interview_app.extraction.worker_pool import WorkerPool
+    from interview_app.extraction.process.intake import TakenIn
+    from interview_app.extraction.process.worker_pool import WorkerPool
 
 _OPTIONS = {"--json"}
 _started: dict[bytes, "tuple[TakenIn | None, WorkerPool]"] = {}
@@ -37,9 +37,9 @@ def taken_and_pool(path: bytes) -> "tuple[TakenIn | None, WorkerPool]":
 
 def _start(path: bytes) -> "tuple[TakenIn | None, WorkerPool]":
     from interview_app.errors import DocumentError
-    from interview_app.extraction.intake import take_in
-    from interview_app.extraction.sniff import sniff
-    from interview_app.extraction.worker_pool import WorkerPool
+    from interview_app.extraction.formats.sniff import sniff
+    from interview_app.extraction.process.intake import take_in
+    from interview_app.extraction.process.worker_pool import WorkerPool
 
     taken = None
     with contextlib.suppress(DocumentError):  # told with the answer

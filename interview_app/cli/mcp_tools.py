@@ -17,8 +17,8 @@ from interview_app import __version__
 from interview_app.cli.allowed_folders import AllowedFolders, shown
 from interview_app.domain.document_kinds import MIMES
 from interview_app.errors import PersonCanMend, SettingsError
-from interview_app.extraction import intake
 from interview_app.extraction.limits import MAX_BYTES
+from interview_app.extraction.process import intake
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.rendering.engine import RenderEngine

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from interview_app.extraction import unsealed
+from interview_app.extraction.sealing import unsealed
 from interview_app.paths import DataFolder, data_folder
 
 FILE = click.Path(path_type=Path, readable=False)

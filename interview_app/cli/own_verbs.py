@@ -13,8 +13,8 @@ from typing import Any
 from interview_app.pydantic_plugins import look_for_none
 
 VERBS = {
-    "--parse-worker": "interview_app.extraction.worker",
-    "--ocr-worker": "interview_app.extraction.ocr_worker",
+    "--parse-worker": "interview_app.extraction.process.worker",
+    "--ocr-worker": "interview_app.extraction.recognition.ocr_worker",
     "--render-worker": "interview_app.rendering.worker",
 }
 

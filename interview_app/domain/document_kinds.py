@@ -1,5 +1,5 @@
 """What kinds of documents are read: the one table from which intake, tools, file dialogs and what
-can be dropped have them. What a file is, its content decides (`extraction/sniff.py`).
+can be dropped have them. What a file is, its content decides (`extraction/formats/sniff.py`).
 """
 
 from typing import Literal

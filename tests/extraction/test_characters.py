@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.extraction.characters import Findings, clean, single_line
+from interview_app.extraction.formats.characters import Findings, clean, single_line
 
 
 def test_ordinary_text_of_any_script_stays_as_it_is() -> None:

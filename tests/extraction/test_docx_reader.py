@@ -5,7 +5,7 @@ import struct
 import pytest
 
 from interview_app.extraction.document import Document
-from interview_app.extraction.docx_reader import read_docx
+from interview_app.extraction.formats.docx_reader import read_docx
 from interview_app.extraction.limits import MAX_ARCHIVE_ENTRIES
 from interview_app.extraction.refusal import Refused
 from tests.extraction.hostile_files import R, W, document_xml, docx, lying_docx, paragraph, zipped

@@ -8,8 +8,8 @@ import pymupdf
 import pytest
 
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.pdf_reader import open_pdf, read_pdf
-from interview_app.extraction.pieces import page_cells
+from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.page.pieces import page_cells
 from tests.extraction.hostile_files import saved
 from tests.extraction_understanding.pages import read
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from interview_app.cli import head_start
-from interview_app.extraction.worker_pool import WorkerPool
-from interview_app.extraction.worker_process import Worker
+from interview_app.extraction.process.worker_pool import WorkerPool
+from interview_app.extraction.process.worker_process import Worker
 from tests.extraction.hostile_files import pdf, saved
 
 

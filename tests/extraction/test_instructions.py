@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.extraction.instructions import reads_like_instructions
+from interview_app.extraction.formats.instructions import reads_like_instructions
 
 
 @pytest.mark.parametrize(

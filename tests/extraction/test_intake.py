@@ -11,9 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from interview_app.extraction.worker import intake
 
 from interview_app.errors import DocumentError
-from interview_app.extraction import intake
 from interview_app.extraction.limits import MAX_BYTES
 
 

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from interview_app.extraction.worker import worker_process
 
-from interview_app.extraction import tesseract_data, unsealed, worker_process
-from interview_app.extraction.ocr import _Child
-from interview_app.extraction.worker_pool import WorkerPool
+from interview_app.extraction.process.worker_pool import WorkerPool
+from interview_app.extraction.recognition import tesseract_data
+from interview_app.extraction.recognition.ocr import _Child
+from interview_app.extraction.sealing import unsealed
 from interview_app.paths import DataFolder
 from interview_app.use_cases.reading.document import DocumentReader
 from tests.faults.injecting import CC, WHY_NOT

@@ -14,16 +14,16 @@ import pymupdf
 import pytest
 from PIL import Image, ImageChops
 
-from interview_app.extraction import ocr_worker, tesseract_data
-from interview_app.extraction.document_language import DocumentLanguage
-from interview_app.extraction.ocr import OcrPool, _Child, _Task
-from interview_app.extraction.protocol import Frame
-from interview_app.extraction.tesseract_engine import (
+from interview_app.extraction.recognition import ocr_worker, tesseract_data
+from interview_app.extraction.recognition.document_language import DocumentLanguage
+from interview_app.extraction.recognition.ocr import OcrPool, _Child, _Task
+from interview_app.extraction.recognition.tesseract_engine import (
     Recognised,
     from_tsv,
     program_engine,
     tesserocr_engine,
 )
+from interview_app.extraction.sealing.protocol import Frame
 from interview_app.use_cases.reading.document import DocumentReader
 from tests.extraction.hostile_files import scan
 

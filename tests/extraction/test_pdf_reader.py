@@ -5,11 +5,11 @@ ignored.
 import pymupdf
 import pytest
 
-from interview_app.extraction import page_effort
 from interview_app.extraction.document import Document
+from interview_app.extraction.formats import page_effort
+from interview_app.extraction.formats.page_effort import MOST_PATHS
+from interview_app.extraction.formats.pdf_reader import PdfReading, open_pdf, read_pdf
 from interview_app.extraction.limits import MAX_PAGES
-from interview_app.extraction.page_effort import MOST_PATHS
-from interview_app.extraction.pdf_reader import PdfReading, open_pdf, read_pdf
 from interview_app.extraction.refusal import Refused
 from interview_app.use_cases.reading.document import DocumentReader
 from tests.extraction.hostile_files import RESUME, image_pdf, pdf, raw_pdf, saved, stream

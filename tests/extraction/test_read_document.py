@@ -11,8 +11,8 @@ import pytest
 
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.extraction.limits import MAX_BYTES
-from interview_app.extraction.page_pictures import PictureCache
-from interview_app.extraction.untrusted_answer import PngPicture
+from interview_app.extraction.process.page_pictures import PictureCache
+from interview_app.extraction.process.untrusted_answer import PngPicture
 from interview_app.use_cases.reading.document import DocumentReader, with_return_types
 from tests.extraction.hostile_files import RESUME, docx, endless_pdf, image_pdf, pdf, saved
 
@@ -214,6 +214,6 @@ def test_a_picture_that_finds_no_room_leaves_nothing_behind(
 
 def test_what_this_machine_can_is_told_truthfully(reader: DocumentReader) -> None:
     """A5: ocr is true only when tesseract is there."""
-    from interview_app.extraction.tesseract_data import binding
+    from interview_app.extraction.recognition.tesseract_data import binding
 
     assert reader.capabilities() == {"ocr": binding() is not None, "layout_preservation": True}

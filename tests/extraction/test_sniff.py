@@ -3,8 +3,8 @@
 import pytest
 
 from interview_app.domain.document_kinds import MIMES
-from interview_app.extraction.rehearsal import sample_documents
-from interview_app.extraction.sniff import sniff
+from interview_app.extraction.formats.sniff import sniff
+from interview_app.extraction.process.rehearsal import sample_documents
 from tests.extraction.hostile_files import docx, pdf, saved, zipped
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 500

@@ -5,8 +5,8 @@ import time
 import pytest
 
 from interview_app.extraction.document import Document
+from interview_app.extraction.formats.text_reader import read_text
 from interview_app.extraction.limits import MAX_CHARACTERS
-from interview_app.extraction.text_reader import read_text
 
 TEXT = (
     "Zoë Müller – Krankenschwester, München, 2019 bis heute. Erfahrung: Größe, Überblick, Straße.\n"

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from interview_app.extraction.ocr import checked_image
-from interview_app.extraction.protocol import Frame
+from interview_app.extraction.process.untrusted_answer import checked_picture, checked_reading
+from interview_app.extraction.recognition.ocr import checked_image
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.untrusted_answer import checked_picture, checked_reading
+from interview_app.extraction.sealing.protocol import Frame
 
 GOOD: dict[str, Any] = {
     "kind": "read",

@@ -10,14 +10,14 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from interview_app.extraction.worker import worker_process
 
-from interview_app.extraction import worker_process
-from interview_app.extraction.channel import Channel
-from interview_app.extraction.protocol import Frame
+from interview_app.extraction.process.worker import ONCE, ONLY_PDF, SINGLE, WARM
+from interview_app.extraction.process.worker_pool import WorkerPool
+from interview_app.extraction.process.worker_process import Cancelled, Job, Worker
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.worker import ONCE, ONLY_PDF, SINGLE, WARM
-from interview_app.extraction.worker_pool import WorkerPool
-from interview_app.extraction.worker_process import Cancelled, Job, Worker
+from interview_app.extraction.sealing.channel import Channel
+from interview_app.extraction.sealing.protocol import Frame
 from tests.extraction.hostile_files import endless_pdf, pdf, saved
 
 HEAD = {"verb": "parse", "filename": "cv.pdf", "artifact_id": "artifact-1", "today": "2026-01"}
@@ -38,7 +38,7 @@ def worker() -> Iterator[Worker]:
 def _sealed(code: str, *, seal: str = "seal()") -> subprocess.CompletedProcess[str]:
     """Run code in a process that has sealed itself; it prints through the pipe it holds."""
     imports = (
-        "import os, socket, subprocess, ctypes, sys\nfrom interview_app.extraction.seal "
+        "import os, socket, subprocess, ctypes, sys\nfrom interview_app.extraction.sealing.seal "
         "import seal, limit_resources"
     )
     program = f"{imports}\n{seal}\n{code}\n"
@@ -149,7 +149,7 @@ def test_a_child_that_practised_reads_as_any_other(worker: Worker) -> None:
 def test_practice_leaves_no_model_to_be_built_by_a_child() -> None:
     """Issue 3 (speed): what a child builds goes with it, so each document would pay for it anew."""
     code = (
-        "from interview_app.domain.base import Model\nfrom interview_app.extraction.rehearsal "
+        "from interview_app.domain.base import Model\nfrom interview_app.extraction.process.rehearsal "
         "import practise, rehearse\n"
         "def below(model):\n    return {model.__name__: model}.items() | {\n"
         "        pair for one in model.__subclasses__() for pair in below(one)}\n"

@@ -1,7 +1,7 @@
 """Small documents built in code: lines with places and types, as a reader would hand them over."""
 
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.understanding import Understanding, understand
+from interview_app.extraction.resume.understanding import Understanding, understand
 
 
 def line(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.extraction.dates_in_text import date_ranges
+from interview_app.extraction.phrases.dates_in_text import date_ranges
 
 RANGES = [
     ("Jan 2024 – Present", "2024-01", "present"),

@@ -5,10 +5,10 @@ where they stand.
 import pytest
 
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.layout import read_in_order
-from interview_app.extraction.lexicon import organisation_score
-from interview_app.extraction.places import place_score
-from interview_app.extraction.sections import sections_of
+from interview_app.extraction.page.layout import read_in_order
+from interview_app.extraction.phrases.lexicon import organisation_score
+from interview_app.extraction.phrases.places import place_score
+from interview_app.extraction.sections.headings import sections_of
 from tests.extraction_understanding.pages import line, pdf, plain, read
 from tests.extraction_understanding.test_cuts import HEAD, timeline
 

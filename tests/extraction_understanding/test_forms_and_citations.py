@@ -4,10 +4,10 @@ a comma cut off.
 
 import pytest
 
-from interview_app.extraction.fragments import Fragment
-from interview_app.extraction.header_roles import Assigned
-from interview_app.extraction.job_headers import Job, rejoin
-from interview_app.extraction.rows import Type
+from interview_app.extraction.entries.fragments import Fragment
+from interview_app.extraction.entries.header_roles import Assigned
+from interview_app.extraction.entries.job_headers import Job, rejoin
+from interview_app.extraction.page.rows import Type
 from tests.extraction_understanding.pages import line, pdf, plain, read
 from tests.extraction_understanding.test_cuts import HEAD, timeline
 

@@ -3,7 +3,7 @@
 import pymupdf
 
 from interview_app.extraction.document import Document, Line
-from interview_app.extraction.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
 ENTRIES = (

@@ -3,7 +3,7 @@
 import pytest
 
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.extraction.understanding import Understanding
+from interview_app.extraction.resume.understanding import Understanding
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from interview_app.domain.reading import Derived
 from interview_app.extraction.document import Line, Span
-from interview_app.extraction.pieces import cells_of
+from interview_app.extraction.page.pieces import cells_of
 from interview_app.use_cases.reading.document import DocumentReader
 from tests.extraction_understanding.pages import line, pdf, read
 

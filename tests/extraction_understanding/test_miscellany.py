@@ -6,7 +6,7 @@ import pytest
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.text_reader import read_text
+from interview_app.extraction.formats.text_reader import read_text
 from tests.extraction_understanding.pages import plain, read
 
 WORK = (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from interview_app.extraction.layout import read_in_order
-from interview_app.extraction.sections import sections_of
+from interview_app.extraction.page.layout import read_in_order
+from interview_app.extraction.sections.headings import sections_of
 from interview_app.language.any_language import section_of
 from tests.extraction_understanding.pages import line, pdf, read
 

@@ -5,8 +5,8 @@ a slim cell of a table.
 import pytest
 
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.layout import read_in_order
-from interview_app.extraction.sections import sections_of
+from interview_app.extraction.page.layout import read_in_order
+from interview_app.extraction.sections.headings import sections_of
 from interview_app.language.any_language import section_of
 from tests.extraction_understanding.pages import line, pdf
 from tests.extraction_understanding.test_cuts import timeline

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.understanding import Understanding, prepare
+from interview_app.extraction.resume.understanding import Understanding, prepare
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
 

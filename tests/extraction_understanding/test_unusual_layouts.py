@@ -6,11 +6,11 @@ import pymupdf
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Span
-from interview_app.extraction.marks import with_their_dots
-from interview_app.extraction.pdf_reader import open_pdf, read_pdf
-from interview_app.extraction.pieces import cells_of
-from interview_app.extraction.rows import Cell
-from interview_app.extraction.understanding import Understanding
+from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.page.marks import with_their_dots
+from interview_app.extraction.page.pieces import cells_of
+from interview_app.extraction.page.rows import Cell
+from interview_app.extraction.resume.understanding import Understanding
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
 

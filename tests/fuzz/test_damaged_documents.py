@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interview_app.domain.issues import CODES, GRAVE
-from interview_app.extraction.rehearsal import sample_documents
+from interview_app.extraction.process.rehearsal import sample_documents
 from interview_app.use_cases.reading.document import DocumentReader
 
 _SAMPLES = sample_documents()

@@ -8,7 +8,7 @@ import yaml
 from click.testing import CliRunner
 
 from interview_app.cli.generate_command import command as generate
-from interview_app.extraction.joining import joined
+from interview_app.extraction.phrases.joining import joined
 from interview_app.tailoring.lines.fact_resume import cards_of
 from interview_app.tailoring.lines.profile_yaml import read_profile
 from interview_app.use_cases.resumes.audit import audit_file

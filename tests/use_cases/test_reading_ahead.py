@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from interview_app.errors import DocumentError
-from interview_app.extraction.worker_pool import WorkerPool
+from interview_app.extraction.process.worker_pool import WorkerPool
 from interview_app.messages.interview import AskPublished, QuitRequested
 from interview_app.paths import DataFolder
 from interview_app.use_cases.interviews.parts import Interview

@@ -21,7 +21,8 @@ from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
 from interview_app.domain.model_presets import is_loopback, parts_of
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreError, StoreMissing
-from interview_app.extraction import sandbox, unsealed
+from interview_app.extraction.process import sandbox
+from interview_app.extraction.sealing import unsealed
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock

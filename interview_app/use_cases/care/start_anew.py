@@ -9,7 +9,7 @@ from interview_app.domain import event_kinds
 from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.journal import Blob, NewEvent
 from interview_app.domain.known import Attachment
-from interview_app.extraction.sniff import sniff
+from interview_app.extraction.formats.sniff import sniff
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.store import fresh_start

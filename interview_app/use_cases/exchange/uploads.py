@@ -6,8 +6,8 @@ import re
 
 from interview_app.domain.known import Attachment
 from interview_app.errors import DocumentError
-from interview_app.extraction import intake
-from interview_app.extraction.sniff import sniff
+from interview_app.extraction.formats.sniff import sniff
+from interview_app.extraction.process import intake
 from interview_app.i18n import _
 from interview_app.store.store import Store
 from interview_app.use_cases.exchange import foreign_files

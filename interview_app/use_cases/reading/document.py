@@ -19,12 +19,9 @@ from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import GRAVE, WARNINGS, Issue
 from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.errors import DocumentError
-from interview_app.extraction.intake import take_in
 from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, MAX_PICTURE_DPI
-from interview_app.extraction.ocr import OcrPool
-from interview_app.extraction.protocol import Frame
-from interview_app.extraction.refusal import Refused
-from interview_app.extraction.untrusted_answer import (
+from interview_app.extraction.process.intake import take_in
+from interview_app.extraction.process.untrusted_answer import (
     PngPicture,
     ReadAnswer,
     bug_report,
@@ -32,12 +29,15 @@ from interview_app.extraction.untrusted_answer import (
     checked_picture,
     checked_reading,
 )
-from interview_app.extraction.worker_pool import WorkerPool
-from interview_app.extraction.worker_process import Cancelled, Job
+from interview_app.extraction.process.worker_pool import WorkerPool
+from interview_app.extraction.process.worker_process import Cancelled, Job
+from interview_app.extraction.recognition.ocr import OcrPool
+from interview_app.extraction.refusal import Refused
+from interview_app.extraction.sealing.protocol import Frame
 from interview_app.i18n import N_, _
 
 if TYPE_CHECKING:
-    from interview_app.extraction.page_pictures import PictureCache
+    from interview_app.extraction.process.page_pictures import PictureCache
 
 
 _PICTURE_SECONDS = 20.0
@@ -140,7 +140,9 @@ class DocumentReader:
         sha256 = hashlib.sha256(content).hexdigest()
         name = existing.filename if existing is not None else filename
         if self._keep_blob is not None:
-            from interview_app.extraction.sniff import sniff  # of use to who keeps originals alone
+            from interview_app.extraction.formats.sniff import (
+                sniff,  # of use to who keeps originals alone
+            )
 
             mime = sniff(content, name).mime or "application/octet-stream"
             kept = self._keep_blob(content, name, mime)

@@ -15,10 +15,10 @@ from typing import Any
 from pydantic_core import from_json, to_json
 
 from interview_app.errors import DocumentError, PersonCanMend
-from interview_app.extraction.intake import TakenIn, take_in
 from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS
-from interview_app.extraction.ocr import OcrPool
-from interview_app.extraction.worker_pool import WorkerPool
+from interview_app.extraction.process.intake import TakenIn, take_in
+from interview_app.extraction.process.worker_pool import WorkerPool
+from interview_app.extraction.recognition.ocr import OcrPool
 from interview_app.i18n import _
 from interview_app.use_cases.reading.document import (
     DocumentReader,

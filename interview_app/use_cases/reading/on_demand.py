@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.reading import DocumentReading
 from interview_app.errors import DocumentError
-from interview_app.extraction import unsealed
+from interview_app.extraction.sealing import unsealed
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 
@@ -28,8 +28,8 @@ class ReadingOnDemand:
         self._closed = False
 
     def _made(self) -> "DocumentReader":
-        from interview_app.extraction.page_pictures import PictureCache
-        from interview_app.extraction.worker_pool import WorkerPool
+        from interview_app.extraction.process.page_pictures import PictureCache
+        from interview_app.extraction.process.worker_pool import WorkerPool
         from interview_app.use_cases.reading.document import DocumentReader
 
         with self._lock:

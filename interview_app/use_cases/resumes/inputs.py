@@ -16,7 +16,7 @@ from interview_app.domain.model_faults import MISSING_KEY, told
 from interview_app.domain.model_presets import preset_of
 from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
-from interview_app.extraction.intake import take_in
+from interview_app.extraction.process.intake import take_in
 from interview_app.i18n import _
 from interview_app.tailoring.config import OFFLINE, TailoringConfig, text_of
 from interview_app.tailoring.lines.career_from_cards import career_from_cards

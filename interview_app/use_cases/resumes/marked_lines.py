@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from interview_app.check.page import line_breaks, page_lines
 from interview_app.domain.provenance import Provenance
-from interview_app.extraction.joining import healed, is_parted
+from interview_app.extraction.phrases.joining import healed, is_parted
 
 _LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")
 _HEADING = re.compile(

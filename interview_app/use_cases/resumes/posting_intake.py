@@ -10,7 +10,7 @@ from interview_app.domain.posting import PostingText
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import State
 from interview_app.errors import DocumentError, PipelineError
-from interview_app.extraction.intake import TakenIn, take_in
+from interview_app.extraction.process.intake import TakenIn, take_in
 from interview_app.i18n import _
 from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.tailoring.posting.text import with_marks

@@ -1,0 +1,262 @@
+"""Education: header fragments become institution, degree, area, place and score; the rest are
+highlights.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from interview_app.extraction.entries.entry_starts import entries_of
+from interview_app.extraction.entries.fragments import Fragment, fragments_of
+from interview_app.extraction.entries.header_roles import Scheme, assign
+from interview_app.extraction.entries.job_headers import without_form_lines
+from interview_app.extraction.entries.places_set_off import (
+    SET_OFF,
+    subject_like,
+    town_before_region,
+)
+from interview_app.extraction.entries.school_lines import (
+    is_note,
+    left_lines,
+    names_school,
+    without_note,
+)
+from interview_app.extraction.entries.school_towns import (
+    town_behind_school,
+    with_field_behind,
+    with_listed_town,
+    with_school_named,
+    with_town,
+)
+from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.page.rows import Found
+from interview_app.extraction.phrases.dates_in_text import DateRange
+from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, school_score
+from interview_app.extraction.phrases.places import place_score
+
+_SCORE = re.compile(
+    r"^(?:(?:cumulative |overall |final )?(?:gpa|cgpa|grade|score|note|abschlussnote"
+    r"|notendurchschnitt|mention|"
+    r"nota(?: media| final)?|media|voto|punteggio|ocena|cijfer|average|成绩|绩点|平均分)\b"
+    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$"
+    r"|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|"
+    r"\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum "
+    r"laude)$",
+    re.IGNORECASE,
+)
+_MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
+"""A figure set off behind a degree: "Abitur (2,3)", "Bachelor of Arts • 3.4"."""
+_IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
+_CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
+_TAIL = re.compile(r"\s+(?:in|en|em|im)$")
+_GRADED = re.compile(
+    r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE
+)
+"""A degree with its grade in brackets, and its subject behind: "BSc (Hons) Adult Nursing"."""
+
+
+@dataclass(slots=True)
+class Schooling:
+    """One education entry as read."""
+
+    institution: Found | None = None
+    study_type: Found | None = None
+    area: Found | None = None
+    location: Found | None = None
+    score: Found | None = None
+    dates: DateRange | None = None
+    dates_found: Found | None = None
+    highlights: list[Found] = field(default_factory=list)
+    certainty: float = 0.5
+    features: dict[str, float] = field(default_factory=dict)
+
+
+def _score(fragment: Fragment) -> dict[str, float]:
+    text = fragment.text
+    school, degree, place = school_score(text), degree_score(text), place_score(text)
+    if school > 1 and degree > 1 and "," not in text:
+        degree -= 1.0
+    if school > 1:
+        place -= 1.2
+    if degree > 1:
+        place -= 1.2
+        school -= 0.5
+    if place >= 1.2:
+        degree -= 0.5
+        school -= 0.4
+    if fragment.opened == "(":
+        place += 0.4
+    if _CAMPUS.match(text):
+        school += 0.8
+    if fragment.aside and degree < 1 and school < 1:
+        place += 0.4
+    subject = subject_like(text) and school < 1
+    long = 0.7 if len(text.split()) > 7 else 0.0
+    fade = 0.12 * fragment.line
+    return {
+        "institution": school + 0.15 - fade - 0.3 * subject,
+        "degree": degree + 0.1 - fade,
+        "area": 0.6
+        + 0.3 * subject
+        - (0.2 if fragment.line > 2 else 0.0)
+        - 0.6 * (school > 1)
+        - 0.8 * (degree > 1)
+        - 0.5 * max(place, 0.0)
+        - long,
+        "location": place - 0.15,
+    }
+
+
+_SCHEME = Scheme(
+    roles=("institution", "degree", "area", "location"),
+    score=_score,
+    pairs=(
+        ("degree", "institution"),
+        ("institution", "degree"),
+        ("institution", "location"),
+        ("degree", "area"),
+        ("area", "institution"),
+        ("institution", "area"),
+    ),
+    needed=("institution", "degree"),
+    order_bonus={"institution": 0.08, "degree": 0.05},
+    spoken=(("degree", "institution"), ("area", "institution")),
+)
+
+
+def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # noqa: C901  (small observations, one after the other)
+    """The education entries of a section's lines, in the document's order."""
+    entries = [
+        without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)
+    ]
+    headers: list[list[Fragment]] = []
+    towns: list[Fragment | None] = []
+    out: list[Schooling] = []
+    for entry in entries:
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        one = Schooling()
+        kept: list[Fragment] = []
+        for fragment in fragments:
+            if one.score is None and fragment.opened and _MARK.fullmatch(fragment.text):
+                one.score = fragment.found()
+            elif match := _SCORE.match(fragment.text):
+                group = "value" if match["value"] else "plain"
+                begin, stop = match.span(group)
+                one.score = one.score or Found(
+                    match[group], fragment.start + begin, fragment.start + stop
+                )
+            else:
+                kept.append(fragment)
+        town = town_behind_school(kept)
+        towns.append(town)
+        headers.append([fragment for fragment in kept if fragment is not town])
+        chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
+        if chosen is not None:
+            one.dates, one.dates_found = chosen
+        out.append(one)
+    for entry, one, roles, town in zip(entries, out, assign(headers, _SCHEME), towns, strict=True):
+        by = (
+            with_town(roles.roles, town)
+            if town is not None
+            else with_listed_town(roles.roles, roles.rest)
+        )
+        by = with_field_behind(without_note(with_school_named(by), one.dates_found), roles.rest)
+        if (
+            "institution" in by
+            and (parted := town_before_region(by["institution"], by.get("location"))) is not None
+        ):
+            by["institution"], by["location"] = parted
+        one.institution = by["institution"].found() if "institution" in by else None
+        one.location = (
+            by["location"].found()
+            if "location" in by and place_score(by["location"].text) > 0.25
+            else None
+        )
+        degree = by.get("degree")
+        if _told_by_order_alone(by):
+            by["institution"], by["area"] = by["area"], by["institution"]
+            one.institution = by["institution"].found()
+        if degree is not None and degree_score(degree.text) < 0.8 and "area" in by:
+            first, second = sorted((degree, by["area"]), key=lambda fragment: fragment.start)
+            one.study_type, one.area = first.found(), second.found()
+        elif degree is not None:
+            one.study_type, one.area = degree_and_area(degree)
+            if one.area is None and "area" in by:
+                one.area = by["area"].found()
+        elif "area" in by:
+            one.area = by["area"].found()
+        if one.area is not None and one.score is None and _MARK.fullmatch(one.area.text):
+            one.area, one.score = None, one.area
+        one.highlights += left_lines(
+            entry, by, [*one.highlights, *([one.score] if one.score else [])]
+        )
+        one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
+        one.features.update(margin=roles.margin, agreement=roles.agreement)
+        for unit in entry.body:
+            if (score := score_of(unit.found())) is not None:
+                one.score = one.score or score
+            elif any(map(str.isalnum, unit.text)):
+                one.highlights.append(unit.found())
+    return out
+
+
+def score_of(found: Found) -> Found | None:
+    """The mark that a line tells; None for another line."""
+    match = _SCORE.match(found.text)
+    if match is None:
+        return None
+    return Found((match["value"] or match["plain"]).strip(), found.start, found.end)
+
+
+def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
+    """Whether degree, school and field stand in one line in that order and no word says which is
+    which of the last two.
+
+    A field mostly follows its degree, so the later one is the school.
+    """
+    if not {"degree", "institution", "area"} <= by.keys():
+        return False
+    degree, school, area = by["degree"], by["institution"], by["area"]
+    in_turn = degree.line == school.line == area.line and degree.end < school.start < area.start
+    parted = area.opened == "," or area.opened in SET_OFF
+    cut = school.opened == "," and parted and area.start - school.end <= 3
+    words = [max(school_score(one.text), organisation_score(one.text)) for one in (school, area)]
+    return in_turn and cut and not words[0] and place_score(area.text) < 1
+
+
+_TRADE = re.compile(
+    r"(?<!mast)(?<!magist)(?:er|erin|mann|frau|leute|kraft|ent|entin|ist|istin|eur|eurin)$",
+    re.IGNORECASE,
+)
+"""How a German trade ends that is named for its field: "Elektroniker *für* Betriebstechnik" is one
+name, "Master für …" none.
+"""
+
+
+def degree_and_area(degree: Fragment) -> tuple[Found, Found | None]:
+    """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut
+    at the last joint.
+    """
+    if (tail := _TAIL.search(degree.text)) is not None:
+        return degree.part(0, tail.start()).found(), None
+    text = degree.text
+    if (graded := _GRADED.match(text)) is not None:
+        area = degree.part(graded.start(2), graded.end(2)).found() if graded[2] else None
+        return degree.part(0, graded.end(1)).found(), area
+    for match in _IN.finditer(text):
+        left, right = text[: match.start()], text[match.end() :].rstrip(")）")
+        if (
+            not left
+            or not right.strip()
+            or degree_score(left) < 0.8
+            or (match.group().strip().lower() == "of" and len(left.split()) == 1)
+        ):
+            continue
+        if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:
+            continue
+        if match.group().strip() == "für" and _TRADE.search(left) is not None:
+            continue
+        return (
+            Found(left.strip(), degree.start, degree.part(0, len(left)).end),
+            degree.part(match.end(), match.end() + len(right)).found_as(right.strip()),
+        )
+    return degree.found(), None

@@ -1,0 +1,332 @@
+"""Entries of a section: where each begins, by the joint evidence of dates, type, indentation and
+repetition.
+
+Lines are header lines (short ones and dated ones) or body (items and paragraphs). How this document
+begins an entry is learned from the headers that hold one date; then each run of header lines is cut
+so that its entries look most alike.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from interview_app.extraction.entries.header_lines import (
+    header_lines_of,
+    with_deeds_as_items,
+    with_long_heads,
+    without_body_labels,
+)
+from interview_app.extraction.entries.signs import Sign, settle_names_in_capitals, sign
+from interview_app.extraction.entries.units import Unit
+
+MAX_RUN = 400
+MAX_HEADER = 8
+MOST_LEADING = 3
+"""Lines that name the firm of the posts below them, at most: its name, how long, where."""
+MAX_UNITS = 3_000
+"""Lines of a section that are looked at: no working life fills more."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """Header lines and body of one entry; `lead` when its lines stand above the section's first
+    entry and may name its firm.
+    """
+
+    header: list[Unit]
+    body: list[Unit] = field(default_factory=list)
+    lead: bool = False
+
+
+@dataclass(slots=True)
+class _Pattern:
+    """What this section's entries have in common: how likely each look is the first line of one,
+    and where its date stands.
+    """
+
+    weights: dict[Sign, float]
+    offsets: Counter[int]
+    dated: bool
+
+    def start_weight(self, unit: Unit) -> float:
+        return self.weights.get(sign(unit), 0.0)
+
+
+def anchors(unit: Unit, *, ranged: bool) -> bool:
+    """Whether a line carries its entry's date: a range in a short line, or a lone date where the
+    section has such.
+    """
+    if unit.kind != "short":
+        return False
+    if any(not one.lone for _, one in unit.dates):
+        return True
+    for cell, one in unit.dates:
+        rest = len(cell.text) - (one.stop - one.begin)
+        if (
+            rest <= 3
+            or (not ranged and rest <= 60)
+            or (rest <= _LONGEST_NAMES and _BRACKET.fullmatch(cell.text, one.stop) is not None)
+            or one.begin <= 1
+        ):
+            return True
+    return False
+
+
+_LONGEST_NAMES = 100
+"""Characters of a header beside the date that ends it."""
+_BRACKET = re.compile(r".{0,2}|\s*\([^()]{1,20}\)\W?")
+"""What may stand behind that date: a grade in brackets."""
+
+Names = Callable[[Unit], bool]
+
+
+def entries_of(
+    units: list[Unit], *, once: Names | None = None, notes: Names | None = None, leads: bool = False
+) -> list[Entry]:
+    """The entries of a section's lines, in order.
+
+    Args:
+        units: the section's lines.
+        once: tells a line of which an entry has one at most, such as a school.
+        notes: tells a line that hardly begins an entry: it says none of what a header does.
+        leads: keep the lines above the first entry as one that leads the others.
+    """
+    units = without_body_labels(units[:MAX_UNITS])
+    settle_names_in_capitals(units)
+    with_deeds_as_items(units)
+    with_long_heads(units)
+    ranged = (
+        sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)
+        > 0
+    )
+    dated = [anchors(unit, ranged=ranged) for unit in units]
+    header = header_lines_of(units, dated)
+    runs = _runs(header)
+    pattern = _learn(units, runs, dated)
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once, notes)]
+    pattern = _relearn(units, starts, dated)
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once, notes)]
+    return _built(units, starts, header, leads=leads)
+
+
+def _runs(header: list[bool]) -> list[range]:
+    runs: list[range] = []
+    start = None
+    for at, is_header in enumerate([*header, False]):
+        if is_header and start is None:
+            start = at
+        elif not is_header and start is not None:
+            runs.append(range(start, at))
+            start = None
+    return runs
+
+
+def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
+    """Go back from each date as long as the lines look like those at the other dates and like
+    little else.
+    """
+    total = Counter(sign(unit) for unit in units)
+    windows = [window for run in runs for window in _windows(run, dated)]
+    near: Counter[Sign] = Counter()
+    for window in windows:
+        near.update({sign(units[at]) for at in window})
+    starts: Counter[Sign] = Counter()
+    offsets: Counter[int] = Counter()
+    for window in windows:
+        begin = window[-1]
+        for at in reversed(window):
+            look = sign(units[at])
+            if near[look] / len(windows) * near[look] / total[look] < 0.42:
+                break
+            begin = at
+        if begin == window[-1] and near[sign(units[begin])] < 0.6 * total[sign(units[begin])]:
+            begin = _block_start(units, window)
+        starts[sign(units[begin])] += 1
+        offsets[window[-1] - begin] += 1
+    if not windows:
+        starts.update(sign(units[run.start]) for run in runs)
+    return _Pattern(_weights(starts, total), offsets, any(dated))
+
+
+def _windows(run: range, dated: list[bool]) -> list[range]:
+    """For each date of a run the lines from the date before it (at most four back) to its own.
+
+    In a run that begins with a date and goes on behind its last one, entries begin with their
+    dates.
+    """
+    if dated[run.start] and not dated[run.stop - 1]:
+        return [range(at, at + 1) for at in run if dated[at]]
+    out = []
+    floor = run.start
+    for at in run:
+        if dated[at]:
+            out.append(range(max(floor, at - 4), at + 1))
+            floor = at + 1
+    return out
+
+
+def _block_start(units: list[Unit], window: range) -> int:
+    """Where looks say nothing: the first line after the last wide gap before a date."""
+    for at in reversed(window):
+        if _parted(units, at):
+            return at
+    return window[0]
+
+
+def _parted(units: list[Unit], at: int) -> bool:
+    """Whether a paragraph's space stands above a line."""
+    if at == 0:
+        return True
+    row = units[at].first
+    if row.main.box is None:
+        return row.gap > 0
+    return row.page != units[at - 1].rows[-1].page or row.gap > 0.85 * (
+        row.main.box[3] - row.main.box[1]
+    )
+
+
+def _weights(starts: Counter[Sign], total: Counter[Sign]) -> dict[Sign, float]:
+    count = max(starts.total(), 1)
+    return {
+        look: number / count * number / max(total[look], number) for look, number in starts.items()
+    }
+
+
+def _relearn(units: list[Unit], starts: list[int], dated: list[bool]) -> _Pattern:
+    signs = Counter(sign(units[at]) for at in starts)
+    total = Counter(sign(unit) for unit in units)
+    offsets: Counter[int] = Counter()
+    for at, follower in pairwise([*starts, len(units)]):
+        first = next((n for n in range(at, min(follower, at + MAX_HEADER)) if dated[n]), None)
+        if first is not None:
+            offsets[first - at] += 1
+    return _Pattern(_weights(signs, total), offsets, any(dated))
+
+
+def _cut_run(
+    units: list[Unit],
+    run: range,
+    dated: list[bool],
+    pattern: _Pattern,
+    once: Names | None,
+    notes: Names | None,
+) -> list[int]:
+    """Where entries begin in a run of header lines: the cut whose entries look most like the
+    section's pattern.
+    """
+    if len(run) > MAX_RUN:
+        return [at for at in run if dated[at]]
+    if pattern.dated and not any(dated[at] for at in run):
+        strong = [at for at in run if pattern.start_weight(units[at]) >= 0.5]
+        return (
+            [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1]
+            if strong
+            else []
+        )
+    count = len(run)
+    looks = _Looks.of(units, run, dated, pattern)
+    looks.marked = [once is not None and once(units[at]) for at in run]
+    looks.noted = [notes is not None and notes(units[at]) for at in run]
+    best: list[float] = [-1e9] * (count + 1)
+    back: list[int] = [-1] * (count + 1)
+    best[0] = 0.0
+    for skip in range(1, count):
+        if dated[run.start + skip - 1]:
+            break
+        best[skip] = (
+            best[skip - 1] - 0.25 - 1.4 * looks.weights[skip - 1] - (0.5 if skip == 1 else 0.0)
+        )
+        if run.start == 0:
+            best[skip] -= 0.5
+    for end in range(1, count + 1):
+        for start in range(max(0, end - MAX_HEADER), end):
+            if best[start] < -1e8:
+                continue
+            score = best[start] + _entry_score(looks, start, end, pattern)
+            if score > best[end]:
+                best[end], back[end] = score, start
+    cuts = []
+    at = count
+    while at > 0 and back[at] >= 0:
+        cuts.append(run.start + back[at])
+        at = back[at]
+    return sorted(cuts)
+
+
+@dataclass(slots=True)
+class _Looks:
+    """What the cut of a run asks of each of its lines, once: how likely it starts an entry, whether
+    space stands above it (and whether that is all there is to go by, without places), whether it is
+    dated, whether it is such that an entry has one at most (`marked`), and whether it hardly begins
+    one (`noted`).
+    """
+
+    weights: list[float]
+    parted: list[bool]
+    loose: list[bool]
+    dated: list[bool]
+    marked: list[bool] = field(default_factory=list)
+    noted: list[bool] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> "_Looks":
+        parted = [_parted(units, at) for at in run]
+        loose = [
+            apart and units[at].first.main.box is None
+            for at, apart in zip(run, parted, strict=True)
+        ]
+        return cls(
+            [pattern.start_weight(units[at]) for at in run],
+            parted,
+            loose,
+            dated[run.start : run.stop],
+        )
+
+
+def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> float:
+    held = [at - start for at in range(start, end) if looks.dated[at]]
+    score = 2.4 * looks.weights[start] - 0.5
+    if looks.parted[start]:
+        score += 0.4
+    if pattern.dated:
+        score += 1.0 if len(held) == 1 else (-2.0 if not held else -2.2 * (len(held) - 1))
+        if held and pattern.offsets:
+            score += 0.9 * pattern.offsets[held[0]] / max(pattern.offsets.total(), 1)
+    elif end - start > 4:
+        score -= 0.4 * (end - start - 4)
+    score -= 2.2 * max(sum(looks.marked[start:end]) - 1, 0)
+    if start and looks.noted[start] and not looks.parted[start]:
+        score -= 0.8
+    for at in range(start + 1, end):
+        score -= 1.3 * looks.weights[at]
+        if looks.loose[at]:
+            score -= 0.3
+    return score
+
+
+def _built(units: list[Unit], starts: list[int], header: list[bool], *, leads: bool) -> list[Entry]:
+    entries: list[Entry] = []
+    begin = set(starts)
+    for at, unit in enumerate(units):
+        if at in begin:
+            entries.append(Entry([unit]))
+        elif not entries:
+            entries.append(Entry([]))
+            entries[-1].body.append(unit)
+        elif header[at] and not entries[-1].body and len(entries[-1].header) < MAX_HEADER:
+            entries[-1].header.append(unit)
+        else:
+            entries[-1].body.append(unit)
+    if entries and not entries[0].header:
+        lead = entries.pop(0)
+        if not entries:
+            entries.append(Entry(lead.body[:1], lead.body[1:]))
+        elif (
+            leads
+            and len(lead.body) <= MOST_LEADING
+            and all(unit.kind == "short" for unit in lead.body)
+        ):
+            entries.insert(0, Entry(lead.body, lead=True))
+    return entries

@@ -1,0 +1,231 @@
+"""Jobs: header fragments become title, organisation and place; body lines become highlights and a
+summary.
+"""
+
+from collections import Counter
+
+from interview_app.extraction.entries.entry_starts import Entry, entries_of
+from interview_app.extraction.entries.fragments import Fragment, fragments_of
+from interview_app.extraction.entries.header_roles import Assigned, Scheme, assign
+from interview_app.extraction.entries.job_headers import (
+    SENTENCE_WORDS,
+    Job,
+    below_dates,
+    firms_before_towns,
+    names,
+    no_name,
+    rejoin,
+    take_towns,
+    told_below,
+    town_with_region,
+    without_form_lines,
+)
+from interview_app.extraction.entries.own_account import is_own_account, take_kind
+from interview_app.extraction.entries.places_set_off import (
+    in_region,
+    town_before_region,
+    town_set_off,
+)
+from interview_app.extraction.entries.posts_at_one_firm import with_firm_above, with_groups
+from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.page.rows import Found
+from interview_app.extraction.phrases.dates_in_text import DateRange
+from interview_app.extraction.phrases.joining import joined, word_count
+from interview_app.extraction.phrases.lexicon import organisation_score, title_score
+from interview_app.extraction.phrases.places import place_score
+from interview_app.language.addresses import web_address
+from interview_app.language.names import phrases
+from interview_app.language.tokens import normal
+
+_IN_PLACE_OF_FIRM = 0.9
+"""How much "Freelance" in a piece of its own stands where others have their firm."""
+_BELOW_DATES = 0.6
+"""How much less what stands below two lines and the dates under them names a post or a firm."""
+
+
+def _scheme(headline: str | None, home: str | None) -> Scheme:
+    wanted = (headline or "").casefold().strip()
+    town = normal((home or "").split(",")[0])
+
+    def score(fragment: Fragment) -> dict[str, float]:
+        text = fragment.text
+        title = title_score(text)
+        organisation = organisation_score(text)
+        place = max(place_score(text), 2.0 * (bool(town) and normal(text) == town))
+        if organisation > 1 and in_region(text):  # "Denver, CO" is written as a company is
+            organisation = 0.0
+        if wanted and len(wanted) > 3 and text.casefold().strip() == wanted:
+            title += 1.5
+        if text[:1].islower():
+            title += 0.35
+            place -= 0.6
+        if title > 0.8 and organisation < 2:
+            organisation -= 0.5 * title
+            place -= 0.8
+        if organisation >= 1:
+            title -= 0.35 * organisation
+            place -= 0.5 * organisation
+        if place >= 1.2:
+            title -= 0.5
+            organisation -= 0.6
+        if fragment.opened == "(":
+            place += 0.7
+            title -= 0.5
+        if fragment.aside:
+            place += 0.5
+        if fragment.link:
+            organisation += 0.4
+        if any(char.isdigit() for char in text):
+            place -= 0.3
+        less = no_name(fragment)
+        below = less + _BELOW_DATES * fragment.below
+        title, organisation, place = title - below, organisation - below, place - less
+        own = _IN_PLACE_OF_FIRM * is_own_account(text)
+        title, organisation, place = title - own, organisation + own, place - own
+        fade = 0.12 * fragment.line
+        return {
+            "title": title - fade,
+            "organization": organisation + 0.15 - fade,
+            "location": place - 0.1,
+        }
+
+    return Scheme(
+        roles=("title", "organization", "location"),
+        score=score,
+        pairs=(
+            ("title", "organization"),
+            ("organization", "title"),
+            ("organization", "location"),
+            ("title", "location"),
+        ),
+        needed=("title", "organization"),
+        order_bonus={"title": 0.12, "organization": 0.08},
+        spoken=(("title", "organization"),),
+    )
+
+
+def jobs_of(
+    units: list[Unit], *, day_first: bool, headline: str | None = None, home: str | None = None
+) -> list[Job]:
+    """The jobs of a section's lines, in the document's order; `home` is where the person lives, as
+    the page says.
+    """
+    entries = [without_form_lines(entry) for entry in entries_of(units, leads=True)]
+    headers: list[list[Fragment]] = []
+    jobs: list[Job] = []
+    for entry in entries:
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        job = Job()
+        job.urls = [
+            fragment.found() for fragment in fragments if web_address().fullmatch(fragment.text)
+        ]
+        kinds = [
+            one
+            for one in fragments
+            if phrases("employment").fullmatch(one.text) and not is_own_account(one.text)
+        ]
+        job.employment_type = kinds[0].found() if kinds else None
+        dropped = {
+            id(fragment) for fragment in fragments if web_address().fullmatch(fragment.text)
+        } | {id(one) for one in kinds}
+        set_dates(job, dates)
+        headers.append(
+            below_dates([one for one in fragments if id(one) not in dropped], job.dates_found)
+        )
+        jobs.append(job)
+    assigned = assign(with_firm_above(entries, headers), _scheme(headline, home))
+    for job, roles in zip(jobs, assigned, strict=True):
+        take_kind(job, roles)
+    for entry, job, roles in zip(entries, jobs, assigned, strict=True):
+        _fill(job, entry, roles)
+    below = [told_below(roles) for roles in assigned]
+    often = Counter(found.text for one in below for found in one)
+    for job, told in zip(jobs, below, strict=True):
+        # What stands below several headers in the same words is the label of a form.
+        job.highlights = [*(found for found in told if often[found.text] == 1), *job.highlights]
+    firms_before_towns(jobs)
+    take_towns(jobs, assigned, home)
+    for job, roles in zip(jobs, assigned, strict=True):
+        rejoin(job, roles)
+    leading = jobs[:1] if entries and entries[0].lead else []
+    return with_groups(jobs, leading)
+
+
+def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
+    """Take the first range, else the first lone date."""
+    chosen = next(
+        ((one, found) for one, found in dates if not one.lone), dates[0] if dates else None
+    )
+    if chosen is None:
+        return
+    job.dates, job.dates_found = chosen
+    job.features["ranges"] = float(len(dates))
+
+
+def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
+    by = roles.roles
+    if (
+        "organization" in by
+        and (parted := town_before_region(by["organization"], by.get("location"))) is not None
+    ):
+        by["organization"], by["location"] = parted
+    else:
+        town_with_region(roles)
+    if "title" in by:
+        job.title = by["title"].found()
+    if "organization" in by:
+        job.organization = by["organization"].found()
+    if (
+        "location" in by
+        and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(")
+        > 0.2
+    ):
+        job.location = by["location"].found()
+    elif job.title is not None and job.organization is not None:
+        short = [
+            one for one in roles.rest if not (one.below and word_count(one.text) >= SENTENCE_WORDS)
+        ]
+        town = town_set_off([*by.values(), *short], names=names)
+        if town is None or town not in roles.rest:
+            town = next((one for one in roles.rest if in_region(one.text)), None)
+        job.location = town.found() if town is not None else None
+    if job.title is None and job.organization is None:
+        # What was done in a time, and where nothing is said: "Elternzeit", "Sabbatical".
+        job.title, job.location = job.location, None
+    job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
+    job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
+    job.summary, job.highlights = body_of(entry.body)
+
+
+def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
+    """Summary and highlights: items are highlights; a paragraph before items is the summary."""
+    texts = [unit for unit in body if any(map(str.isalnum, unit.text))]
+    if not texts:
+        return None, []
+    items = [unit for unit in texts if unit.kind == "item"]
+    lefts = sorted({round(unit.left) for unit in texts if unit.left})
+    indented = len(lefts) > 1 and lefts[-1] - lefts[0] > 4
+    if items and len(items) < len(texts):
+        lead = []
+        for unit in texts:
+            if unit.kind == "item":
+                break
+            lead.append(unit)
+        rest = [unit for unit in texts if unit not in lead]
+        return _together(lead), [unit.found() for unit in rest]
+    if not items and indented and texts[0].left < lefts[-1] - 4:
+        lead = [unit for unit in texts if unit.left < lefts[-1] - 4]
+        rest = [unit for unit in texts if unit not in lead]
+        if texts[0] in lead and rest:
+            return _together(lead), [unit.found() for unit in rest]
+    if not items and len(texts) == 1 and texts[0].size >= 18:
+        return texts[0].found(), []
+    return None, [unit.found() for unit in texts]
+
+
+def _together(units: list[Unit]) -> Found | None:
+    if not units:
+        return None
+    return Found(
+        joined([unit.text for unit in units]), units[0].first.start, units[-1].rows[-1].end
+    )

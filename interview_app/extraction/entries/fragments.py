@@ -1,0 +1,285 @@
+"""Header lines cut into fragments: what stands between separators, gaps and changes of type, dates
+taken out.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.page.rows import Cell, Found, Run, Type, placed
+from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.phrases.joining import healed
+
+_SEPARATOR = re.compile(
+    r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*"
+    r"|\s*→\s*|"
+    r",?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
+)
+_DURATION = re.compile(
+    r"\(?\b\d+\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar"
+    r"|lata?|rok|months?|"
+    r"mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesiąc\w*|年|个月|m)\b\.?"
+    r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês"
+    r"|maanden?|"
+    r"miesi\w+|个月|m)\b\.?)?\)?",
+    re.IGNORECASE,
+)
+MAX_HEADER_CELL = 600
+"""A longer cell is no header."""
+_EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
+_LEADING = " \t,;:|·•–—/、，)-"
+_TRAILING = " \t,;:|·•–—/、，(-"
+_LABEL_WORDS = (
+    r"location|ort|lieu|lugar|luogo|local|city|stadt|ville|ciudad|localidad|città|cidade|miasto"
+    r"|stad|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
+    r"position|role|title|dates?|datum|fechas?|data|period|zeitraum|duration|website|url|公司|职位|地点"
+    r"|时间"
+)
+_SCHOOL_LABELS = (
+    r"abschluss|schulabschluss|degree|qualification|studiengang|fachrichtung|major"
+    r"|diplôme|titulación|titolo di studio"
+)
+LABELS = re.compile(rf"^(?:{_LABEL_WORDS}|{_SCHOOL_LABELS})\s*[:：]\s*", re.IGNORECASE)
+_LABEL_ALONE = re.compile(rf"(?:{_LABEL_WORDS})\s*[:：]?", re.IGNORECASE)
+"""A label in a cell of its own, beside what it labels."""
+
+_EVENTS = re.compile(
+    r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
+    r"(?:finished|completed|earned) (?:an? |\d+ )?degrees? (?:at|from)|a rejoint|diplômée? de"
+    r"|studierte an|arbeitete bei|"
+    r"trabajó en|ha lavorato presso|laureat[oa] presso|trabalhou em|werkte bij|studeerde "
+    r"aan)\s+(?=\S)",
+    re.IGNORECASE,
+)
+"""What a life told in events says before the name of a firm or a school."""
+
+
+@dataclass(slots=True)
+class Fragment:
+    """A piece of an entry's header: its text and place, its type, and where it stands in the
+    header.
+    """
+
+    text: str
+    start: int
+    end: int
+    type: Type
+    line: int
+    place: int
+    aside: bool = False
+    opened: str = ""
+    link: str | None = None
+    wrapped: tuple[tuple[int, int], ...] = ()
+    """Where later rows of it begin, as in `Cell.wrapped`."""
+    below: bool = False
+    """Whether it stands below the dates of a header that has post and firm above them."""
+
+    def part(self, begin: int, end: int, **changes: Any) -> "Fragment":
+        """The fragment of the characters `begin` to `end` of its text."""
+        later = tuple((at - begin, place) for at, place in self.wrapped if begin < at < end)
+        return replace(
+            self,
+            text=self.text[begin:end],
+            start=placed(begin, self.start, self.wrapped),
+            end=placed(end - 1, self.start, self.wrapped) + 1,
+            wrapped=later,
+            **changes,
+        )
+
+    @property
+    def slot(self) -> tuple[object, ...]:
+        """What fragments of one role share across the entries of a section."""
+        kind = self.type
+        return (kind.size, kind.bold, kind.italic, kind.color, self.line, self.place, self.aside)
+
+    def found(self, confidence: float = 0.8) -> Found:
+        """The fragment as a value."""
+        return Found(self.text, self.start, self.end, confidence)
+
+    def found_as(self, text: str) -> Found:
+        """Its place with this text as a value."""
+        return Found(text, self.start, self.end)
+
+
+def fragments_of(
+    units: list[Unit], *, day_first: bool
+) -> tuple[list[Fragment], list[tuple[DateRange, Found]]]:
+    """The fragments and the dates of an entry's header lines."""
+    out: list[Fragment] = []
+    dates: list[tuple[DateRange, Found]] = []
+    line = 0
+    for unit in units:
+        before = len(out)
+        place = 0
+        for row in unit.rows if len(unit.rows) == 1 else [None]:
+            cells = row.cells if row is not None else _merged(unit)
+            for cell in cells:
+                if len(cells) > 1 and _LABEL_ALONE.fullmatch(cell.text):
+                    continue
+                found = date_ranges(cell.text, day_first)
+                for one in found:
+                    dates.append(
+                        (
+                            one,
+                            Found(
+                                cell.text[one.begin : one.stop],
+                                cell.placed(one.begin),
+                                cell.placed(one.stop),
+                            ),
+                        )
+                    )
+                for text, start, end, kind, opened, link in _cut(cell, found):
+                    later = tuple(
+                        (at - start, there) for at, there in cell.wrapped if start < at < end
+                    )
+                    span = cell.placed(start), cell.placed(end - 1) + 1
+                    out.append(
+                        Fragment(text, *span, kind, line, place, cell.aside, opened, link, later)
+                    )
+                    place += 1
+        if len(out) > before:
+            line += 1
+    return out, dates
+
+
+def _merged(unit: Unit) -> list[Cell]:
+    """A wrapped header as one cell, so that a title broken in two lines is one fragment; what
+    stands beside it is left there.
+    """
+    rows = [[cell for cell in row.cells if not cell.aside] or row.cells for row in unit.rows]
+    beside = [
+        cell
+        for row, own in zip(unit.rows, rows, strict=True)
+        for cell in row.cells
+        if cell not in own
+    ]
+    text = ""
+    runs: list[Run] = []
+    wrapped: list[tuple[int, int]] = []
+    for own in rows:
+        for at, cell in enumerate(own):
+            text = f"{text} " if at else healed(text, cell.text)
+            offset = len(text)
+            text += cell.text
+            runs += [
+                Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs
+            ]
+            wrapped.append((offset, cell.start))
+    first = rows[0][0]
+    merged = Cell(text, runs, first.box, first.page, first.start, first.aside, tuple(wrapped[1:]))
+    return [
+        *(c for c in beside if c.start < first.start),
+        merged,
+        *(c for c in beside if c.start >= first.start),
+    ]
+
+
+def _cut(
+    cell: Cell, dates: tuple[DateRange, ...]
+) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
+    """Fragments of a cell: text, span in the cell's text, type, the sign before it, link."""
+    text = cell.text
+    if len(text) > MAX_HEADER_CELL:
+        return
+    cuts: list[tuple[int, int]] = [(one.begin, one.stop) for one in dates]
+    cuts += [
+        match.span()
+        for match in _DURATION.finditer(text)
+        if dates or match.end() - match.start() >= len(text.strip()) - 2
+    ]
+    cuts += [match.span() for match in _SEPARATOR.finditer(text) if _parts(text, match)]
+    borders = {run.start for run in cell.runs[1:]} if len(cell.runs) > 1 else set()
+    borders = {at for at in borders if _changes(cell, at)}
+    points = sorted([*cuts, *((at, at) for at in borders)])
+    at = 0
+    opened = ""
+    for begin, stop in [*points, (len(text), len(text))]:
+        if begin < at:
+            at = max(at, stop)
+            continue
+        piece = text[at:begin]
+        yield from _trimmed(cell, piece, at, opened)
+        opened = text[begin:stop].strip() or ("," if piece.rstrip().endswith(",") else "")
+        at = stop
+
+
+_BRACKETED = re.compile(r"\(([^()]{2,40})\)?")
+
+
+_GOES_ON = re.compile(r",\s+[^\W\d_]")
+"""After a bracket: what it says belongs to the name before it, "Registered Nurse (Adult), Nursing
+Council".
+"""
+_GRADE = re.compile(r"\((?:hons|honours|honors)\.?\)", re.IGNORECASE)
+"""What a degree has in brackets: "BSc (Hons) Adult Nursing" is one name."""
+
+
+def _parts(text: str, match: re.Match[str]) -> bool:
+    """A dash or slash parts fragments only outside brackets; a bracket is cut off only when it may
+    hold a place or a firm.
+    """
+    before = text[: match.start()]
+    if any(
+        one.start() <= match.end() and match.start() <= one.end() for one in _GRADE.finditer(text)
+    ):
+        return text[match.start() : match.end()].strip() not in ("", "(", ")")
+    if (
+        text[match.end() : match.end() + 1] == "("
+        and (inside := _BRACKETED.match(text, match.end())) is not None
+    ):
+        words = inside[1].split()
+        if _GOES_ON.match(text, inside.end()) and not date_ranges(inside[1]):
+            return False
+        if (
+            (not words[0][:1].isupper() and words[0].isascii())
+            or len(words) > 4
+            or '"' in inside[1]
+        ):
+            return bool(date_ranges(inside[1]))
+    return (
+        before.count("(") == before.count(")")
+        or "(" in match.group()
+        or text[match.end() : match.end() + 1] == "("
+    )
+
+
+def _changes(cell: Cell, at: int) -> bool:
+    before = next((run for run in cell.runs if run.end >= at and run.start < at), None)
+    after = next((run for run in cell.runs if run.start == at), None)
+    if before is None or after is None:
+        return False
+    if not cell.text[:at].strip(_EDGES) or not cell.text[at:].strip(_EDGES):
+        return False
+    one, other = before.type, after.type
+    same = (one.size, one.bold, one.italic, one.color) == (
+        other.size,
+        other.bold,
+        other.italic,
+        other.color,
+    )
+    return not same and (cell.text[at - 1 : at] in " ,|·(" or cell.text[at : at + 1] in " ,|·()–—")
+
+
+def _trimmed(
+    cell: Cell, piece: str, at: int, opened: str
+) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
+    lead = len(piece) - len(piece.lstrip(_LEADING))
+    body = piece.lstrip(_LEADING).rstrip(_TRAILING)
+    if label := LABELS.match(body) or _EVENTS.match(body):
+        lead += label.end()
+        body = body[label.end() :]
+    if body.startswith("(") and body.count("(") > body.count(")"):
+        body, lead = body[1:], lead + 1
+    if body.startswith("(") and body.endswith(")"):
+        body, lead, opened = body[1:-1], lead + 1, "("
+    elif body.endswith(")") and body.count(")") > body.count("("):
+        body = body[:-1]
+    if not any(map(str.isalnum, body)) or _DURATION.fullmatch(body):
+        return
+    start = at + lead
+    end = start + len(body)
+    run = max(cell.runs, key=lambda run: min(run.end, end) - max(run.start, start), default=None)
+    kind = run.type if run is not None else cell.type
+    yield body, start, end, kind, opened, run.link if run is not None else None

@@ -1,0 +1,212 @@
+"""Which lines of a section can be of an entry's header, and which look like its list items."""
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+from interview_app.extraction.entries.edges import ENDS_SENTENCE
+from interview_app.extraction.entries.signs import Sign, margin_of, sign
+from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.page.rows import Row
+from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, title_score
+from interview_app.extraction.phrases.places import place_score
+from interview_app.language.names import name_words
+from interview_app.language.tokens import normal
+
+
+def is_body_label(unit: Unit) -> bool:
+    """Whether a line only names what follows inside an entry: `Highlights`, `Responsibilities:`."""
+    return unit.size <= 4 and normal(unit.text) in name_words("labels")
+
+
+def without_body_labels(units: list[Unit]) -> list[Unit]:
+    """The lines without those that only name what follows; what is indented below such a label is
+    its list.
+
+    The list ends where a line begins as far left as the label does. A paragraph alone there is no
+    list.
+    """
+    kept: list[Unit] = []
+    label: Unit | None = None
+    below: list[Unit] = []
+    for unit in units:
+        if is_body_label(unit):
+            label, below = unit, []
+            continue
+        if _tells_behind_label(unit):
+            unit.kind = "item"
+        if kept and _same_dates(kept[-1], unit):
+            continue  # a page that ends within a line may print it at its end and on the next one
+        if label is not None and _is_below(unit, label) and not unit.dates:
+            below.append(unit)
+            for one in below if len(below) > 1 else [one for one in below if one.kind == "short"]:
+                one.kind = "item"
+        else:
+            label = None
+        kept.append(unit)
+    return kept
+
+
+def _tells_behind_label(unit: Unit) -> bool:
+    """Whether a line is the body of an entry behind its label: "Technologies: Java, Spring"."""
+    label, colon, rest = unit.text.partition(":")
+    told = colon and rest.strip() and normal(label) in name_words("labels") - _OF_HEADERS
+    return bool(told) and unit.kind == "short" and not unit.dates
+
+
+_OF_HEADERS = frozenset(
+    ("role", "roles", "description", "summary", "details", "projects", "projets", "skills")
+)
+"""Labels behind which a form may have the post itself, and names of sections."""
+
+
+def _same_dates(one: Unit, other: Unit) -> bool:
+    """Whether two lines are nothing but one and the same time."""
+    if (
+        len(one.dates) != 1
+        or not 1 <= len(other.dates) <= 2
+        or any(char == "\t" for char in one.text)
+    ):
+        return False
+    told = [[(each.start, each.end) for _cell, each in unit.dates] for unit in (one, other)]
+    bare = all(_UNDATED.search(_without_dates(unit)) is None for unit in (one, other))
+    ends = [date for start, end in told[1] for date in (start, end) if date]
+    return bare and told[0][0][1] is not None and ends == list(told[0][0])
+
+
+_UNDATED = re.compile(r"\w")
+
+
+def _without_dates(unit: Unit) -> str:
+    text = ""
+    for row in unit.rows:
+        for cell in row.cells:
+            at = 0
+            for _cell, one in (pair for pair in unit.dates if pair[0] is cell):
+                text += cell.text[at : one.begin]
+                at = one.stop
+            text += cell.text[at:]
+    return text
+
+
+def _is_below(unit: Unit, label: Unit) -> bool:
+    """Whether a line stands in the column of a label above it, and further in."""
+    return (
+        unit.first.flow == label.first.flow and label.left > 0 and unit.left > label.left + _INDENT
+    )
+
+
+_INDENT = 4.0
+"""Points by which a list is indented below its label, at least."""
+
+
+def with_deeds_as_items(units: list[Unit]) -> None:
+    """Mark list items that tell of a time, "Mentored 4 student nurses since 2021", as such where
+    entries have their dates outside of items.
+
+    Where all dates stand in list items, the items are the entries.
+    """
+    ranged = [unit for unit in units if unit.kind == "short" and unit.dates]
+    listed = [unit for unit in units if unit.first.bullet]
+    if any(not unit.first.bullet for unit in ranged):
+        for unit in ranged:
+            if unit.first.bullet and all(cell is unit.first.main for cell, _one in unit.dates):
+                unit.kind = "item"
+    elif all(any(not one.lone for _cell, one in unit.dates) for unit in listed):
+        for unit in listed:
+            unit.kind = "short"
+
+
+def with_long_heads(units: list[Unit]) -> None:
+    """Mark long lines as heads where each time of a section has a line to itself, right under its
+    entry's head: all that stands there is of one look.
+    """
+    if not units or _is_time(units[0]):
+        return
+    heads = [above for above, unit in pairwise(units) if _is_time(unit)]
+    if len({sign(head) for head in heads}) == 1 and not any(
+        head.dates or head.kind == "item" for head in heads
+    ):
+        for head in heads:
+            if not ENDS_SENTENCE.search(head.text):
+                head.kind = "short"
+
+
+def _is_time(unit: Unit) -> bool:
+    """Whether a line is nothing but dates."""
+    return unit.kind == "short" and bool(unit.dates) and not _UNDATED.search(_without_dates(unit))
+
+
+def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
+    """Which lines can be of a header: short ones that do not look like the section's list items."""
+    items = Counter(_body_sign(unit) for unit in units if unit.kind != "short")
+    heads = Counter(
+        _body_sign(unit) for unit, date in zip(units, dated, strict=True) if unit.kind == "short"
+    )
+    out = []
+    anchors_left = [
+        unit.left for unit, date in zip(units, dated, strict=True) if date and unit.left
+    ]
+    edge = min(anchors_left, default=0.0)
+    for unit, date in zip(units, dated, strict=True):
+        if date:
+            out.append(True)
+        elif unit.kind != "short" or not any(map(str.isalnum, unit.text)):
+            out.append(False)
+        else:
+            look = _body_sign(unit)
+            indented = unit.left > edge + 3 and margin_of(unit.first, unit.left) != "middle"
+            if indented and unit.left > edge + 8 and edge and unit.size >= 5 and not _names(unit):
+                out.append(False)
+                continue
+            like_body = items[look] >= 2 and indented and items[look] >= 0.5 * heads[look]
+            out.append(not like_body)
+    _listed_headers(units, dated, out)
+    return out
+
+
+def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) -> None:
+    """Items beside a dated item belong to the header when they name a post, a firm, a place or a
+    site.
+    """
+    for at, unit in enumerate(units):
+        if not (dated[at] and unit.first.bullet):
+            continue
+        for step in (-1, 1):
+            near = at + step
+            while (
+                0 <= near < len(units)
+                and not header[near]
+                and units[near].kind == "item"
+                and units[near].size <= 7
+                and _names(units[near])
+                and _of_one_list(unit.first, units[near].first)
+            ):
+                header[near] = True
+                units[near].kind = "short"
+                near += step
+
+
+def _of_one_list(one: Row, other: Row) -> bool:
+    """Whether two items are of one rank: they have one sign, and stand as far in."""
+    signs = [row.notes.get("sign") for row in (one, other)]
+    if signs[0] != signs[1] or one.list_level != other.list_level:
+        return False
+    boxes = [row.main.box for row in (one, other)]
+    return boxes[0] is None or boxes[1] is None or abs(boxes[0][0] - boxes[1][0]) < _INDENT
+
+
+def _names(unit: Unit) -> bool:
+    text = unit.text
+    return (
+        "://" in text
+        or max(
+            title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5
+        )
+        >= 0.9
+    )
+
+
+def _body_sign(unit: Unit) -> Sign:
+    kind = unit.type
+    return (kind.size, kind.bold, kind.italic, round(unit.left / 4))

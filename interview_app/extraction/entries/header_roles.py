@@ -1,0 +1,345 @@
+"""Which fragment of an entry's header is the title, the organisation, the place: decided for a
+whole section at once.
+
+Words alone often say nothing (`Meza-Frey`), so fragments that share a slot (type, line, place in
+the line) across the entries vote together; then each entry takes the best assignment. Commas are
+cut only as the whole section wants them.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations, product
+
+from interview_app.extraction.entries.fragments import Fragment
+from interview_app.extraction.entries.places_set_off import town_like
+from interview_app.extraction.phrases.places import is_region
+from interview_app.language.names import phrase_between
+
+Scorer = Callable[[Fragment], dict[str, float]]
+_MAX_FRAGMENTS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part,
+    what order is usual, and which pairs a word such as `at` joins.
+    """
+
+    roles: tuple[str, ...]
+    score: Scorer
+    pairs: tuple[tuple[str, str], ...]
+    needed: tuple[str, ...]
+    order_bonus: dict[str, float]
+    spoken: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(slots=True)
+class Assigned:
+    """An entry's fragments by role, those without one, and how far ahead the chosen assignment was
+    (0 to 1).
+    """
+
+    roles: dict[str, Fragment]
+    rest: list[Fragment]
+    margin: float
+    agreement: float
+
+
+def assign(headers: list[list[Fragment]], scheme: Scheme) -> list[Assigned]:
+    """Roles for the fragments of each entry of one section."""
+    headers = _cut_at_commas(_cut_at_commas(headers, scheme), scheme)
+    own = [[scheme.score(fragment) for fragment in fragments] for fragments in headers]
+    fine, coarse = _slot_means(headers, own, scheme)
+    out = []
+    for fragments, scores in zip(headers, own, strict=True):
+        usable = fragments[:_MAX_FRAGMENTS]
+        mixed = [
+            _mixed(fragment, score, fine, coarse, scheme)
+            for fragment, score in zip(usable, scores[:_MAX_FRAGMENTS], strict=True)
+        ]
+        out.append(_best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme))
+    return out
+
+
+def _slot_means(
+    headers: list[list[Fragment]], own: list[list[dict[str, float]]], scheme: Scheme
+) -> tuple[dict[tuple[object, ...], dict[str, float]], dict[tuple[object, ...], dict[str, float]]]:
+    fine: dict[tuple[object, ...], list[dict[str, float]]] = defaultdict(list)
+    coarse: dict[tuple[object, ...], list[dict[str, float]]] = defaultdict(list)
+    for fragments, scores in zip(headers, own, strict=True):
+        for fragment, score in zip(fragments, scores, strict=True):
+            fine[fragment.slot].append(score)
+            coarse[_coarse(fragment)].append(score)
+
+    def means(
+        table: dict[tuple[object, ...], list[dict[str, float]]],
+    ) -> dict[tuple[object, ...], dict[str, float]]:
+        return {
+            slot: {
+                role: sum(one.get(role, 0.0) for one in scores) / (len(scores) + 0.3)
+                for role in scheme.roles
+            }
+            for slot, scores in table.items()
+        }
+
+    return means(fine), means(coarse)
+
+
+def _coarse(fragment: Fragment) -> tuple[object, ...]:
+    kind = fragment.type
+    return (kind.size, kind.bold, kind.italic, kind.color, fragment.place > 0, fragment.aside)
+
+
+def _mixed(
+    fragment: Fragment,
+    own: dict[str, float],
+    fine: dict[tuple[object, ...], dict[str, float]],
+    coarse: dict[tuple[object, ...], dict[str, float]],
+    scheme: Scheme,
+) -> dict[str, float]:
+    near, far = fine[fragment.slot], coarse[_coarse(fragment)]
+    return {
+        role: 0.55 * own.get(role, 0.0) + 0.65 * near[role] + 0.3 * far[role]
+        for role in scheme.roles
+    }
+
+
+def _best(
+    usable: list[Fragment], mixed: list[dict[str, float]], more: list[Fragment], scheme: Scheme
+) -> Assigned:
+    """The assignment of roles to fragments with the largest sum; each role at most once."""
+    count = len(usable)
+    choices: list[tuple[float, dict[str, int]]] = []
+    for picked in (
+        _orders(count, len(scheme.roles))
+        if count <= 4
+        else dict.fromkeys(_greedy_orders(mixed, scheme))
+    ):
+        total = 0.0
+        taken: dict[str, int] = {}
+        for role, at in zip(scheme.roles, picked, strict=True):
+            if at < 0:
+                total -= 0.6 if role in scheme.needed else 0.0
+                continue
+            value = mixed[at][role] - 0.25
+            if role not in scheme.needed and value <= 0.15:
+                total -= 0.5
+            total += value + (scheme.order_bonus.get(role, 0.0) if at == 0 else 0.0)
+            taken[role] = at
+        choices.append((total, taken))
+    choices.sort(key=lambda one: -one[0])
+    if not choices:
+        return Assigned({}, list(more), 0.0, 0.0)
+    best_total, best = choices[0]
+    other = next(
+        (total for total, taken in choices[1:] if _differs(taken, best, scheme.needed)),
+        best_total - 2,
+    )
+    used = set(best.values())
+    rest = [fragment for at, fragment in enumerate(usable) if at not in used]
+    margin = max(0.0, min((best_total - other) / 1.5, 1.0))
+    strengths = [mixed[at][role] for role, at in best.items() if role in scheme.needed]
+    return Assigned(
+        {role: usable[at] for role, at in best.items()},
+        [*rest, *more],
+        margin,
+        min(min(strengths, default=0.0) / 1.5, 1.0),
+    )
+
+
+@lru_cache(maxsize=64)
+def _orders(count: int, roles: int) -> tuple[tuple[int, ...], ...]:
+    """Each way to give `count` fragments to the roles, at most one to each; -1 is none."""
+    return tuple(dict.fromkeys(permutations([*range(count), *([-1] * roles)], roles)))
+
+
+def _differs(taken: dict[str, int], best: dict[str, int], needed: Iterable[str]) -> bool:
+    return any(taken.get(role) != best.get(role) for role in needed)
+
+
+def _greedy_orders(mixed: list[dict[str, float]], scheme: Scheme) -> list[tuple[int, ...]]:
+    """For long headers: only the three best fragments of each role are tried."""
+    best = {
+        role: [*sorted(range(len(mixed)), key=lambda at, role=role: -mixed[at][role])[:3], -1]  # type: ignore[misc]
+        for role in scheme.roles
+    }
+    out: list[tuple[int, ...]] = [()]
+    for role in scheme.roles:
+        out = [(*taken, at) for taken in out for at in best[role] if at < 0 or at not in taken]
+    return out
+
+
+def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[Fragment]]:
+    """Cut the fragments of a slot at a comma when, over all entries together, the parts say more
+    than the whole.
+    """
+    groups: dict[tuple[object, ...], list[tuple[int, Fragment]]] = defaultdict(list)
+    for number, fragments in enumerate(headers):
+        for fragment in fragments:
+            groups[fragment.slot].append((number, fragment))
+    chosen: dict[int, list[Fragment]] = {}
+    for members in groups.values():
+        pair = _pair_of(members, headers, scheme)
+        if pair is None:
+            continue
+        roles, joint = pair
+        for _, fragment in members:
+            cuts = _cuts(fragment, scheme)[joint]
+            if (
+                not _is_whole_place(fragment)
+                and (cut := _best_cut(cuts, roles, scheme)) is not None
+            ):
+                chosen[id(fragment)] = [cut[1].left, cut[1].right]
+    if not chosen:
+        return headers
+    return [
+        [part for fragment in fragments for part in chosen.get(id(fragment), [fragment])]
+        for fragments in headers
+    ]
+
+
+def _pair_of(
+    members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme
+) -> tuple[tuple[str, str], slice] | None:
+    """The roles of the parts, and which joints may part them: where all fragments have as many,
+    each is parted at the same one.
+    """
+    with_comma = [
+        (number, one) for number, one in members if _joints(one.text) and not _is_whole_place(one)
+    ]
+    if len(with_comma) < 0.5 * len(members):
+        return None
+    # What does not hang on the pair is worked out once: the cuts, the whole, and the roles that the
+    # others fill.
+    known = []
+    for number, fragment in with_comma:
+        cuts = _cuts(fragment, scheme)
+        others = _covered(headers[number], fragment, scheme) if cuts else set()
+        known.append((cuts, max(scheme.score(fragment).values()) if cuts else 0.0, others))
+    counts = {len(cuts) for cuts, _whole, _others in known}
+    alike = len(known) >= _ALIKE and len(counts) == 1
+    joints = [slice(at, at + 1) for at in range(max(counts))] if alike else [slice(None)]
+    best: tuple[float, tuple[tuple[str, str], slice] | None] = (0.0, None)
+    for pair, joint in product(scheme.pairs, joints):
+        gain = 0.0
+        for cuts, whole, others in known:
+            cut = _best_cut(cuts[joint], pair, scheme)
+            if cut is None:
+                gain -= 1.0
+                continue
+            value = cut[0] - whole
+            value += (
+                sum(-0.7 if role in others else 0.9 for role in pair if role in scheme.needed)
+                - 0.75
+            )
+            gain += value
+        gain /= len(known)
+        if gain > best[0]:
+            best = (gain, (pair, joint))
+    return best[1]
+
+
+_ALIKE = 3
+"""Entries with as many joints in a line, at least, of which the same one parts them."""
+
+
+def _is_whole_place(fragment: Fragment) -> bool:
+    """`Hull, United Kingdom` or `Hull, England, United Kingdom`, set off: one place, and not a firm
+    with its country.
+    """
+    town, comma, region = fragment.text.rpartition(",")
+    set_off = fragment.opened != "," and (fragment.place > 0 or fragment.line > 0)
+    if not comma or not set_off or not is_region(region):
+        return False
+    first, more, county = town.rpartition(",")
+    return town_like(first) and is_region(county) if more else town_like(town)
+
+
+def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> set[str]:
+    """The needed roles that other fragments of an entry can fill."""
+    free = [fragment for fragment in fragments if fragment is not besides]
+    scores = [scheme.score(fragment) for fragment in free]
+    covered: set[str] = set()
+    used: set[int] = set()
+    for role in scheme.needed:
+        options = [(scores[at][role], at) for at in range(len(free)) if at not in used]
+        if not options:
+            continue
+        score, at = max(options)
+        if score > 0.2 and all(
+            score >= value for other, value in scores[at].items() if other not in scheme.needed
+        ):
+            covered.add(role)
+            used.add(at)
+    return covered
+
+
+_LESS_TELLING = re.compile(r"\s+(?:na|em|en)\s+(?=[^\W\d_a-z])")
+
+
+def _joints(text: str) -> list[tuple[int, int, float]]:
+    """Where a fragment may be parted: begin and end of the joint, and how telling it is."""
+    out = [(at, at + 1, 0.0) for at in _commas(text)]
+    out += [
+        (match.start(), match.end(), 0.7)
+        for match in phrase_between(text, "before_firm")
+        if _NAME.match(text, match.end())
+    ]
+    out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
+    return sorted(out)[:8]
+
+
+_NAME = re.compile(r"[^\W\d_a-z]")
+
+
+def _commas(text: str) -> list[int]:
+    out = []
+    for at, char in enumerate(text):
+        colon = char == ":" and text[at + 1 : at + 2] == " " and at > 2
+        if (char in ",，、،" or colon) and text[:at].count("(") == text[:at].count(")"):
+            if text[at + 1 : at + 2].isdigit():
+                continue
+            out.append(at)
+    return out[:6]
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """A fragment parted at one joint: both parts with their scores, how many commas stay in them,
+    how telling the joint is.
+    """
+
+    left: Fragment
+    right: Fragment
+    left_scores: dict[str, float]
+    right_scores: dict[str, float]
+    commas: int
+    telling: float
+
+
+def _cuts(fragment: Fragment, scheme: Scheme) -> list[_Cut]:
+    cuts = []
+    for at, after, telling in _joints(fragment.text):
+        left, right = fragment.text[:at].rstrip(), fragment.text[after:].strip()
+        if not left or not right:
+            continue
+        begin = fragment.text.index(right, after)
+        one = fragment.part(0, len(left))
+        two = fragment.part(begin, begin + len(right), place=fragment.place + 1, opened=",")
+        commas = left.count(",") + right.count(",")
+        cuts.append(_Cut(one, two, scheme.score(one), scheme.score(two), commas, telling))
+    return cuts
+
+
+def _best_cut(cuts: list[_Cut], pair: tuple[str, str], scheme: Scheme) -> tuple[float, _Cut] | None:
+    best: tuple[float, _Cut] | None = None
+    for cut in cuts:
+        value = cut.left_scores[pair[0]] + cut.right_scores[pair[1]] - 0.15 * cut.commas
+        if cut.telling:
+            value += cut.telling if pair in scheme.spoken else -cut.telling
+        if best is None or value > best[0]:
+            best = (value, cut)
+    return best

@@ -1,0 +1,311 @@
+"""What a job's header says beside post, firm and dates: lines of a form, towns that no list knows,
+what a comma cut off.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from interview_app.extraction.entries.entry_starts import Entry
+from interview_app.extraction.entries.fragments import LABELS, Fragment
+from interview_app.extraction.entries.header_roles import Assigned
+from interview_app.extraction.entries.places_set_off import SET_OFF, in_region, town_like
+from interview_app.extraction.page.rows import Found
+from interview_app.extraction.phrases.dates_in_text import DateRange
+from interview_app.extraction.phrases.joining import word_count
+from interview_app.extraction.phrases.lexicon import has_legal_form, organisation_score, title_score
+from interview_app.extraction.phrases.places import is_region
+from interview_app.language.tokens import normal
+
+
+@dataclass(slots=True)
+class Job:
+    """A job as read: each value with its place; `certainty` is how sure the roles in the header
+    are.
+    """
+
+    title: Found | None = None
+    organization: Found | None = None
+    location: Found | None = None
+    employment_type: Found | None = None
+    dates: DateRange | None = None
+    dates_found: Found | None = None
+    summary: Found | None = None
+    highlights: list[Found] = field(default_factory=list)
+    urls: list[Found] = field(default_factory=list)
+    certainty: float = 0.5
+    features: dict[str, float] = field(default_factory=dict)
+
+
+def no_name(fragment: Fragment) -> float:
+    """How little a fragment below the first line of a header can be a post, a firm or a place: a
+    long one, a sentence.
+    """
+    if fragment.line == 0:
+        return 0.0
+    return (
+        1.0
+        if _SENTENCE.search(fragment.text)
+        else 0.6
+        if len(fragment.text.split()) > _LONG
+        else 0.0
+    )
+
+
+_LONG = 7
+_SENTENCE = re.compile(r"\s\S*\s?[^\W\d_]*[a-zß-öø-ÿ]{4,}\.$")
+"""How a sentence ends, and no abbreviated name."""
+
+
+def below_dates(fragments: list[Fragment], dates: Found | None) -> list[Fragment]:
+    """Note what stands below the dates, where two lines or more stand above them: those name post
+    and firm.
+    """
+    if dates is not None:
+        above = {one.line for one in fragments if one.start < dates.start}
+        if len(above) >= _POST_AND_FIRM:
+            for one in fragments:
+                one.below = one.start > dates.end and one.line > max(above)
+    return fragments
+
+
+_POST_AND_FIRM = 2
+
+
+_FORM_LINE = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
+"""What a form says under a header: "Supervisor: …", "Hours per week: …"."""
+
+
+def without_form_lines(entry: Entry) -> Entry:
+    """The entry with what a form says below its dates in its body, and without the labels that say
+    nothing: "Duties:".
+    """
+    dated = next((at for at, unit in enumerate(entry.header) if unit.dates), len(entry.header))
+    told = [
+        unit
+        for unit in entry.header[dated + 1 :]
+        if _FORM_LINE.match(unit.text) and not LABELS.match(unit.text) and not unit.dates
+    ]
+    below = [
+        *told,
+        *(unit for unit in entry.header[dated + 1 :] if unit.text.rstrip().endswith((":", "："))),
+    ]
+    header = (
+        [unit for unit in entry.header if all(unit is not one for one in below)]
+        if below
+        else entry.header
+    )
+    return Entry(header, [*told, *entry.body], entry.lead)
+
+
+def told_below(roles: Assigned) -> list[Found]:
+    """Sentences that stand below a header in its own type, without a bullet: what was done there,
+    and no part of the header.
+
+    One that ends as a sentence does may have been taken for the rest of a broken header.
+    """
+    lines = {fragment.line for fragment in roles.roles.values()}
+    return [
+        one.found()
+        for one in roles.rest
+        if lines
+        and (
+            one.line > max(lines)
+            or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE)
+        )
+        and (word_count(one.text) >= SENTENCE_WORDS or _SENTENCE.search(one.text))
+        and _BEGUN.match(one.text)
+    ]
+
+
+SENTENCE_WORDS, _WHOLE_SENTENCE = 4, 6
+_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
+
+
+def rejoin(job: Job, roles: Assigned) -> None:
+    """Give back what a sign cut off a post or a firm and what is nothing else: "Warehouse worker,
+    later shift lead".
+    """
+    for one in sorted(roles.rest, key=lambda fragment: fragment.start):
+        for name in ("title", "organization"):
+            kept: Found | None = getattr(job, name)
+            whole = roles.roles.get(name)
+            if kept is None or whole is None or one.line != whole.line:
+                continue
+            if job.location is not None and job.location.start == one.start:
+                continue
+            if (longer := _with_rest(kept, one)) is not None:
+                setattr(job, name, longer)
+                break
+            if (
+                whole.opened == ","
+                and kept.start == whole.start
+                and 0 <= whole.start - one.end <= _JOINT
+            ):
+                if (
+                    name == "organization"
+                    and job.location is None
+                    and town_like(kept.text)
+                    and names(kept.text) <= 0
+                ):
+                    job.organization, job.location = one.found(), kept
+                    break
+                setattr(
+                    job,
+                    name,
+                    Found(f"{one.text}, {kept.text}", one.start, kept.end, kept.confidence),
+                )
+                break
+
+
+def _with_rest(kept: Found, one: Fragment) -> Found | None:
+    """A name with what follows it right behind a comma, a slash, a dash or in brackets; None for
+    what is apart from it.
+    """
+    between = one.start - kept.end
+    if one.opened == "," and 0 <= between <= _JOINT and not town_like(one.text.rstrip(".")):
+        return Found(f"{kept.text}, {one.text}", kept.start, one.end, kept.confidence)
+    if one.opened == "(" and between in (1, 2):
+        return Found(
+            f"{kept.text}{' ' * (between - 1)}({one.text})",
+            kept.start,
+            one.end + 1,
+            kept.confidence,
+        )
+    if one.opened in _INNER and between in (1, _JOINT):
+        sign = one.opened if between == 1 else f" {one.opened} "
+        return Found(f"{kept.text}{sign}{one.text}", kept.start, one.end, kept.confidence)
+    return None
+
+
+_INNER = frozenset("/–—-")
+"""Signs that may stand within a name: "Staff Nurse / Charge Nurse", "City Hospital – West Wing"."""
+
+
+def firms_before_towns(jobs: Sequence[Job]) -> None:
+    """The firms of a section that told none: "Maison Verdal, Nantes" below each post is no place
+    but a firm with its town.
+
+    So it is where no post of the section has a firm, and of all such lines one at least begins with
+    what no town is called.
+    """
+    lines = [
+        (job, job.location, *job.location.text.rpartition(", "))
+        for job in jobs
+        if job.location is not None
+    ]
+    if (
+        not lines
+        or any(job.organization is not None for job in jobs)
+        or any(job.title is None for job in jobs)
+    ):
+        return
+    if any(
+        not name or is_region(town) or not town_like(town) or in_region(name)
+        for _job, _place, name, _, town in lines
+    ):
+        return
+    if not any(
+        word_count(name) > 1 and not is_region(name) for _job, _place, name, _, _town in lines
+    ):
+        return
+    for job, place, name, _comma, town in lines:
+        job.organization = Found(name, place.start, place.start + len(name), place.confidence)
+        job.location = Found(town, place.end - len(town), place.end, place.confidence)
+
+
+def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
+    """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and
+    no list knows all towns.
+
+    Where the person's own town stands in that place once, what stands there in the other entries is
+    a town too; so is what stands behind a firm that has a line of its own, in two entries or where
+    the firm's legal form ends its name.
+    """
+    left = {
+        at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None
+    }
+    lives = {normal(_CODE.sub("", part)) for part in re.split(r"[,\n]", home or "")} - {""}
+    behind = {at: town for at, town in left.items() if town.opened == ","}
+    if not any(normal(town.text) in lives for town in behind.values()):
+        # In one line with post and firm it may be a department; behind a firm alone in its line,
+        # hardly, nor in many entries
+        # of which one names a firm by its legal form.
+        formed = {at for at in behind if has_legal_form(assigned[at].roles["organization"].text)}
+        alone = {at for at, town in behind.items() if assigned[at].roles["title"].line != town.line}
+        often = len(alone) + sum(job.location is not None for job in jobs) >= _OFTEN
+        if not (formed and len(behind) >= _MANY):
+            behind = {
+                at: town for at, town in behind.items() if at in alone and (often or at in formed)
+            }
+    # A cell of its own beside the header, where other headers have their place told or many have
+    # such a cell.
+    beside = {at: town for at, town in left.items() if not town.opened}
+    if not any(job.location for job in jobs):
+        beside = {
+            at: town
+            for at, town in beside.items()
+            if town.start > assigned[at].roles["organization"].start
+        }
+        beside = beside if len(beside) >= _MANY else {}
+    # Behind a dash after the firm, where that is how this page is written: once it could be a
+    # department.
+    dashed = {at: town for at, town in left.items() if town.opened in SET_OFF}
+    if len(dashed) < _OFTEN:
+        dashed = {}
+    for at, town in {**behind, **beside, **dashed}.items():
+        jobs[at].location = jobs[at].location or town.found()
+
+
+def town_with_region(roles: Assigned) -> None:
+    """Join a town to the state or country right behind it: the "Manila" of "Mercy Hospital, Manila,
+    Philippines".
+    """
+    region = roles.roles.get("location")
+    if region is None or region.opened != "," or not is_region(region.text):
+        return
+    for one in roles.rest:
+        level = one.line == region.line and 0 <= region.start - one.end <= _JOINT
+        if level and one.opened == "," and town_like(one.text) and names(one.text) <= 0:
+            whole = region.part(0, len(region.text))
+            whole.text, whole.start = f"{one.text}, {region.text}", one.start
+            roles.roles["location"] = whole
+            roles.rest.remove(one)
+            return
+
+
+def _left_town(roles: Assigned) -> Fragment | None:
+    """What is left over in a header whose title and firm are told, in the line of one of them, and
+    may be a town.
+    """
+    by = roles.roles
+    if len(roles.rest) != 1 or "title" not in by or "organization" not in by or "location" in by:
+        return None
+    (left,) = roles.rest
+    beside = [one for one in by.values() if one.line == left.line]
+    if left.opened == "," and (not beside or any(one.start > left.start for one in beside)):
+        return None
+    left = left.part(0, len(left.text.rstrip(".")))
+    if left.opened in SET_OFF and not 0 <= left.start - by["organization"].end <= _JOINT:
+        return None
+    level = any(one.line == left.line for one in by.values())
+    return (
+        left
+        if level
+        and left.opened in ("", ",", *SET_OFF)
+        and town_like(left.text)
+        and names(left.text) <= 0
+        else None
+    )
+
+
+_CODE = re.compile(r"^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=[^\W\d_])")
+"""The postal code before a town: nobody writes it behind a firm."""
+_OFTEN, _MANY, _JOINT = 2, 3, 3
+"""Headers of a section in which a town stands behind the firm, at least, and such that leave no
+doubt; characters between it and the firm, at most."""
+
+
+def names(text: str) -> float:
+    """How much a text looks like a post or a firm."""
+    return max(title_score(text), organisation_score(text))

@@ -1,0 +1,115 @@
+"""A town that no list knows, told by where it stands: set off behind the names of an entry's
+header, or alone beneath them.
+
+`Welder, Forge Marine – Hull` and `Ausbildung zum Tischler, Tischlerei Anders` over `Coswig`: a bare
+name says nothing by itself, so it is asked what else the header has to say first.
+"""
+
+from collections.abc import Callable, Sequence
+
+from interview_app.extraction.entries.fragments import Fragment
+from interview_app.extraction.phrases.places import begins_name, is_region, place_score
+from interview_app.language.names import name_endings, name_words
+from interview_app.language.tokens import normal
+
+SET_OFF = frozenset({"–", "—", "―", "-", "|", "·", "•"})
+_MOST_WORDS = 4
+
+
+def town_like(text: str) -> bool:
+    """Whether a text may be the bare name of a town: capitalised words that name no subject."""
+    words = text.split()
+    if not 0 < len(words) <= _MOST_WORDS or any(
+        char.isdigit() or char in ",;:/&()" for char in text
+    ):
+        return False
+    capital = [
+        word for word in words if word.isupper() or normal(word) not in name_words("particles")
+    ]
+    if not capital or any(
+        not begins_name(word) or (word.isupper() and len(word) > 1) for word in capital
+    ):
+        return False
+    return not subject_like(text)
+
+
+def subject_like(text: str) -> bool:
+    """Whether a text ends as the names of subjects do."""
+    name = normal(text)
+    if name.endswith(("utrecht", "drecht")):
+        return False  # towns of the Netherlands; the laws of German subjects end otherwise
+    return name in name_words("subjects") or name.endswith(name_endings("subject"))
+
+
+def town_set_off(
+    fragments: Sequence[Fragment], *, names: Callable[[str], float]
+) -> Fragment | None:
+    """The last fragment of a header when it stands apart there and may be a town.
+
+    Args:
+        fragments: of one entry's header, in its order.
+        names: how much a text looks like something else that the entry tells: a post, a firm, a
+            degree.
+    """
+    if not fragments:
+        return None
+    last = max(fragments, key=lambda one: (one.line, one.start))
+    before = [one for one in fragments if one is not last]
+    beneath = bool(before) and last.line > max(one.line for one in before)
+    if not (last.opened in SET_OFF or (beneath and not last.opened)) or any(
+        one.start > last.start for one in before
+    ):
+        return None
+    known = place_score(last.text) > 0
+    return (
+        last
+        if known and town_like(last.text) and names(last.text) <= 0 and normal(last.text)
+        else None
+    )
+
+
+def town_before_region(name: Fragment, place: Fragment | None) -> tuple[Fragment, Fragment] | None:
+    """`University of Exeter, Exeter` before `United Kingdom` as the name and the whole place; None
+    where nothing is to part.
+
+    Without a place it is looked for behind the name itself: `Harlow Freight, Denver, CO`.
+    """
+    if place is None:
+        return _region_behind(name)
+    if place.opened != "," or not is_region(place.text):
+        return None
+    before, comma, town = name.text.rpartition(",")
+    town = town.strip()
+    if (
+        not comma
+        or place.line != name.line
+        or not 0 <= place.start - name.end <= 3
+        or not town_like(town)
+    ):
+        return None
+    whole = place.part(0, len(place.text))
+    whole.text, whole.start = (
+        f"{town}, {place.text}",
+        name.part(len(name.text) - len(town), len(name.text)).start,
+    )
+    return name.part(0, len(before.rstrip())), whole
+
+
+def in_region(text: str) -> bool:
+    """Whether a text is a town with its state or country: "Reno, NV"."""
+    town, comma, region = text.rpartition(",")
+    return bool(comma) and is_region(region) and town_like(town.strip())
+
+
+def _region_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
+    """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country,
+    behind one name more.
+    """
+    firm, comma, place = name.text.partition(",")
+    while comma and not in_region(place):
+        more, comma, place = place.partition(",")
+        firm = f"{firm},{more}"
+    if not comma or not firm.strip() or subject_like(firm):
+        return None
+    begin = len(name.text) - len(place.lstrip())
+    return name.part(0, len(firm.rstrip())), name.part(begin, len(name.text))

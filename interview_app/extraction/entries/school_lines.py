@@ -1,0 +1,84 @@
+"""Lines of a school's entry that are no part of its header: courses, theses, minors, what an
+examiner said.
+"""
+
+import re
+
+from interview_app.extraction.entries.entry_starts import Entry
+from interview_app.extraction.entries.fragments import LABELS, Fragment
+from interview_app.extraction.entries.places_set_off import subject_like
+from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.page.rows import Found
+from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, school_score
+from interview_app.extraction.phrases.places import place_score
+from interview_app.language.names import phrases
+
+_LIKELY, _TELLING = 0.8, 1.5
+_PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
+_FORM = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
+_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
+_REACHED = re.compile(r"\S@\S|\d[\d ()/-]{6,}\d")
+_SUBJECT_WORDS, _SHORTEST = 3, 4
+
+
+def names_school(unit: Unit) -> bool:
+    """Whether a line names a school: "High School Diploma" names a degree."""
+    if school_score(unit.text) <= _TELLING:
+        return False
+    return any(
+        school_score(part) > _TELLING and degree_score(part) < 1
+        for part in _PARTS.split(unit.text)
+        if part
+    )
+
+
+def is_note(unit: Unit) -> bool:
+    """Whether a line tells neither school nor degree, neither firm nor place nor time."""
+    if unit.dates:
+        return False
+    if phrases("beside_degree").match(unit.text):
+        return True
+    if _FORM.match(unit.text) and not LABELS.match(unit.text):
+        return True
+    known = max(school_score(unit.text), degree_score(unit.text), organisation_score(unit.text))
+    return known < _LIKELY and place_score(unit.text) < 1
+
+
+def without_note(by: dict[str, Fragment], dates: Found | None) -> dict[str, Fragment]:
+    """The roles without a field that stands below school, degree and dates and is no name of a
+    subject.
+    """
+    area = by.get("area")
+    if area is None or dates is None or not {"degree", "institution"} <= by.keys():
+        return by
+    above = max(by["degree"].line, by["institution"].line)
+    if area.line <= above or area.start < dates.end or subject_like(area.text):
+        return by
+    if len(area.text.split()) <= _SUBJECT_WORDS:
+        return by
+    return {role: one for role, one in by.items() if role != "area"}
+
+
+def left_lines(entry: Entry, by: dict[str, Fragment], told: list[Found]) -> list[Found]:
+    """The lines of a header of which nothing was taken: courses and the like, that nothing marks as
+    a list.
+
+    `told`: what was taken from it besides the roles.
+    """
+    taken = [
+        *((one.start, one.end) for one in by.values()),
+        *((one.start, one.end) for one in told),
+    ]
+    left = []
+    for unit in entry.header[1:]:
+        start, end = unit.first.start, unit.rows[-1].end
+        if (
+            unit.dates
+            or len(unit.text) < _SHORTEST
+            or not _BEGUN.match(unit.text)
+            or _REACHED.search(unit.text)
+        ):
+            continue
+        if not any(begin < end and start < stop for begin, stop in taken):
+            left.append(unit.found())
+    return left

@@ -1,0 +1,70 @@
+"""What lines of one rank in a section share: their type and where they begin."""
+
+from collections import Counter
+
+from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.page.rows import Row
+
+Sign = tuple[object, ...]
+
+
+def margin_of(row: Row, left: float) -> object:
+    """The indentation in steps of 8 points, or that the row stands in the middle or at the
+    right.
+    """
+    box = row.box
+    if box is None or row.right <= row.column_left or left < row.column_left + 12:
+        return round(left / 8)
+    if row.notes.get("centred"):
+        return "middle"
+    if abs((box[0] + box[2]) - (row.column_left + row.right)) < 8:
+        return "middle"
+    return "right" if abs(box[2] - row.right) < 2 and len(row.cells) == 1 else round(left / 8)
+
+
+def sign(unit: Unit) -> Sign:
+    """What headers of one rank share: type and indentation of the first own cell."""
+    if unit.known_sign is not None:
+        return unit.known_sign
+    row = unit.first
+    own = next((cell for cell in row.cells if not cell.aside), row.first)
+    kind = own.runs[0].type if own.runs else own.type
+    unit.known_sign = (
+        kind.size,
+        kind.bold,
+        kind.italic,
+        kind.caps and kind.size > 0 and own.text.isupper(),
+        kind.color,
+        margin_of(row, unit.left),
+        row.bullet,
+        row.style,
+    )
+    return unit.known_sign
+
+
+def settle_names_in_capitals(units: list[Unit]) -> None:
+    """A name that is written in capitals anywhere, "IBM" or "BMW", looks like the other lines of
+    its type, capitals or not.
+    """
+    plain: Counter[tuple[Sign, bool]] = Counter()
+    short: list[Unit] = []
+    for unit in units:
+        look = sign(unit)
+        if look[_CAPS] and len(unit.text.split()) == 1 and len(unit.text) <= _SHORT_NAME:
+            short.append(unit)
+        else:
+            plain[_uncapped(look), bool(look[_CAPS])] += 1
+    for unit in short:
+        look = _uncapped(sign(unit))
+        if plain[look, False] >= plain[look, True] and plain[look, False]:
+            unit.known_sign = look
+
+
+def _uncapped(look: Sign) -> Sign:
+    return (*look[:_CAPS], False, *look[_CAPS + 1 :])
+
+
+_CAPS = 3
+"""Where a sign tells capitals."""
+_SHORT_NAME = 6
+"""Letters of a name that may be an abbreviation, at most."""

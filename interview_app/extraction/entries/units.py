@@ -1,0 +1,353 @@
+"""Logical lines: a list item with its wrapped rows, a paragraph, or a short line such as a title, a
+firm or a date.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from interview_app.extraction.entries.edges import ENDS_SENTENCE, TELL, Edges, ends_at
+from interview_app.extraction.page.rows import Cell, Found, Row, Type
+from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.phrases.joining import WIDE, is_parted, joined, word_count
+from interview_app.extraction.phrases.lexicon import (
+    degree_score,
+    has_legal_form,
+    organisation_score,
+    school_score,
+    title_score,
+)
+from interview_app.extraction.phrases.places import begins_name
+from interview_app.language.any_language import small_words
+from interview_app.language.tokens import normal
+
+PROSE_WORDS = 9
+MAX_HEADER = 600
+"""Characters; a longer unit is no header, whatever stands in it."""
+_GUTTER, _WIDEST_GUTTER = 1.5, 4.0
+"""Space between a wrapped text and the dates beside it, in heights of a line: mostly, and at most.
+"""
+MAX_ROWS = 120
+"""Rows of one paragraph; a longer one is cut."""
+
+
+@dataclass(slots=True)
+class Unit:
+    """Rows that are one thing. `kind` is `item`, `prose` or `short`; `dates` are (cell, range in
+    the cell's text).
+    """
+
+    rows: list[Row]
+    kind: str = "short"
+    dates: list[tuple[Cell, DateRange]] = field(default_factory=list)
+    known_text: str | None = None
+    known_left: float | None = None
+    known_sign: tuple[object, ...] | None = None
+
+    @property
+    def first(self) -> Row:
+        """Its first row."""
+        return self.rows[0]
+
+    @property
+    def type(self) -> Type:
+        """The type of its first row's main cell."""
+        return self.rows[0].main.type
+
+    @property
+    def left(self) -> float:
+        """Where its own text begins, in points; 0 without boxes."""
+        if self.known_left is None:
+            box = next(
+                (cell.box for cell in self.rows[0].cells if not cell.aside and cell.box), None
+            )
+            self.known_left = box[0] if box else 0.0
+        return self.known_left
+
+    @property
+    def text(self) -> str:
+        """Its text with line breaks healed."""
+        if self.known_text is None:
+            self.known_text = joined([row.text.replace("\t", " ") for row in self.rows])
+        return self.known_text
+
+    @property
+    def size(self) -> float:
+        """Words, with two wide characters counted as one."""
+        return word_count(self.text)
+
+    def found(self, confidence: float = 0.8) -> Found:
+        """Its whole text as a value."""
+        return Found(self.text, self.rows[0].start, self.rows[-1].end, confidence)
+
+
+def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
+    """The logical lines of a section's rows."""
+    units: list[Unit] = []
+    for row in rows:
+        if units and continues(units[-1], row, edges):
+            units[-1].rows.append(row)
+            units[-1].known_text = None
+        else:
+            units.append(Unit([row]))
+    for unit in units:
+        for row in unit.rows:
+            for cell in row.cells:
+                unit.dates.extend((cell, one) for one in date_ranges(cell.text, day_first))
+        unit.kind = _kind(unit)
+    return units
+
+
+def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small observations, one after the other)
+    """Whether a row is the wrapped rest of the unit before it."""
+    last = unit.rows[-1]
+    if len(unit.rows) >= MAX_ROWS:
+        return False
+    if (
+        row.bullet
+        or row.flow != last.flow
+        or any(cell.aside for cell in row.cells)
+        or len(row.cells) > 1
+    ):
+        return False
+    one, other = last.main, row.main
+    if one.type.size != other.type.size or not one.runs or not other.runs:
+        return False
+    if one.runs[-1].type.bold != other.runs[0].type.bold and word_count(one.text) < PROSE_WORDS:
+        return False
+    edge = edges.reach.get((row.flow, one.type.size))
+    if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
+        return False
+    if row.bullet != unit.first.bullet and _is_time(other):
+        return False
+    if _FORM_LABEL.match(other.text) and word_count(last.text) < PROSE_WORDS:
+        return False
+    if one.box is None or other.box is None:
+        several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
+        return _continues_unplaced(unit, last, row, edge, several)
+    high = one.box[3] - one.box[1]
+    if row.page == last.page and row.gap > 0.9 * high:
+        return False
+    own_left = unit.rows[-1].main.box
+    left = own_left[0] if own_left else 0.0
+    if unit.first.bullet or unit.first.notes.get("hang"):
+        if not left - 2.2 * high <= other.box[0] <= left + 1.6 * high:
+            return False
+    elif abs(other.box[0] - left) > (0.5 * high if other.origin == "ocr" else 2.5) and not (
+        len(unit.rows) == 1
+        and 0 < left - other.box[0] < 3 * high
+        and not last.bullet
+        and word_count(one.text) >= 6
+    ):
+        return False
+    first_word = len(other.text.split(" ", 1)[0]) if " " in other.text else min(len(other.text), 12)
+    wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
+    if WIDE.match(other.text):
+        first_word = 1
+    beside = min(
+        (
+            cell.box[0]
+            for cell in last.cells
+            if cell.aside and cell.box and cell.box[0] > one.box[0]
+        ),
+        default=None,
+    )
+    room = edge if beside is None else min(edge, beside)
+    reach = one.box[2] + (first_word + 1) * wide
+    # Dates beside a header take its room: it is full where its next word would have come up to the
+    # space before them, and
+    # not where they stand far off.
+    held_off = beside is not None and reach > beside - _GUTTER * high
+    roomy = beside is not None and reach < beside - _WIDEST_GUTTER * high
+    full = held_off or (reach > room - 0.5 * wide and not roomy)
+    if one.text.endswith("-") and other.text[:1].islower():
+        full = full or one.box[2] > 0.8 * room
+    goes_on = ends_open(one.text) and word_count(one.text) >= _BEGUN_ITEM
+    if not full and not goes_on and not is_parted(one.text, other.text):
+        return False
+    if (
+        not held_off
+        and not goes_on
+        and edges.near.get((row.flow, one.type.size), 2) < 2
+        and other.text[:1].isupper()
+    ):
+        return False
+    return not _set_off(last, row, edges.inside.get((row.flow, one.type.size)))
+
+
+_BROKEN = 60
+"""Characters at which a text without places is broken, at least."""
+_BEGUN_ITEM = 2
+"""Words of a line that ends as no item does, at least."""
+_FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
+"""What begins a line of its own below a header: "Advisor: …", "Thema: …"."""
+
+
+def _begins_with_dates(cell: Cell) -> bool:
+    """Whether a line begins with a time from one date to another, as the line of an entry's dates
+    does.
+    """
+    return any(
+        not one.lone and not cell.text[: one.begin].strip(" ([") for one in date_ranges(cell.text)
+    )
+
+
+def _is_time(cell: Cell) -> bool:
+    """Whether a line is nothing but a time from one date to another: "[ 09/2014 – 06/2017 ]"."""
+    times = [one for one in date_ranges(cell.text) if not one.lone]
+    return len(times) == 1 and not (cell.text[: times[0].begin] + cell.text[times[0].stop :]).strip(
+        " ()[]"
+    )
+
+
+def _set_off(last: Row, row: Row, inside: float | None) -> bool:
+    """Whether a row that begins with a capital stands further off than the lines of a paragraph: an
+    item without its mark.
+    """
+    if (
+        inside is None
+        or row.page != last.page
+        or last.main.box is None
+        or last.main.origin == "ocr"
+    ):
+        return False
+    if not row.main.text[:1].isupper() or ends_open(last.main.text):
+        return False
+    return row.gap > inside + max(_CLEARLY, 0.08 * (last.main.box[3] - last.main.box[1]))
+
+
+_CLEARLY = 1.0
+"""Points more than between the lines of a paragraph."""
+
+
+def ends_open(text: str) -> bool:
+    """Whether a text ends as no item does: with a sign that opens or parts, or a small word."""
+    if text.endswith((",", "&", "(", "/", "-")):
+        return True
+    last = (text.split() or [""])[-1]
+    short = last.isupper() and not text.isupper()  # "Ateliers Verrières SA", "Klasse B"
+    return not short and normal(last) in small_words()
+
+
+def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: bool) -> bool:
+    """`several`: more lines than one reach the edge."""
+    if (
+        row.block != last.block
+        or row.style != last.style
+        or edge < 40
+        or row.list_level is not None
+        or (len(last.cells) > 1 and row.text[:1].isupper())
+    ):
+        return False
+    # Dates that fill a line stand below a heading, however far that one reaches.
+    if any(
+        not one.lone and one.begin <= 1 and one.stop >= len(row.text) - 2
+        for one in date_ranges(row.text, False)
+    ):
+        return False
+    first_word = len(row.text.split(" ", 1)[0])
+    if ends_at(last) + 1 + first_word <= edge - 4:
+        return False
+    if row.text[:1].isupper() and has_legal_form(last.text.partition(",")[0]):
+        return False  # a firm with its town
+    # The longest line of a page that is not broken anywhere reaches its edge as well.
+    return several or not row.text[:1].isupper() or ends_open(last.text)
+
+
+def _kind(unit: Unit) -> str:
+    row = unit.first
+    if row.style.startswith("Heading"):
+        return "short"
+    text = unit.text
+    if len(text) > MAX_HEADER:
+        return "item" if row.bullet else "prose"
+    words = word_count(text)
+    ranged = any(not one.lone for _, one in unit.dates)
+    if row.bullet:
+        return "short" if ranged and words <= 12 else "item"
+    own = word_count(" ".join(cell.text for cell in row.cells if not cell.aside))
+    if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
+        wrapped_header = (
+            words <= 16
+            and row.first.runs
+            and row.first.runs[0].type.bold
+            and _names_something(text)
+        )
+        return "short" if wrapped_header else "prose"
+    if ranged and words <= 28:
+        return "prose" if _goes_on_behind_dates(unit) else "short"
+    if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(
+        cell.aside for cell in row.cells
+    ):
+        named = words <= _LONGEST_NAMED and _names_something(text)
+        return (
+            "short"
+            if named or (words <= _LONGEST_SCHOOLING and _names_schooling(text))
+            else "prose"
+        )
+    if own >= 4 and ENDS_SENTENCE.search(text) and not _abbreviated(text):
+        return "prose"
+    return "short"
+
+
+def _goes_on_behind_dates(unit: Unit) -> bool:
+    """Whether a line is a sentence in the middle of which a time is told: "Line 4; since 2024 also
+    as a trainer."
+    """
+    return ENDS_SENTENCE.search(unit.text) is not None and all(
+        (one.begin > 1 or cell is not unit.first.main) and _WORD_BEHIND.match(cell.text, one.stop)
+        for cell, one in unit.dates
+        if not one.lone
+    )
+
+
+_WORD_BEHIND = re.compile(r" [^\W\d_A-ZÄÖÜ]")
+_PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
+
+
+def _names_something(text: str) -> bool:
+    """Whether a long line without a sentence's end is the long name of a post or a firm."""
+    if ENDS_SENTENCE.search(text) and not _abbreviated(text):
+        return False
+    return any(
+        title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in _PARTS.split(text)[:4]
+    )
+
+
+def _names_schooling(text: str) -> bool:
+    """Whether a long line without a sentence's end is a degree and its school."""
+    if ENDS_SENTENCE.search(text) and not _abbreviated(text):
+        return False
+    parts = [part for part in _PARTS.split(text) if part][:5]
+    if len(parts) > 1 and _tells_apprenticeship(text):
+        return True  # whatever the firm is called
+    degrees = [part for part in parts if degree_score(part) >= _TELLING]
+    schools = [
+        part
+        for part in parts
+        if part not in degrees
+        and (school_score(part) >= _TELLING or organisation_score(part) >= _OF_A_HOUSE)
+    ]
+    return bool(degrees and schools) and parts[0] in (*degrees, *schools)
+
+
+def _tells_apprenticeship(text: str) -> bool:
+    """Whether a text begins as "Ausbildung zum Tischler" does: a way to learn a trade, a small word
+    and a name.
+    """
+    learning, small, name = (*text.split(maxsplit=3), "", "", "")[:3]
+    known = degree_score(learning) > 0 and normal(small) in small_words()
+    return known and begins_name(name)
+
+
+_TELLING, _OF_A_HOUSE = 1.4, 1.0
+_LONGEST_NAMED, _LONGEST_SCHOOLING = 16, 26
+"""Words of a line that names a post and a firm, and of one that names a degree and a school, at
+most.
+"""
+
+
+def _abbreviated(text: str) -> bool:
+    last = text.split()[-1]
+    if organisation_score(last) >= 1:
+        return True
+    return len(last) <= 7 and last.count(".") >= 1 and (last[:1].isupper() or last.count(".") > 1)

@@ -1,0 +1,59 @@
+"""What marks a list item at the beginning of a row, also as OCR misreads it."""
+
+import re
+
+from interview_app.extraction.page.rows import Cell, Row
+
+BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→»✓✔✦✧★☆❖›▶❯–—-−*+"
+"""Signs that open an item of a list."""
+
+
+_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(?:\s+|$)")
+
+
+_TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)")
+
+
+_MISREAD_BULLET = re.compile(r"^[«»¢©®°~=¥§¤eoO0*+>.,'‚¢。，:;]\s+(?=[A-ZÀ-ÖØ-ÞĀ-Ž\u4e00-\u9fff])")
+"""What tesseract makes of a bullet before a sentence."""
+
+
+def length_of_sign(text: str) -> int:
+    """The characters of a text up to behind the sign of a list item; 0 where none begins it."""
+    match = _BULLET.match(text) or _TIGHT_BULLET.match(text)
+    return match.end() if match is not None and match.end() < len(text) else 0
+
+
+def mark_bullet(row: Row) -> None:
+    """Take the sign of a list item off the row and remember that there was one."""
+    if row.list_level is not None:
+        row.bullet = True
+    first = row.cells[0]
+    if len(row.cells) > 1 and len(first.text) <= 2 and _BULLET.match(first.text + " "):
+        row.cells = row.cells[1:]
+        row.bullet = True
+        row.notes["sign"] = first.text.strip()
+        return
+    match = _BULLET.match(first.text) or _TIGHT_BULLET.match(first.text)
+    if match is None and first.origin == "ocr":
+        match = _MISREAD_BULLET.match(first.text)
+    if match is None or (match.end() == len(first.text) and len(row.cells) == 1):
+        return
+    if match.group().strip()[0].isdigit() and len(match.group().strip()) > 3:
+        return
+    row.bullet = True
+    row.notes["sign"] = match.group().strip()
+    _cut_front(first, match.end())
+
+
+def _cut_front(cell: Cell, count: int) -> None:
+    if cell.box is not None and cell.text:
+        x0, y0, x1, y1 = cell.box
+        cell.box = (x0 + (x1 - x0) * count / len(cell.text), y0, x1, y1)
+    cell.text = cell.text[count:]
+    runs = []
+    for run in cell.runs:
+        run.start, run.end = max(run.start - count, 0), run.end - count
+        if run.end > run.start:
+            runs.append(run)
+    cell.runs = runs

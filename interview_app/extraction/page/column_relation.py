@@ -1,0 +1,263 @@
+"""How what stands left and right of a gutter belongs together: columns, lists, labels or dates
+beside their rows.
+"""
+
+import re
+from bisect import bisect_left, bisect_right
+
+from interview_app.extraction.page.marks import Mark
+from interview_app.language.any_language import calendar_forms
+
+
+def groups_of(marks: list[Mark]) -> list[list[Mark]]:
+    """Marks grouped by closeness in height."""
+    groups: list[list[Mark]] = []
+    bottom, ranged = 0.0, False
+    ordered = sorted(marks, key=lambda mark: (mark.middle, mark.x0))
+    for at, mark in enumerate(ordered):
+        # A second whole range of dates is no rest of a broken one, and a place nearer to the next
+        # dates is theirs.
+        apart = (
+            mark.heading
+            or (mark.ranged and (ranged or (groups and groups[-1][0].heading)))
+            or (groups and (ranged or mark.ranged) and _is_another_date(groups[-1], mark))
+            or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
+            or (ranged and at + 1 < len(ordered) and _leads(mark, ordered[at + 1], bottom))
+        )
+        if groups and not apart:
+            groups[-1].append(mark)
+            bottom, ranged = max(bottom, mark.y1), ranged or mark.ranged
+        else:
+            groups.append([mark])
+            bottom, ranged = mark.y1, mark.ranged
+    return [part for group in groups for part in _dates_of_rows(group)]
+
+
+def _is_another_date(group: list[Mark], mark: Mark) -> bool:
+    """Whether a date under a range, or a range under a date, is not the end of it: that has one, or
+    began later.
+    """
+    if not mark.dated or (not mark.ranged and mark.words > _MONTH_AND_YEAR):
+        return False
+    above = group[-1].cell.text
+    own, others = _YEAR.findall(mark.cell.text), _YEAR.findall(above)
+    return bool(own and others) and (not _is_open(above) or own[0] < others[0])
+
+
+_MONTH_AND_YEAR = 3
+_YEAR = re.compile(r"(?:19|20)\d\d")
+
+
+def _is_open(text: str) -> bool:
+    """Whether a range ends where its end stands in the next line: "2019 –", "2019 bis"."""
+    return text.rstrip().endswith(("-", "–", "—")) or text.split()[-1] in calendar_forms("to")
+
+
+def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:
+    """Whether a mark under dates stands clearly nearer to the dates under it: a place over its own
+    dates.
+    """
+    return behind.ranged and not mark.dated and (behind.y0 - mark.y1) + 2 < mark.y0 - bottom
+
+
+def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:
+    """A start and an end may stand over each other; three single dates and nothing else are those
+    of three rows.
+
+    So are two years of which the later one stands first, as awards do.
+    """
+    single = all(mark.dated and not mark.ranged and mark.words <= 2 for mark in group)
+    falling = (
+        len(group) == 2
+        and _is_year(group[0])
+        and _is_year(group[1])
+        and group[0].cell.text > group[1].cell.text
+    )
+    if single and (len(group) >= 3 or falling):
+        return [[mark] for mark in group]
+    return [group]
+
+
+def _is_year(mark: Mark) -> bool:
+    return len(mark.cell.text) == 4 and mark.cell.text.isdecimal()
+
+
+def relation_of(left: list[Mark], right: list[Mark]) -> str:
+    """Whether two sides are columns of their own, or one stands aside of the other."""
+    for side, other, name in ((right, left, "right aside"), (left, right, "left aside")):
+        if _stands_aside(side, other):
+            return name
+    heads = sum(m.heading for m in left), sum(m.heading for m in right)
+    if _labels_rows(left, right):
+        return "mixed"
+    if all(heads):
+        return "columns"
+    if any(heads):
+        return "split"
+    if _cards(left, right):
+        return "split" if any(heads) else "columns"
+    if all(sum(mark.bullet for mark in side) >= 1 for side in (left, right)) and not any(heads):
+        return "lists"
+    for side, other, own in ((left, right, heads[0]), (right, left, heads[1])):
+        if not own and _aligned(side, other) > 0.8 and sum(m.words for m in side) <= 6 * len(side):
+            if any(heads):
+                return "split"
+            return "columns" if _parallel(left, right) else "mixed"
+    few = min(left, right, key=len)
+    if len(few) < 3 and sum(m.words for m in few) < 8:
+        return "mixed"
+    return "columns"
+
+
+def _cards(left: list[Mark], right: list[Mark]) -> bool:
+    """Whether both sides are entries of their own: each has a range of dates, at one height, and
+    items under it.
+    """
+    if not all(
+        any(m.ranged for m in side) and any(m.bullet for m in side) for side in (left, right)
+    ):
+        return False
+    tops = [
+        next(m for m in sorted(side, key=lambda m: m.middle) if m.ranged) for side in (left, right)
+    ]
+    return abs(tops[0].middle - tops[1].middle) < tops[0].y1 - tops[0].y0
+
+
+def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
+    """Whether the headings of one side each stand at the height of a row of the other, which has
+    none.
+    """
+    heads = [mark for mark in side if mark.heading]
+    across = [mark for mark in other if mark.heading]
+    if len(heads) < 2 or len(across) > len(heads) / 2:
+        return False
+    alike = {_look(mark) for mark in across} <= {_look(mark) for mark in heads}
+    if (
+        len(across) >= _SEVERAL
+        and alike
+        and sum(not (one.heading or one.dated) for one in side) > len(heads)
+    ):
+        # sections of both sides: where the lines of a page keep one distance, heights agree by
+        # chance
+        return False
+    return all(
+        any(
+            abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other
+        )
+        for head in heads
+    )
+
+
+_SEVERAL = 2
+
+
+def _look(mark: Mark) -> tuple[float, bool]:
+    return mark.cell.type.size, mark.cell.type.bold
+
+
+def _parallel(left: list[Mark], right: list[Mark]) -> bool:
+    """Whether both sides are cards of the same make: a label over text of another type."""
+    looks = [
+        [(m.cell.type.size, m.cell.type.bold) for m in sorted(side, key=lambda m: m.middle)]
+        for side in (left, right)
+    ]
+    return (
+        looks[0][0] == looks[1][0]
+        and looks[0][0] not in (looks[0][-1], looks[1][-1])
+        and looks[0][-1] == looks[1][-1]
+    )
+
+
+def _aligned(side: list[Mark], other: list[Mark]) -> float:
+    """Share of a side's groups that begin at the height of something on the other side."""
+    return _begun_beside(groups_of(side), other)
+
+
+def _begun_beside(groups: list[list[Mark]], other: list[Mark]) -> float:
+    ordered = sorted(other, key=_height)
+    reach = 0.6 * max(m.y1 - m.y0 for m in other)
+    hits = 0
+    for group in groups:
+        at = group[0].middle
+        near = range(
+            bisect_left(ordered, at - reach, key=_height),
+            bisect_right(ordered, at + reach, key=_height),
+        )
+        hits += any(
+            abs(at - ordered[n].middle) < 0.6 * (ordered[n].y1 - ordered[n].y0) for n in near
+        )
+    return hits / len(groups)
+
+
+def _height(mark: Mark) -> float:
+    return mark.middle
+
+
+def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
+    heads = sum(m.heading for m in side)
+    other_heads = sum(m.heading for m in other)
+    words = sum(m.words for m in side)
+    other_words = sum(m.words for m in other)
+    if heads >= 0.7 * len(side) and heads >= 2 and other_heads <= 0.34 * heads:
+        return True
+    if _is_gutter(side, other):
+        return True
+    if heads > 0.2 * len(side) and other_heads:
+        return False
+    if words > other_words or _aligned(side, other) < 0.75:
+        return False
+    dated = sum(m.dated for m in side)
+    other_dated = sum(m.dated for m in other)
+    if dated >= 0.3 * len(side) and other_dated <= 0.5 * dated and not heads:
+        return True
+    short = words / len(side) <= 4
+    if (
+        short
+        and not heads
+        and not dated
+        and _is_narrow(side, other)
+        and _aligned(side, other) > 0.9
+    ):
+        return True
+    return short and not heads and dated > 0 and other_dated <= 0.3 * dated
+
+
+def _is_gutter(side: list[Mark], other: list[Mark]) -> bool:
+    """Whether a side has the ranges of dates of the other's entries, which has next to none, beside
+    headings or labels of it.
+
+    A heading of a gutter stands where the other side has none of its look; one that stands at the
+    height of text is a label.
+    """
+    ranged = [mark for mark in side if mark.ranged]
+    if len(ranged) < 2 or sum(mark.ranged for mark in other) > 0.3 * len(ranged):
+        return False
+    if sum(m.words for m in side) > min(sum(m.words for m in other), _SLIM * len(side)):
+        return False
+    looks = {_look(mark) for mark in other if mark.heading}
+    if any(mark.heading and _look(mark) in looks for mark in side):
+        return False
+    groups = groups_of(side)
+    above = [None, *groups]
+    dated = [
+        group
+        for group, head in zip(groups, above, strict=False)
+        if any(mark.ranged for mark in group) and not (head and head[0].heading)
+    ]
+    return not dated or _begun_beside(dated, other) > 0.75
+
+
+_SLIM = 4
+"""Words of a line in a gutter, on the average at most."""
+
+
+def _is_narrow(side: list[Mark], other: list[Mark]) -> bool:
+    """Whether a side is a slim column of labels to the left, some of them broken over lines."""
+    wide = max(m.x1 for m in side) - min(m.x0 for m in side)
+    whole = max(m.x1 for m in (*side, *other)) - min(m.x0 for m in (*side, *other))
+    return (
+        side[0].x0 < other[0].x0
+        and wide < 0.16 * whole
+        and len(groups_of(side)) < len(side)
+        and sum(not m.dated for m in other) >= len(side) / 2
+    )

@@ -1,0 +1,299 @@
+"""Cells of a page as marks: where each stands, and what of it tells how columns lie."""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from interview_app.extraction.page.rows import Cell, Run, union
+from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
+from interview_app.language.any_language import section_of
+
+
+@dataclass(slots=True)
+class Mark:
+    """A cell with what the search for columns needs to know of it."""
+
+    cell: Cell
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    heading: bool
+    dated: bool
+    words: int
+    bullet: bool
+    ranged: bool
+    middle: float
+    """`ranged`: whether a whole range of dates stands in it; `middle`: its middle height."""
+
+
+def marked(cells: list[Cell]) -> list[Mark]:
+    """The cells of a page as marks; those without a box are left out."""
+    marks = []
+    for cell in cells:
+        if cell.box is None:
+            continue
+        x0, y0, x1, y1 = cell.box
+        marks.append(
+            Mark(
+                cell,
+                x0,
+                y0,
+                x1,
+                y1,
+                heading=section_of(cell.text) is not None,
+                dated=looks_dated(cell.text),
+                words=len(cell.text.split()),
+                bullet=cell.text[0] in "•·◦▪■●○◆▸►‣–—-*" and len(cell.text) > 2,
+                ranged=len(cell.text) <= 60 and any(not one.lone for one in date_ranges(cell.text)),
+                middle=(y0 + y1) / 2,
+            )
+        )
+    return marks
+
+
+def headings_by_look(marks: list[Mark]) -> list[Mark]:
+    """The marks of a page, those that look as its headings do taken for headings too: a type that
+    stands out, in which two headings or more are named and nothing long or dated is set, at the
+    edges of two columns.
+    """
+    looks: dict[tuple[float, bool, int], list[Mark]] = defaultdict(list)
+    for mark in marks:
+        kind = mark.cell.type
+        looks[kind.size, kind.bold, kind.color].append(mark)
+    usual = max(looks, key=lambda look: sum(mark.words for mark in looks[look]), default=None)
+    for look, alike in looks.items():
+        named = sum(mark.heading for mark in alike)
+        if (
+            usual is not None
+            and named >= _NAMED
+            and _SHARE * named >= len(alike)
+            and look[:2] > usual[:2]
+            and _edges(alike) > 1
+            and not any(mark.dated or mark.words > _HEADING_WORDS for mark in alike)
+        ):
+            for mark in alike:
+                mark.heading = True
+    return marks
+
+
+def _edges(marks: list[Mark]) -> int:
+    """At how many places of a page, well apart, two marks or more begin under each other."""
+    begun = Counter(round(mark.x0 / _EDGE) for mark in marks)
+    edges = sorted(at for at, count in begun.items() if count > 1)
+    return len(edges[:1]) + sum(right - left > _APART for left, right in pairwise(edges))
+
+
+_APART = 20
+"""How far apart two columns begin, at least, in steps of `_EDGE`."""
+_NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
+"""Headings of one type that are named, at least; the share of them, as one in so many; words of a
+heading, at most."""
+
+
+def with_their_dots(cells: list[Cell]) -> list[Cell]:
+    """The cells of a page, each dot that stands alone put before the text beside it, which it
+    begins.
+
+    Dots under each other would be taken for a column of their own.
+    """
+    dots = [cell for cell in cells if cell.text in _DOTS and cell.box is not None]
+    if not dots:
+        return cells
+    beside = {id(dot): _beside(dot, cells) for dot in dots}
+    begun = {id(text): dot for dot in dots if (text := beside[id(dot)]) is not None}
+    return [
+        _begun(cell, begun[id(cell)]) if id(cell) in begun else cell
+        for cell in cells
+        if beside.get(id(cell)) is None or id(cell) in begun
+    ]
+
+
+_DOTS = frozenset("•·◦▪■●○◆▸►‣❖➢")
+_FAR = 3.0
+"""Heights of a line between a dot and the text that it begins."""
+
+
+def _beside(dot: Cell, cells: list[Cell]) -> Cell | None:
+    """The text that stands right of a dot, near it and at its height; None where the dot parts it
+    from text on its left.
+    """
+    if dot.box is None:
+        return None
+    left, top, right, bottom = dot.box
+    far = _FAR * (bottom - top)
+    level = [
+        (cell.box, cell)
+        for cell in cells
+        if cell is not dot
+        and cell.box is not None
+        and cell.box[1] < (top + bottom) / 2 < cell.box[3]
+    ]
+    if any(0 <= left - box[2] < far for box, _cell in level):
+        return None
+    near = [
+        (box[0], cell)
+        for box, cell in level
+        if 0 <= box[0] - right < far and cell.text not in _DOTS
+    ]
+    return min(near, key=lambda one: one[0])[1] if near else None
+
+
+def _begun(cell: Cell, dot: Cell) -> Cell:
+    lead = f"{dot.text} "
+    runs = [
+        Run(run.start + len(lead) if n else 0, run.end + len(lead), run.type, run.link)
+        for n, run in enumerate(cell.runs)
+    ]
+    return replace(
+        cell,
+        text=lead + cell.text,
+        runs=runs,
+        box=union([box for box in (dot.box, cell.box) if box is not None]),
+    )
+
+
+def whole_headings(cells: list[Cell]) -> list[Cell]:
+    """The cells of a page with headings that were broken over two lines of a slim column joined
+    again.
+    """
+    out: list[Cell] = []
+    for cell in cells:
+        before = out[-1] if out else None
+        if before is not None and _broken_heading(before, cell):
+            text = f"{before.text} {cell.text}"
+            runs = [Run(0, len(text), before.runs[0].type)] if before.runs else []
+            boxes = [box for box in (before.box, cell.box) if box is not None]
+            out[-1] = replace(before, text=text, runs=runs, box=union(boxes))
+        else:
+            out.append(cell)
+    return out
+
+
+def _broken_heading(one: Cell, two: Cell) -> bool:
+    if (
+        one.box is None
+        or two.box is None
+        or len(one.text) > 30
+        or len(two.text) > 30
+        or one.type != two.type
+    ):
+        return False
+    high = one.box[3] - one.box[1]
+    if not (0.3 * high < two.box[1] - one.box[1] < 2.0 * high):
+        return False
+    if not _shares_edge((one.box[0], one.box[2]), (two.box[0], two.box[2])):
+        return False
+    alone = [section_of(cell.text) is not None for cell in (one, two)]
+    return section_of(f"{one.text} {two.text}") is not None and not all(alone)
+
+
+def whole_dates(marks: list[Mark]) -> list[Mark]:
+    """The marks of a page, the lines of a range that was broken in a slim column made one mark at
+    the height of the first of them.
+    """
+    gone: set[int] = set()
+    out: list[Mark] = []
+    for mark in marks:
+        if id(mark) in gone or mark.words > _MOST_OF_A_DATE or _is_whole(mark.cell.text):
+            out.append(mark)
+            continue
+        parts = _of_one_date(mark, marks)
+        gone.update(id(part) for part in parts[1:])
+        out.append(_as_one(parts) if len(parts) > 1 else mark)
+    return [mark for mark in out if id(mark) not in gone]
+
+
+_MOST_OF_A_DATE = 4
+"""Words of a line of a broken range, at most."""
+_DATE_LINES = 4
+
+
+def _of_one_date(mark: Mark, marks: list[Mark]) -> list[Mark]:
+    """The mark and those under it that together are one range of dates; the mark alone where there
+    are none.
+    """
+    parts = [mark]
+    while len(parts) < _DATE_LINES:
+        under = min(
+            (one for one in marks if _goes_on(parts[-1], one)), key=lambda one: one.y0, default=None
+        )
+        if under is None:
+            break
+        parts.append(under)
+        text = " ".join(part.cell.text for part in parts)
+        if _is_whole(text) and not all(_is_whole(part.cell.text, lone=True) for part in parts):
+            return parts
+        if _is_whole(under.cell.text):
+            break
+    return [mark]
+
+
+def _goes_on(mark: Mark, under: Mark) -> bool:
+    high = mark.y1 - mark.y0
+    if not 0.5 * high < under.y0 - mark.y0 < 1.9 * high or under.words > _MOST_OF_A_DATE:
+        return False
+    return mark.cell.type.size == under.cell.type.size and _shares_edge(
+        (mark.x0, mark.x1), (under.x0, under.x1)
+    )
+
+
+def _shares_edge(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Whether two lines begin, end or have their middle at one place."""
+    (left, right), (under_left, under_right) = one, other
+    edges = (left - under_left, right - under_right, left + right - under_left - under_right)
+    return any(abs(apart) < _EDGE for apart in edges)
+
+
+_EDGE = 3.0
+"""Points by which lines of one cell may begin, end or lie apart."""
+
+
+def _is_whole(text: str, *, lone: bool = False) -> bool:
+    """Whether a text is one range of dates and nothing else; with `lone`, one date."""
+    ranges = date_ranges(text)
+    if len(ranges) != 1 or ranges[0].lone != lone or (ranges[0].end is None and not lone):
+        return False
+    return ranges[0].begin == 0 and not text[ranges[0].stop :].strip(" .)]")
+
+
+def _as_one(parts: list[Mark]) -> Mark:
+    first = parts[0]
+    text, runs = "", list[Run]()
+    for part in parts:
+        text += " " if text else ""
+        runs += [
+            replace(r, start=r.start + len(text), end=r.end + len(text)) for r in part.cell.runs
+        ]
+        text += part.cell.text
+    boxes = [part.cell.box for part in parts if part.cell.box is not None]
+    return replace(
+        first,
+        cell=replace(first.cell, text=text, runs=runs, box=union(boxes)),
+        x0=min(part.x0 for part in parts),
+        x1=max(part.x1 for part in parts),
+        dated=True,
+        ranged=True,
+        words=len(text.split()),
+    )
+
+
+def height_order(marks: list[Mark]) -> list[list[Mark]]:
+    """Marks gathered into rows of one height, from top to bottom, each from left to right."""
+    rows: list[list[Mark]] = []
+    for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
+        if rows and _same_height(rows[-1], mark):
+            rows[-1].append(mark)
+        else:
+            rows.append([mark])
+    for row in rows:
+        row.sort(key=lambda mark: mark.x0)
+    return rows
+
+
+def _same_height(row: list[Mark], mark: Mark) -> bool:
+    anchor = row[0]
+    high = min(anchor.y1 - anchor.y0, mark.y1 - mark.y0)
+    if abs(anchor.middle - mark.middle) > 0.5 * high:
+        return False
+    return all(mark.x0 >= m.x1 - 2 or mark.x1 <= m.x0 + 2 for m in row)

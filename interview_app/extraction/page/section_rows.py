@@ -1,0 +1,186 @@
+"""Rows made ready for finding headings: underlines told, labels parted from what they label."""
+
+import re
+from dataclasses import replace
+
+from interview_app.extraction.page.rows import Cell, Row, Run
+from interview_app.extraction.phrases.dates_in_text import looks_dated
+from interview_app.language.any_language import section_of
+from interview_app.language.names import field_of, name_words
+from interview_app.language.tokens import normal
+
+_UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
+
+
+def without_underlines(rows: list[Row]) -> list[Row]:
+    """Plain text underlines its headings with a row of signs: note it at the heading, and drop the
+    signs.
+    """
+    out: list[Row] = []
+    for row in rows:
+        if row.first.box is None and _UNDERLINE.match(row.text):
+            if (
+                out
+                and len(out[-1].cells) == 1
+                and len(out[-1].text) <= 60
+                and out[-1].page == row.page
+            ):
+                out[-1].notes["underlined"] = True
+            continue
+        out.append(row)
+    return out
+
+
+def without_numbers(rows: list[Row]) -> None:
+    """Take headings with a number before them, "2. Education", for no items of a list."""
+    numbered = [row for row in rows if str(row.notes.get("sign", "")).rstrip(".)").isdigit()]
+    named = [row for row in numbered if len(row.cells) == 1 and section_of(row.text) is not None]
+    if len(named) >= _NUMBERED and 2 * len(named) > len(numbered):
+        for row in numbered:
+            row.bullet = False
+            row.notes["numbered"] = True
+
+
+_NUMBERED = 2
+"""Headings with a number before them, at least."""
+
+
+_SIGNED = re.compile(
+    r"[^\W\d_][\w .-]{1,30},\s*(?:[^\W\d_]{1,3}\s+)?\d{1,2}\.?\s?"
+    r"(?:\d{1,2}\.|/\d{1,2}/|(?:de\s+)?[^\W\d_]{3,10}\s(?:de\s+)?)\s?(?:19|20)\d\d\.?"
+)
+_SIGNATURE_ROWS, _NAME_WORDS = 3, 5
+
+
+def without_signature(rows: list[Row]) -> list[Row]:
+    """The rows without the place and day at the end at which they were signed, and without the name
+    under them.
+    """
+    for at in range(max(len(rows) - _SIGNATURE_ROWS, 0), len(rows)):
+        below = rows[at + 1 :]
+        names = all(
+            len(row.text.split()) <= _NAME_WORDS and not any(map(str.isdigit, row.text))
+            for row in below
+        )
+        if (
+            at
+            and names
+            and _SIGNED.fullmatch(rows[at].text.strip())
+            and not any(row.bullet for row in rows[at:])
+        ):
+            return rows[:at]
+    return rows
+
+
+def split_run_in(rows: list[Row]) -> list[Row]:
+    """A heading in capitals that runs into its section, "SKILLS: welding, turning", becomes a row
+    of its own.
+    """
+    out: list[Row] = []
+    above: str | None = None
+    for row in rows:
+        first = row.first
+        if len(row.cells) == 1 and (kind := section_of(first.text)) is not None:
+            above = kind
+        label, colon, rest = first.text.partition(":")
+        run_in = (
+            colon
+            and label.isupper()
+            and len(label) >= _SHORTEST_RUN_IN
+            and not row.bullet
+            and not row.notes.get("field")
+            and any(map(str.islower, rest))
+            and section_of(label) not in (None, "other", "contact")
+            and not (normal(label) in name_words("labels") and above in _WITH_LABELS)
+        )
+        if not run_in:
+            out.append(row)
+            continue
+        begin = len(first.text) - len(rest.lstrip())
+        head = replace(row, cells=[stretch(first, 0, len(label))], settled=False, known_main=None)
+        above = section_of(label)
+        head.notes = {**row.notes, "run in": True}
+        body = replace(
+            row,
+            cells=[stretch(first, begin, len(first.text)), *row.cells[1:]],
+            settled=False,
+            known_main=None,
+        )
+        body.notes, body.gap = dict(row.notes), 0.0
+        out.extend((head, body))
+    return out
+
+
+_SHORTEST_RUN_IN = 5
+_WITH_LABELS = ("experience", "projects", "volunteer")
+"""Sections whose entries have labels of their own: "TECHNOLOGIES: Java"."""
+
+
+def stretch(cell: Cell, begin: int, stop: int) -> Cell:
+    """The characters `begin` to `stop` of a cell as a cell of their own."""
+    runs = [
+        Run(max(run.start, begin) - begin, min(run.end, stop) - begin, run.type, run.link)
+        for run in cell.runs
+        if run.start < stop and run.end > begin
+    ]
+    box = cell.box
+    if box is not None:
+        wide = (box[2] - box[0]) / max(len(cell.text), 1)
+        box = (box[0] + begin * wide, box[1], box[0] + stop * wide, box[3])
+    return replace(cell, text=cell.text[begin:stop], runs=runs, box=box, start=cell.start + begin)
+
+
+def note_lone_rows(rows: list[Row]) -> None:
+    """Note rows without boxes that are a paragraph of their own: what a heading is in plain
+    text.
+    """
+    for at, row in enumerate(rows):
+        if row.first.box is not None:
+            continue
+        before = rows[at - 1].block if at else -1
+        after = rows[at + 1].block if at + 1 < len(rows) else -1
+        row.notes["alone"] = row.block not in (before, after)
+        row.notes["opens box"] = row.first.origin == "textbox" and (
+            not at or rows[at - 1].first.origin != "textbox"
+        )
+
+
+def split_labels(rows: list[Row]) -> list[Row]:
+    """A heading in a column of its own, beside the first row of its section, becomes a row of its
+    own.
+    """
+    out: list[Row] = []
+    for row in rows:
+        first = row.first
+        named = not (row.notes.get("field") or row.notes.get("columns"))
+        if section_of(first.text) == "contact" and field_of(first.text):
+            named = False  # "Anschrift", "E-Mail": the row of a form
+        if named and len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):
+            rest = Row(
+                row.cells[1:],
+                row.page,
+                row.bullet,
+                row.style,
+                row.list_level,
+                row.block,
+                row.flow,
+                row.column_left,
+                row.right,
+            )
+            apart = (
+                first.aside
+                or first.type != rest.first.type
+                or (first.box is None and rest.first.aside)
+            )
+            if len(row.text) - len(first.text) > 2 and apart:
+                for cell in rest.cells:
+                    cell.aside = cell.aside and cell is not rest.cells[0]
+                head = Row(
+                    [first], row.page, style=row.style, block=row.block, flow=row.flow, gap=row.gap
+                )
+                head.column_left, head.right = row.column_left, row.right
+                head.notes["label"] = True
+                out.extend((head, rest))
+                continue
+        out.append(row)
+    return out

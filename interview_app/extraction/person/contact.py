@@ -1,0 +1,200 @@
+"""Contact data: e-mail, phone, links and place, from the header, from contact sections and from
+link annotations.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from interview_app.extraction.document import Box, Link
+from interview_app.extraction.page.rows import Cell, Found, Row
+from interview_app.extraction.person.contact_forms import EMAIL
+from interview_app.extraction.person.contact_place import place_in
+from interview_app.extraction.person.phones import cells_in, phone_of
+from interview_app.language.addresses import bare_address, networks, web_address
+
+_NETWORK_LINE = re.compile(
+    r"^\s*(?P<network>[A-Za-z][A-Za-z ]{0,15}?)\s*[:：]?\s+@?(?P<user>[\w.\-]{3,40})\s*$"
+)
+
+
+@dataclass(slots=True)
+class Contact:
+    """What was found; `links` are in order of appearance, `used` the spans that were taken."""
+
+    email: Found | None = None
+    phone: Found | None = None
+    location: Found | None = None
+    links: list[Found] = field(default_factory=list)
+    used: list[tuple[int, int]] = field(default_factory=list)
+    region: str | None = None
+
+
+_REST_OF_URL = re.compile(r"[\w.%-]{2,80}(?![\w@:])")
+
+
+def contact_of(
+    zone: list[Row], rows: list[Row], links: list[Link], *, region: str | None
+) -> Contact:
+    """How a document says its person is reached: e-mail, phone, place and links, each with its span
+    and how sure it is.
+
+    Args:
+        zone: rows of the header and of contact sections.
+        rows: all rows, for an e-mail address that stands elsewhere.
+        links: link annotations of the document.
+        region: the country to read national phone numbers in, as an ISO code.
+    """
+    contact = Contact(region=region)
+    contact.email = _email(zone, links) or _email(rows, links)
+    contact.phone = phone_of(zone, links, region)
+    contact.links = _links(zone, links, contact.email)
+    contact.location = place_in(zone)
+    return contact
+
+
+def _email(rows: list[Row], links: list[Link]) -> Found | None:
+    cells = cells_in(rows)
+    mailed = [
+        link.target[7:].split("?")[0] for link in links if link.target.lower().startswith("mailto:")
+    ]
+    for at, cell in enumerate(cells):
+        if "@" not in cell.text and not any(
+            run.link and run.link.startswith("mailto:") for run in cell.runs
+        ):
+            continue
+        match = EMAIL.search(cell.text[:2_000])
+        following = cells[at + 1] if at + 1 < len(cells) else None
+        if (
+            following is not None
+            and (healed := _healed(cell, following, match, mailed)) is not None
+        ):
+            return healed
+        if match is not None:
+            longer = next(
+                (
+                    one
+                    for one in mailed
+                    if one.lower().endswith(match.group().lower()) and len(one) > len(match.group())
+                ),
+                None,
+            )
+            return Found(
+                longer or match.group(),
+                cell.start + match.start(),
+                cell.start + match.end(),
+                0.9 if longer else 0.97,
+            )
+    for cell in cells:
+        for run in cell.runs:
+            if run.link and run.link.lower().startswith("mailto:") and "@" in run.link:
+                return Found(
+                    run.link[7:].split("?")[0], cell.start + run.start, cell.start + run.end, 0.9
+                )
+    address = next((one for one in mailed if EMAIL.fullmatch(one)), None)
+    return Found(address, 0, 0, 0.88) if address else None
+
+
+def _healed(
+    cell: Cell, following: Cell, match: re.Match[str] | None, mailed: list[str]
+) -> Found | None:
+    """An address broken over two lines, as `name@example.co.` over `uk`."""
+    text, more = cell.text.strip(), following.text.strip().split(" ")[0]
+    whole = text.split(" ")[-1] + more
+    if (
+        match is not None
+        and match.end() >= len(cell.text.rstrip())
+        and whole not in mailed
+        and not text.endswith((".", "-"))
+    ):
+        return None
+    if match is not None and match.end() < len(cell.text.rstrip().rstrip(".-")):
+        return None
+    if EMAIL.fullmatch(whole) and (
+        text.endswith((".", "-", "@")) or match is None or whole in mailed
+    ):
+        begin = cell.start + cell.text.rindex(text.split(" ")[-1])
+        return Found(whole, begin, following.start + len(more), 0.9)
+    return None
+
+
+def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Found]:  # noqa: C901  (small observations, one after the other)
+    found: list[Found] = []
+    seen: set[str] = set()
+
+    def add(url: str, start: int, end: int, confidence: float) -> None:
+        url = url.strip().rstrip(".,;)")
+        key = bare_address(url.lower())
+        if (
+            not key
+            or "@" in key.split("/")[0]
+            or any(one == key or one.startswith(key + "/") for one in seen)
+        ):
+            return
+        for other in [one for one in seen if key.startswith(one + "/")]:
+            found[:] = [one for one in found if _key(one.text) != other]
+            seen.discard(other)
+        if email is not None and key == email.text.split("@")[-1].lower():
+            return
+        seen.add(key)
+        found.append(Found(url, start, end, confidence))
+
+    cells = cells_in(zone)
+    for at, cell in enumerate(cells):
+        for run in cell.runs:
+            if run.link and run.link.lower().startswith(("http://", "https://")):
+                add(run.link, cell.start + run.start, cell.start + run.end, 0.92)
+        for match in web_address().finditer(cell.text[:600]):
+            url, end = match.group(), cell.start + match.end()
+            following = cells[at + 1] if at + 1 < len(cells) else None
+            if (
+                url.endswith(("/", "-", "_"))
+                and match.end() >= len(cell.text) - 1
+                and (
+                    following is not None
+                    and (rest := _REST_OF_URL.match(following.text)) is not None
+                )
+            ):  # broken over two lines
+                url, end = url + rest.group(), following.start + rest.end()
+            add(url, cell.start + match.start(), end, 0.9)
+        if network := _NETWORK_LINE.match(cell.text[:80]):
+            name = network["network"].strip().casefold()
+            base = next((place for one, place in networks().items() if one.casefold() == name), "")
+            if base:
+                add(base + network["user"], cell.start, cell.end, 0.75)
+    boxes = [(cell.page, cell.box, cell) for cell in cells_in(zone) if cell.box]
+    for link in links:
+        target = link.target
+        if not target.lower().startswith(("http://", "https://")):
+            continue
+        home = next(
+            (
+                cell
+                for page, box, cell in boxes
+                if page == link.page and link.box and _touches(box, link.box)
+            ),
+            None,
+        )
+        if home is not None:
+            add(target, home.start, home.end, 0.9)
+        elif _is_profile(target):
+            add(target, 0, 0, 0.75)
+    return found
+
+
+def _key(url: str) -> str:
+    return bare_address(url.lower())
+
+
+def _is_profile(url: str) -> bool:
+    key = _key(url)
+    return any(
+        key.startswith(base) and len(key) > len(base) and "/" not in key[len(base) :]
+        for base in networks().values()
+    )
+
+
+def _touches(one: Box, other: Box) -> bool:
+    return (
+        min(one[2], other[2]) - max(one[0], other[0]) > -2
+        and min(one[3], other[3]) - max(one[1], other[1]) > 1
+    )

@@ -1,0 +1,149 @@
+"""Where a document says its person lives, as its header or its contact section tells it."""
+
+import re
+
+from interview_app.extraction.entries.places_set_off import town_like
+from interview_app.extraction.page.field_rows import fields_of
+from interview_app.extraction.page.rows import Cell, Found, Row
+from interview_app.extraction.person.contact_forms import EMAIL, LABEL_ALONE, pieces_of
+from interview_app.extraction.person.phones import PHONE, phone_score
+from interview_app.extraction.phrases.dates_in_text import date_ranges
+from interview_app.extraction.phrases.lexicon import title_score
+from interview_app.extraction.phrases.places import is_street, place_score, postal_code
+from interview_app.language.addresses import web_address
+from interview_app.language.any_language import section_of
+from interview_app.language.names import field_of
+
+
+def place_in(zone: list[Row]) -> Found | None:
+    """Where the person lives: the likeliest place of the header and the contact sections."""
+    best: tuple[float, Found] | None = None
+    goes_on: Found | None = None
+    rows = zone[:40]
+    contact = [_is_contact(row) for row in rows]
+    form = sum(any(one.role for one in fields_of(row)[:1]) for row in rows) >= _FORM
+    for depth, row in enumerate(rows):
+        beside = contact[depth] or any(
+            0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1)
+        )
+        told = bool(row.notes.get("contact"))
+        beside_label = {
+            id(cell)
+            for one in fields_of(row)
+            if one.role in _LIVES
+            for cell in one.cells
+            if "," in cell.text or not is_street(cell.text)
+        }
+        others = {
+            id(cell)
+            for one in fields_of(row)
+            if one.role == "name" or section_of(one.label) not in (None, "contact")
+            for cell in one.cells
+        }
+        if form and len(row.cells) == 2 and fields_of(row):
+            others.add(id(row.first))
+        for cell in row.cells:
+            if id(cell) in others:
+                continue
+            whole = [(0, len(cell.text), True)] if id(cell) in beside_label else None
+            for at, (begin, stop, labelled) in enumerate(whole or pieces_of(cell.text)):
+                text = cell.text[begin:stop].strip(",;")
+                if not _may_be_place(text):
+                    continue
+                score = (
+                    place_score(text)
+                    + 0.8 * labelled
+                    - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
+                )
+                if is_street(text) and "," in text:
+                    score += 0.5
+                if (
+                    beside
+                    and (depth > 0 or told or (at > 0 and contact[0] and town_like(text)))
+                    and 0.25 < score < 0.9
+                    and title_score(text) < 0.5
+                    and (told or len(row.cells) + len(pieces_of(cell.text)) > 2 - (depth > 1))
+                ):
+                    score = 0.95
+                score -= 0.02 * depth
+                if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
+                    found = Found(
+                        text,
+                        cell.start + begin,
+                        cell.start + begin + len(text),
+                        min(0.55 + 0.2 * score, 0.92),
+                    )
+                    best = (score, found)
+                    below = rows[depth + 1] if depth + 1 < len(rows) else None
+                    goes_on = (
+                        _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
+                    )
+    return goes_on or (best[1] if best else None)
+
+
+_FORM = 3
+"""Rows that name their field, at least, where each of two cells in a row has its name before it."""
+_LIVES = ("address", "place")
+"""Fields of a form that tell where somebody lives."""
+
+
+def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
+    """An address over two lines, the street above and the postcode with its town right below: both
+    as one place.
+    """
+    if (
+        below is None
+        or "," in found.text
+        or not any(map(str.isdigit, found.text))
+        or postal_code(found.text)
+    ):
+        return None
+    for other in below.cells:
+        if _right_below(cell, other) and _TOWN.fullmatch(other.text) and postal_code(other.text):
+            return Found(f"{found.text}\n{other.text}", found.start, other.end, found.confidence)
+    return None
+
+
+_TOWN = re.compile(r"[^\n]{0,10}\d[^\n,]{0,8}\s[^\W\d_][^\d\n]{1,40}")
+"""A postcode with figures, and its town."""
+
+
+def _right_below(cell: Cell, other: Cell) -> bool:
+    """Whether a cell is the next line of the column in which another stands."""
+    if cell.box is None or other.box is None:
+        return other.start == cell.end + 1
+    (left, top, right, bottom), (left_below, top_below, right_below, _bottom) = cell.box, other.box
+    return min(right, right_below) > max(left, left_below) and 0 < top_below - top < 2 * (
+        bottom - top
+    )
+
+
+def _may_be_place(text: str) -> bool:
+    if (
+        len(text) > 90
+        or text.endswith(":")
+        or EMAIL.search(text)
+        or web_address().search(text)
+        or section_of(text)
+    ):
+        return False
+    if LABEL_ALONE.fullmatch(text) or field_of(text):
+        return False
+    if len(text.split()) > _ADDRESS_WORDS and postal_code(text) is None:
+        return False
+    digits = sum(map(str.isdigit, text))
+    few = digits < 3 or digits < 0.4 * len(text) or _TOWN.fullmatch(text) is not None
+    return few and not date_ranges(text)
+
+
+_ADDRESS_WORDS = 9
+"""Words of a place without a postcode, at most; a longer line is a sentence."""
+
+
+def _is_contact(row: Row) -> bool:
+    text = row.text[:300]
+    return (
+        "@" in text
+        or web_address().search(text) is not None
+        or any(phone_score(m.group(), "", None) > 1 for m in PHONE.finditer(text))
+    )

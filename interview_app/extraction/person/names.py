@@ -1,0 +1,285 @@
+"""The person's name and the headline under it."""
+
+import re
+import unicodedata
+from itertools import pairwise
+
+from interview_app.extraction.page.field_rows import fields_of
+from interview_app.extraction.page.rows import Cell, Found, Row
+from interview_app.extraction.person.contact import Contact
+from interview_app.extraction.person.contact_forms import header_pieces
+from interview_app.extraction.phrases.dates_in_text import looks_dated
+from interview_app.extraction.phrases.lexicon import organisation_score, title_score
+from interview_app.extraction.phrases.places import place_score
+from interview_app.language.any_language import section_of
+from interview_app.language.names import field_before, name_words
+from interview_app.language.tokens import normal
+
+_WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
+_NOT_NAMES = frozenset(
+    [
+        "curriculum",
+        "vitae",
+        "resume",
+        "lebenslauf",
+        "cv",
+        "résumé",
+        "currículum",
+        "profile",
+        "page",
+        "hello",
+        "world",
+        "about",
+        "last",
+        "updated",
+        "in",
+        "contact",
+        "email",
+        "phone",
+        "address",
+        "download",
+        "pdf",
+        "linkedin",
+        "github",
+        "twitter",
+        "website",
+        "portfolio",
+        "print",
+        "homepage",
+        "个人简历",
+        "简历",
+        "履历",
+        "bewerbung",
+        "application",
+        "europass",
+    ]
+)
+_GREETING = re.compile(
+    r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i "
+    r"am\s+)?",
+    re.IGNORECASE,
+)
+_CJK = re.compile(r"^[\u3400-\u9fff·\u3040-\u30ff\uac00-\ud7af]{2,8}$")
+
+
+def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None, Row | None]:
+    """The name with the row it stands in; `title` is the document's own title, used as a hint
+    only.
+    """
+    candidates: list[tuple[float, Found, Row]] = []
+    rows = [row for row in zone[:45] if row.page == zone[0].page] if zone else []
+    largest = max((cell.type.size for row in rows for cell in row.cells), default=0.0)
+    for depth, row in enumerate(rows):
+        named = {id(cell) for one in fields_of(row) if one.role == "name" for cell in one.cells}
+        for cell in row.cells:
+            for text, begin, stop, bonus in _candidates(cell):
+                score = _score(text, cell, depth, largest, contact, title) + bonus
+                score += id(cell) in named
+                candidates.append((score, Found(text, cell.start + begin, cell.start + stop), row))
+    if (broken := _in_largest_type(rows, largest)) is not None:
+        score = _score(broken.text, rows[0].first, 0, largest, contact, title) + 0.3
+        candidates.append((score + 1.4, broken, rows[0]))
+    for first, second in pairwise(rows):
+        candidates.extend(_over_two_rows(first, second, largest, contact, title))
+    if not candidates:
+        return None, None
+    candidates.sort(key=lambda one: -one[0])
+    score, found, row = candidates[0]
+    if score < 1.0:
+        return None, None
+    runner_up = next((s for s, f, _ in candidates[1:] if normal(f.text) != normal(found.text)), 0.0)
+    confidence = max(
+        0.3, min(0.55 + 0.1 * (score - 1.0) + 0.12 * min(score - runner_up, 2.0), 0.98)
+    )
+    return Found(found.text, found.start, found.end, confidence), row
+
+
+def _in_largest_type(rows: list[Row], largest: float) -> Found | None:
+    """What alone is set in the largest type, broken over two or three lines that begin at one
+    edge, whatever stands beside them.
+    """
+    cells = [
+        cell for row in rows for cell in row.cells if cell.type.size >= 0.98 * largest > _LARGE
+    ]
+    boxes = [cell.box for cell in cells if cell.box is not None]
+    if not 1 < len(boxes) == len(cells) <= _MOST_LINES:
+        return None
+    if max(box[0] for box in boxes) - min(box[0] for box in boxes) > _SAME_EDGE:
+        return None
+    return Found(" ".join(cell.text for cell in cells), cells[0].start, cells[-1].end)
+
+
+_LARGE, _MOST_LINES, _SAME_EDGE = 16.0, 3, 3.0
+"""Points of a type in which a name is broken, its lines, and points by which they begin apart."""
+
+
+def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
+    out = []
+    for begin, stop, _ in header_pieces(cell):
+        text = cell.text[begin:stop]
+        bonus = 0.0
+        if label := field_before(text, "name"):
+            begin += label
+            text = text[label:]
+            bonus = 1.0
+        elif greeting := _GREETING.match(text):
+            begin += greeting.end()
+            text = text[greeting.end() :]
+        out.append((text.strip(" ,.;"), begin, stop, bonus))
+        if "," in text:
+            first = text.split(",")[0].strip()
+            out.append((first, begin, begin + len(first), -0.1))
+    return out
+
+
+def _over_two_rows(
+    first: Row, second: Row, largest: float, contact: Contact, title: str
+) -> list[tuple[float, Found, Row]]:
+    """First and last name in rows of their own, in one type."""
+    one, two = first.cells[0], second.cells[0]
+    if (
+        len(first.cells) > 1
+        or len(second.cells) > 1
+        or one.type != two.type
+        or one.type.size < 0.9 * largest
+    ):
+        return []
+    # What is under a title is none of it, and a last name is no list: "Jo Muster" over "Nurse,
+    # Intensive Care".
+    if first.style != second.style or "," in two.text or one.text == two.text:
+        return []
+    if len(one.text.split()) > 2 or len(two.text.split()) > 2:
+        return []
+    if _like_email(two.text.split(), contact) > _WHOLE_NAME and not _like_email(
+        one.text.split(), contact
+    ):
+        return []  # a town over the name
+    front = _GREETING.sub("", one.text).strip()
+    text = f"{front} {two.text}".strip(" ,.;")
+    score = _score(text, one, 0, largest, contact, title) + 0.3
+    begin = one.start + one.text.index(front) if front else one.start
+    return [(score, Found(text, begin, two.end), first)]
+
+
+_WHOLE_NAME = 1.0
+"""How much of two words stands in the e-mail address, at least, where both do."""
+
+
+def _score(
+    text: str, cell: Cell, depth: int, largest: float, contact: Contact, title: str
+) -> float:
+    words = text.split()
+    if (
+        not 1 <= len(words) <= 6
+        or any(char.isdigit() for char in text)
+        or "@" in text
+        or "://" in text
+        or looks_dated(text)
+    ):
+        return -1.0
+    folded = normal(text)
+    if (
+        not folded
+        or section_of(text) is not None
+        or any(word in _NOT_NAMES for word in folded.split())
+    ):
+        return -1.0
+    if _CJK.match(text):
+        score = 1.0 + 0.4 * (len(text) <= 4)
+    elif all(_WORD.match(word) for word in words):
+        upper = sum(word[:1].isupper() or normal(word) in name_words("particles") for word in words)
+        if upper < len(words):
+            return -1.0
+        score = 0.9 if 2 <= len(words) <= 4 else 0.0 if len(words) == 1 else 0.3
+    else:
+        return -1.0
+    if largest and cell.type.size >= 0.98 * largest:
+        score += 1.4
+    elif largest and cell.type.size >= 0.7 * largest and cell.type.size > 12:
+        score += 0.5
+    score += max(0.0, 0.7 - 0.1 * depth)
+    score += _like_email(words, contact)
+    if title and folded in normal(title):
+        score += 0.6
+    score -= (
+        0.8 * min(title_score(text), 1.5)
+        + 0.35 * organisation_score(text)
+        + (0.6 if place_score(text) >= 1 else 0.0)
+    )
+    return score
+
+
+def _like_email(words: list[str], contact: Contact) -> float:
+    """How much of the name stands in the e-mail address or in the links."""
+    address = contact.email.text.split("@")[0] if contact.email else ""
+    links = " ".join(link.text for link in contact.links)
+    target = _plain(address)
+    parts = [_plain(word) for word in words if len(word) > 1]
+    hits = sum(part in target for part in parts if len(part) > 2)
+    score = 0.7 * min(hits, 2)
+    if not hits and any(part in _plain(links) for part in parts if len(part) > 3):
+        score += 0.4
+    return score
+
+
+def _plain(text: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
+    return "".join(char for char in decomposed if char.isalnum())
+
+
+def headline_of(
+    zone: list[Row], name: Found | None, name_row: Row | None, contact: Contact
+) -> Found | None:
+    """The line that says what the person is: near the name, short, no contact data, mostly with a
+    word of a job title.
+    """
+    best: tuple[float, Found] | None = None
+    taken = [one for one in (contact.email, contact.phone, contact.location) if one is not None]
+    after = name_row is None
+    for depth, row in enumerate(zone[:30]):
+        if row is name_row:
+            after = True
+        for cell in row.cells:
+            for begin, stop, labelled in header_pieces(cell):
+                start, end = cell.start + begin, cell.start + stop
+                text = cell.text[begin:stop].strip()
+                if name is not None and start <= name.start < end:
+                    rest = text[name.end - start :].lstrip(" ,–—-|·")
+                    start, text = end - len(rest), rest
+                if (
+                    not 3 <= len(text) <= 90
+                    or any(found.start < end and start < found.end for found in taken)
+                    or labelled
+                ):
+                    continue
+                score = _headline_score(text, after)
+                score -= 0.03 * depth
+                if score > 0.8 and (best is None or score > best[0]):
+                    best = (
+                        score,
+                        Found(text, start, start + len(text), min(0.4 + 0.2 * score, 0.93)),
+                    )
+    return best[1] if best else None
+
+
+_FORM_LINE = re.compile(r"[^\W\d_]{3,20}[:：]\s")
+"""What a form or an entry says behind a label: "Advisor: Dr. Paula Venn"."""
+
+
+def _headline_score(text: str, after: bool) -> float:
+    words = text.split()
+    if _FORM_LINE.match(text):
+        return -1.0
+    if (
+        len(words) > 12
+        or "@" in text
+        or "://" in text
+        or looks_dated(text)
+        or section_of(text)
+        or text.endswith(".")
+    ):
+        return -1.0
+    score = title_score(text) + (0.5 if after else 0.0)
+    if place_score(text) >= 1:
+        score -= 1.0
+    return score

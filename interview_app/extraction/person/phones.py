@@ -1,0 +1,81 @@
+"""The phone number of a document: with its label, from a link, or by its form."""
+
+import re
+
+import phonenumbers
+
+from interview_app.extraction.document import Link
+from interview_app.extraction.page.rows import Cell, Found, Row
+from interview_app.extraction.phrases.dates_in_text import date_ranges
+
+PHONE = re.compile(
+    r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|"
+    r"Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)",
+    re.IGNORECASE,
+)
+
+
+_PHONE_LABEL = re.compile(
+    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm"
+    r"|電話|电话|"
+    r"手机|t|p|m)\s*[.:：)]*\s*$",
+    re.IGNORECASE,
+)
+
+
+MAX_ROWS = 4_000
+"""Rows searched for contact data."""
+
+
+def cells_in(rows: list[Row]) -> list[Cell]:
+    """The cells of the rows that are searched for contact data."""
+    return [cell for row in rows[:MAX_ROWS] for cell in row.cells]
+
+
+def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | None:
+    """The likeliest number where contact data stands, else that of a link; `region`: whose numbers
+    need no country code.
+    """
+    best: tuple[float, Found] | None = None
+    for cell in cells_in(zone):
+        for match in PHONE.finditer(cell.text[:400]):
+            score = phone_score(match.group(), cell.text[: match.start()], region)
+            if score > 0 and (best is None or score > best[0] + 0.01):
+                text = match.group().strip()
+                begin = cell.start + match.start() + match.group().index(text)
+                best = (score, Found(text, begin, begin + len(text), min(0.6 + 0.13 * score, 0.97)))
+    if best is not None:
+        return best[1]
+    called = next(
+        (link.target[4:] for link in links if link.target.lower().startswith("tel:")), None
+    )
+    return Found(called, 0, 0, 0.85) if called and sum(map(str.isdigit, called)) >= 6 else None
+
+
+def phone_score(text: str, before: str, region: str | None) -> float:
+    """How much a piece of text looks like a phone number after what stands before it; 0 is none."""
+    digits = re.sub(r"\D", "", re.split(r"x|ext|Durch", text, flags=re.IGNORECASE)[0])
+    if not 7 <= len(digits) <= 15:
+        return 0.0
+    dates = date_ranges(text)
+    if (
+        dates
+        and not text.strip().startswith("+")
+        and sum(one.stop - one.begin for one in dates) >= 0.6 * len(text.strip())
+    ):
+        return 0.0
+    score = 0.8
+    if text.strip().startswith(("+", "00")):
+        score += 1.0
+    if _PHONE_LABEL.search(before):
+        score += 0.8
+    if re.fullmatch(r"\s*\d{4,6}\s*", text):
+        return 0.0
+    try:
+        number = phonenumbers.parse(text, region or "US")
+        score += 0.7 * phonenumbers.is_possible_number(number) + 0.3 * phonenumbers.is_valid_number(
+            number
+        )
+    except phonenumbers.NumberParseException:
+        score -= 0.3
+    return score

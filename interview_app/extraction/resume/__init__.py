@@ -1,0 +1,10 @@
+"""From rows to a résumé: profile and timeline, each value with its place and how sure it is.
+
+- `understanding` is the way through;
+- `values_read` is what was read, before and after it becomes domain objects;
+- `trainings`, `miscellany` put entries where they belong that stand under another or no
+  heading;
+- `profile_building`, `timeline_building`, `lesser_building` make domain objects, `noting` notes
+  each value;
+- `confidence` says how sure it is, by `calibration_weights`.
+"""

@@ -1,0 +1,148 @@
+"""The lesser sections as domain objects: languages, certificates, publications, awards, projects,
+volunteer work, interests.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from interview_app.domain.timeline import (
+    Award,
+    Certificate,
+    Interest,
+    Language,
+    Project,
+    Publication,
+    Volunteer,
+)
+from interview_app.extraction.entries.job_headers import Job
+from interview_app.extraction.page.rows import Found
+from interview_app.extraction.resume.noting import EntryNotes, Notes
+from interview_app.extraction.sections.other_sections import Item
+from interview_app.extraction.sections.spoken_languages import Spoken
+
+Entry = TypeVar("Entry")
+
+
+def _entries(
+    notes: Notes, section: str, entries: Iterable[Entry]
+) -> Iterator[tuple[EntryNotes, Entry]]:
+    """Each entry of a section with what notes its values."""
+    for at, one in enumerate(entries):
+        yield EntryNotes(notes, f"skeleton_timeline.{section}[{at}]"), one
+
+
+def languages_of(notes: Notes, spoken: list[Spoken]) -> list[Language]:
+    """The languages spoken, noted."""
+    return [
+        Language(
+            language=noted.value("language", one.language),
+            fluency=noted.value("fluency", one.fluency),
+        )
+        for noted, one in _entries(notes, "languages", spoken)
+    ]
+
+
+def certificates_of(notes: Notes, items: list[Item]) -> list[Certificate]:
+    """The certificates, noted."""
+    return [
+        Certificate(
+            name=noted.value("name", item.name),
+            issuer=noted.value("issuer", item.other),
+            date=_lone(item),
+            url=_address(item),
+        )
+        for noted, item in _entries(notes, "certificates", items)
+    ]
+
+
+def publications_of(notes: Notes, items: list[Item]) -> list[Publication]:
+    """The publications, noted."""
+    return [
+        Publication(
+            name=noted.value("name", item.name),
+            publisher=noted.value("publisher", item.other),
+            release_date=_lone(item),
+            url=_address(item),
+            summary=noted.value("summary", item.summary),
+        )
+        for noted, item in _entries(notes, "publications", items)
+    ]
+
+
+def awards_of(notes: Notes, items: list[Item]) -> list[Award]:
+    """The awards, noted."""
+    return [
+        Award(
+            title=noted.value("title", item.name),
+            awarder=noted.value("awarder", item.other),
+            date=_lone(item),
+            summary=noted.value("summary", item.summary),
+        )
+        for noted, item in _entries(notes, "awards", items)
+    ]
+
+
+def projects_of(notes: Notes, items: list[Item]) -> list[Project]:
+    """The projects, noted."""
+    return [
+        Project(
+            name=noted.value("name", item.name),
+            entity=noted.value("entity", item.other),
+            description=noted.value("description", item.summary),
+            url=_address(item),
+            start=item.dates.start if item.dates else None,
+            end=item.dates.end if item.dates else None,
+            roles=tuple(
+                text
+                for n, one in enumerate(item.roles)
+                if (text := noted.value(f"roles[{n}]", one)) is not None
+            ),
+            highlights=noted.highlights(item.highlights),
+        )
+        for noted, item in _entries(notes, "projects", items)
+    ]
+
+
+def volunteer_of(notes: Notes, jobs: list[Job]) -> list[Volunteer]:
+    """The volunteer work, noted."""
+    return [
+        Volunteer(
+            organization=noted.value("organization", job.organization),
+            position=noted.value("position", job.title),
+            start=job.dates.start if job.dates else None,
+            end=job.dates.end if job.dates else None,
+            summary=noted.value("summary", job.summary),
+            highlights=noted.highlights(job.highlights),
+        )
+        for noted, job in _entries(notes, "volunteer", jobs)
+    ]
+
+
+def interests_of(notes: Notes, groups: list[tuple[Found | None, list[Found]]]) -> list[Interest]:
+    """The interests, noted; those that stand side by side without a label are one each."""
+    each = [
+        one
+        for label, words in groups
+        for one in ([(label, words)] if label else [(word, list[Found]()) for word in words])
+    ]
+    return [
+        Interest(
+            name=noted.value("name", name),
+            keywords=tuple(
+                text
+                for n, word in enumerate(words)
+                if (text := noted.value(f"keywords[{n}]", word)) is not None
+            ),
+        )
+        for noted, (name, words) in _entries(notes, "interests", each)
+    ]
+
+
+def _lone(item: Item) -> str | None:
+    if item.dates is None:
+        return None
+    return item.dates.start or (item.dates.end if item.dates.end != "present" else None)
+
+
+def _address(item: Item) -> str | None:
+    return item.url.text if item.url else None

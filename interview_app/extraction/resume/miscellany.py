@@ -1,0 +1,204 @@
+"""Sections that name nothing, "Other", "Sonstiges", "Otros datos": what stands there is kept, each
+line where it belongs.
+
+A line that begins with the name of a section goes there, a driving licence to the certificates; all
+others stay together under the heading that the person gave them, for no field of a timeline says
+what they are.
+"""
+
+import re
+from dataclasses import replace
+
+from interview_app.extraction.entries.job_headers import Job
+from interview_app.extraction.entries.units import Unit, ends_open
+from interview_app.extraction.page.rows import Found, Row
+from interview_app.extraction.page.section_rows import stretch
+from interview_app.extraction.phrases.joining import word_count
+from interview_app.extraction.phrases.levels import tells_tongue
+from interview_app.extraction.resume.values_read import Read
+from interview_app.extraction.sections.headings import Section
+from interview_app.extraction.sections.other_sections import Item
+from interview_app.language.any_language import section_of
+
+_KINDS = ("other", "unknown")
+_LABELLED = ("languages", "skills", "interests", "certificates")
+"""Sections that may be one line of another, behind their name: "Languages: English, French"."""
+_LICENCE = re.compile(
+    r"\bdriv(?:ing|er['’]?s?) licen[cs]e|\bführerschein|\bfahrerlaubnis|\bpermis (?:de conduire"
+    r"|[a-e]\b)"
+    r"|\b(?:carn[eé]t?|permiso) (?:de )?(?:conducir|[a-e]\d?\b)|\bpatente (?:di guida|[a-e]\b)"
+    r"|\bcarta de condução"
+    r"|\brijbewijs|\bprawo jazdy",
+    re.IGNORECASE,
+)
+_REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
+"""How somebody is reached, at the foot of a page."""
+
+
+_CLASSES = re.compile(
+    r"(?:(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|kategorien?|cat[ée]gories?|categor[íi]as?"
+    r"|categori[ae])\W*)?"
+    r"[A-Z]{1,2}\d?E?(?:\s*(?:[,/+&]|und|and|et|y|e)\s*[A-Z]{1,2}\d?E?)*",
+    re.IGNORECASE,
+)
+"""Classes that somebody may drive: "Klasse B, C1", "B/BE"."""
+
+
+def with_licence(items: list[Item], heading: Row | None) -> list[Item]:
+    """Certificates under the heading of a driving licence: "Klasse B" below "Führerschein" says
+    nothing by itself.
+    """
+    licence = heading.text.strip(" :") if heading is not None else ""
+    if _LICENCE.match(licence):
+        for one in items:
+            if one.name is not None and _CLASSES.fullmatch(one.name.text):
+                one.name = replace(one.name, text=f"{licence} {one.name.text}")
+    return items
+
+
+_MEMBERS = re.compile(r"\bmember(?=ships?\b)|\bmitglied(?=schaft)", re.IGNORECASE)
+
+
+def with_membership(jobs: list[Job], heading: Row | None) -> list[Job]:
+    """Societies under a heading of memberships: "IG Metall, since 2008" tells of a member, and of
+    no work there.
+    """
+    found = _MEMBERS.search(heading.text) if heading is not None else None
+    if found is not None and heading is not None and len(heading.cells) == 1:
+        cell = heading.cells[0]
+        place = Found(found[0].capitalize(), cell.start + found.start(), cell.start + found.end())
+        for one in jobs:
+            if (
+                one.title is None
+                and one.organization is not None
+                and not one.highlights
+                and one.summary is None
+            ):
+                one.title = place
+    return jobs
+
+
+def named_by_heading(jobs: list[Job], heading: Row | None) -> list[Job]:
+    """The one entry under a heading of its own, which says as what where the entry does not:
+    "Zivildienst" over a time and a home for the aged.
+    """
+    if heading is not None and len(jobs) == 1 and section_of(heading.text) is None:
+        text = heading.text.strip(" :")
+        jobs[0].title = jobs[0].title or Found(text, heading.start, heading.start + len(text))
+    return jobs
+
+
+def is_miscellany(section: Section) -> bool:
+    """Whether a section has a heading of its own that says nothing of what stands under it."""
+    return section.kind in _KINDS and section.heading is not None and bool(section.rows)
+
+
+def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Unit]]:
+    """The lines of a section that begin with the name of another one, each as such a section, and
+    the lines left.
+    """
+    named: list[Section] = []
+    left: list[Unit] = []
+    above = ""
+    for unit in units:
+        kind, row = _labelled(unit.first)
+        if above:
+            named.append(Section(above, unit.rows, section.heading))
+            above = ""
+        elif kind and row is None and unit.first.notes.get("label"):
+            above = kind
+        elif row is not None and len(unit.rows) == 1:
+            named.append(Section(kind, [row], section.heading))
+        else:
+            left.append(unit)
+    return named, left
+
+
+def spoken_apart(rows: list[Row]) -> tuple[list[Row], list[Row]]:
+    """The rows of a section of skills without those that list the languages somebody speaks, and
+    those, without their label. "Languages: Python, SQL" speaks of none.
+    """
+    left, spoken = [], []
+    for row in rows:
+        kind, rest = _labelled(row)
+        if kind == "languages" and rest is not None and _are_spoken(rest.text):
+            spoken.append(rest)
+        else:
+            left.append(row)
+    return left, spoken
+
+
+def _are_spoken(text: str) -> bool:
+    named = [one for one in _LISTED.split(text) if one.strip()]
+    return 2 * sum(map(tells_tongue, named)) > len(named)
+
+
+_LISTED = re.compile(r"[,;·|•\t]")
+
+
+def keep(read: Read, heading: Row, units: list[Unit]) -> None:
+    """Keep the lines of a section that names nothing; what was read as something else already is
+    not told twice.
+    """
+    taken = [
+        one
+        for one in (read.name, read.headline, read.summary, read.contact.location)
+        if one is not None
+    ]
+    told: list[Found] = []
+    for unit in (line for several in units for line in _lines(several)):
+        found = unit.found(_SURE)
+        if not any(map(str.isalpha, unit.text)) or _REACHED.search(unit.text):
+            continue
+        if any(one.start < found.end and found.start < one.end for one in taken):
+            continue
+        if _LICENCE.search(unit.text) and unit.size <= _LONGEST_LICENCE:
+            read.certificates.append(Item(name=found))
+        else:
+            told.append(found)
+    if told:
+        label = heading.text.strip().rstrip(":：").strip()
+        read.interests.append(
+            (Found(label, heading.start, heading.start + len(label), _SURE), told)
+        )
+
+
+_SURE = 0.6
+_LONGEST_LICENCE = 12
+
+
+def _lines(unit: Unit) -> list[Unit]:
+    """The rows of a slim column, of which each begins with a capital and is short: what looks
+    broken there is a list.
+    """
+    rows = unit.rows
+    if unit.first.bullet or len(rows) < 2 or any(word_count(row.text) > _SHORT_ROW for row in rows):
+        return [unit]
+    if not all(row.text[:1].isupper() for row in rows) or any(
+        ends_open(row.text) for row in rows[:-1]
+    ):
+        return [unit]
+    return [
+        replace(unit, rows=[row], known_text=None, known_left=None, known_sign=None) for row in rows
+    ]
+
+
+_SHORT_ROW = 4
+
+
+def _labelled(row: Row) -> tuple[str, Row | None]:
+    """That section's kind whose name a row begins with, and the row without it; no row where it
+    says nothing more.
+    """
+    first = row.first
+    label, colon, rest = first.text.partition(":")
+    kind = section_of(label.strip()) or ""
+    if kind not in _LABELLED or _LICENCE.search(label):
+        return "", None
+    if len(row.cells) > 1 and not rest.strip():
+        return kind, replace(row, cells=row.cells[1:], settled=False, known_main=None)
+    if not colon or not rest.strip():
+        return kind, None
+    begin = len(first.text) - len(rest.lstrip())
+    cells = [stretch(first, begin, len(first.text)), *row.cells[1:]]
+    return kind, replace(row, cells=cells, settled=False, known_main=None)

@@ -1,0 +1,125 @@
+"""Values on their way into domain objects: each is noted with its provenance, its grade and the
+issues it raises.
+"""
+
+from collections.abc import Iterable
+
+from interview_app.domain.issues import Issue
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.timeline import entry_id
+from interview_app.extraction.page.placing import Places
+from interview_app.extraction.page.rows import Found
+from interview_app.extraction.phrases.dates_in_text import DateRange
+from interview_app.extraction.resume.confidence import Grades
+
+
+class Notes:
+    """The provenance of each value under its field path, and the issues met; one for each
+    document.
+    """
+
+    def __init__(self, places: Places, grades: Grades) -> None:
+        self._places = places
+        self._grades = grades
+        self.provenance: dict[str, Provenance] = {}
+        self.issues: list[Issue] = []
+
+    def note(
+        self,
+        path: str,
+        found: Found | None,
+        field_name: str,
+        features: dict[str, float] | None = None,
+    ) -> str | None:
+        """Note a value; its text without space around, None when there is none."""
+        if found is None or not found.text.strip():
+            return None
+        grade = self._grades.of(field_name, found, features or {})
+        if self._places.recognised and self._places.origin(found) == "ocr":
+            grade = self._grades.ocr(field_name, grade, self._places.ocr_confidence(found))
+        self.provenance[path] = self._places.provenance(found, grade)
+        return found.text.strip()
+
+    def dates(
+        self,
+        path: str,
+        dates: DateRange | None,
+        found: Found | None,
+        features: dict[str, float],
+        *,
+        lone: str,
+    ) -> tuple[str | None, str | None]:
+        """Note a range; its start and end. `lone`: which of the two a single date is."""
+        if dates is None:
+            return None, None
+        start, end = dates.start, dates.end
+        if dates.lone and lone == "end":
+            start, end = None, dates.start
+        place = found or Found("", 0, 0)
+        for name, value in (("start", start), ("end", end)):
+            if value is not None:
+                graded = {
+                    **features,
+                    "ambiguous": float(dates.ambiguous),
+                    "lone": float(dates.lone),
+                    "year_only": float(len(value) == 4),
+                }
+                self.note(
+                    f"{path}.{name}",
+                    Found(place.text or value, place.start, place.end, place.confidence),
+                    "date",
+                    graded,
+                )
+        if dates.ambiguous:
+            self.issues.append(
+                Issue(code="date_ambiguous", path=f"{path}.start", page=self._places.page(place))
+            )
+        return start, end
+
+    def highlights(
+        self, path: str, found: Iterable[Found], features: dict[str, float]
+    ) -> tuple[str, ...]:
+        """Note the highlights of an entry."""
+        texts: list[str] = []
+        for one in found:
+            if text := self.note(f"{path}.highlights[{len(texts)}]", one, "highlight", features):
+                texts.append(text)
+        return tuple(texts)
+
+
+class EntryNotes:
+    """Notes the values of one entry under its path; `features` are those of the entry as a
+    whole.
+    """
+
+    def __init__(self, notes: Notes, path: str, features: dict[str, float] | None = None) -> None:
+        self._notes = notes
+        self._path = path
+        self._features = features or {}
+
+    def value(self, name: str, found: Found | None, kind: str = "other") -> str | None:
+        """Note a value of this field name, graded as its kind; its text, None when there is
+        none.
+        """
+        return self._notes.note(f"{self._path}.{name}", found, kind, self._features)
+
+    def dates(
+        self, dates: DateRange | None, found: Found | None, *, lone: str
+    ) -> tuple[str | None, str | None]:
+        """Note a range; its start and end. `lone`: which of the two a single date is."""
+        return self._notes.dates(self._path, dates, found, self._features, lone=lone)
+
+    def highlights(self, found: Iterable[Found]) -> tuple[str, ...]:
+        """Note the highlights."""
+        return self._notes.highlights(self._path, found, self._features)
+
+
+def unique_id(ids: set[str], kind: str, *parts: str | None) -> str:
+    """A stable id; entries that say the same get a number."""
+    one = entry_id(kind, *parts)
+    number = 2
+    while one in ids:
+        one = entry_id(kind, *parts, str(number))
+        number += 1
+    ids.add(one)
+    return one

@@ -1,0 +1,389 @@
+"""What a document says: text in reading order, profile and timeline, each value with its place and
+how sure we are.
+
+The steps are those of DESIGN 8: reading order, sections, entries, values, confidence. Nothing here
+opens a file once `prepare` has run.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import islice
+
+from interview_app.domain.artifact import Layout
+from interview_app.domain.issues import Issue
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.timeline import SkeletonTimeline, with_meta
+from interview_app.extraction.document import Document
+from interview_app.extraction.entries.edges import Edges, edges_of
+from interview_app.extraction.entries.education import schooling_of
+from interview_app.extraction.entries.experience import jobs_of
+from interview_app.extraction.entries.record_entries import is_schooling, jobs_in, schools_in
+from interview_app.extraction.entries.records import records_of
+from interview_app.extraction.entries.units import Unit, units_of
+from interview_app.extraction.page.layout import Reading, read_in_order
+from interview_app.extraction.page.placing import Places
+from interview_app.extraction.page.rows import Found, Row
+from interview_app.extraction.person.contact import contact_of
+from interview_app.extraction.person.names import headline_of, name_of
+from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.phrases.joining import joined
+from interview_app.extraction.phrases.language import language_of
+from interview_app.extraction.resume.confidence import Grades
+from interview_app.extraction.resume.miscellany import (
+    is_miscellany,
+    keep,
+    named_by_heading,
+    parted,
+    spoken_apart,
+    with_licence,
+    with_membership,
+)
+from interview_app.extraction.resume.profile_building import load_phone_tables, phone_region
+from interview_app.extraction.resume.timeline_building import built_of
+from interview_app.extraction.resume.trainings import trainings_apart
+from interview_app.extraction.resume.values_read import Read
+from interview_app.extraction.sections.headings import Section, sections_of
+from interview_app.extraction.sections.inferred_sections import infer_kinds, sorted_feed
+from interview_app.extraction.sections.other_sections import (
+    interests_of,
+    items_of,
+    projects_of,
+    volunteer_of,
+)
+from interview_app.extraction.sections.skills import skills_of
+from interview_app.extraction.sections.spoken_languages import spoken_of
+
+_SAME_COLUMN = 14.0
+"""Points between the left edges of two stretches of one column, at most."""
+_MAY_BE_FORM = ("experience", "education", "feed", "unknown", "other", "header")
+MAX_ROWS = 5_000
+"""Lines of a document that are looked at: no working life fills more. The text keeps all of them.
+"""
+
+
+@dataclass(slots=True)
+class Understanding:
+    """A document understood. Spans of `layout` and `provenance` are characters of `text`;
+    confidence is 0 to 1.
+    """
+
+    text: str
+    layout: Layout
+    language: str | None
+    is_resume: bool
+    applicant_profile: ApplicantProfile | None = None
+    skeleton_timeline: SkeletonTimeline | None = None
+    provenance: dict[str, Provenance] = field(default_factory=dict)
+    confidence: float = 0.0
+    issues: list[Issue] = field(default_factory=list)
+
+
+def prepare() -> None:
+    """Load what is loaded lazily, so that a sealed worker opens no file afterwards."""
+    load_phone_tables()
+
+
+def understand(document: Document, *, artifact_id: str, today: str) -> Understanding:
+    """Read a document as a résumé.
+
+    Args:
+        document: pages of positioned lines, as a reader hands them over.
+        artifact_id: the id that provenance names.
+        today: `YYYY-MM`, the month that a running job reaches.
+    """
+    reading = read_in_order(document)
+    language = language_of(reading.text)
+    sections = sections_of(reading.rows[:MAX_ROWS])
+    reading.text = _headings_apart(reading.text, sections)
+    day_first = language != "en"
+    read = _read(document, reading, sections, language, day_first)
+    if not _is_resume(read, sections):
+        return Understanding(
+            reading.text,
+            reading.layout,
+            language,
+            is_resume=False,
+            issues=[Issue(code="not_a_resume")],
+        )
+    places = Places(reading, artifact_id)
+    built = built_of(read, places, Grades())
+    ambiguous = any(issue.code == "date_ambiguous" for issue in built.issues)
+    timeline = with_meta(built.timeline, today=today, ambiguous=ambiguous)
+    issues = [*built.issues, *_timeline_issues(timeline)]
+    return Understanding(
+        reading.text,
+        reading.layout,
+        language,
+        is_resume=True,
+        applicant_profile=built.profile,
+        skeleton_timeline=timeline,
+        provenance=built.provenance,
+        confidence=_overall(built.provenance),
+        issues=issues,
+    )
+
+
+def _headings_apart(text: str, sections: list[Section]) -> str:
+    """The text with a heading that stood beside its section's first row in a line of its own; all
+    places in it stay.
+    """
+    for section in sections:
+        head = section.heading
+        if head is not None and head.notes.get("label") and text[head.end : head.end + 1] == "\t":
+            text = f"{text[: head.end]}\n{text[head.end + 1 :]}"
+    return text
+
+
+def _read(
+    document: Document,
+    reading: Reading,
+    sections: list[Section],
+    language: str | None,
+    day_first: bool,
+) -> Read:
+    zone = _zone(sections)
+    contact = contact_of(
+        zone,
+        reading.rows[:MAX_ROWS],
+        document.links,
+        region=phone_region(language, None, reading.text),
+    )
+    name, name_row = name_of(zone, contact, document.metadata_title)
+    headline = headline_of(zone, name, name_row, contact)
+    edges = edges_of(reading.rows[:MAX_ROWS])
+    read = Read(name, headline, None, contact)
+
+    known: dict[tuple[int, int], list[Unit]] = {}
+
+    def units(section: Section) -> list[Unit]:
+        key = (id(section), len(section.rows))
+        if key not in known:
+            known[key] = units_of(section.rows, day_first=day_first, edges=edges)
+        return known[key]
+
+    def feed(section: Section) -> None:
+        jobs, stays = sorted_feed(units(section))
+        read.jobs.extend(jobs_of(jobs, day_first=day_first, headline=told, home=home))
+        read.schooling.extend(schooling_of(stays, day_first=day_first))
+
+    def skills(section: Section) -> None:
+        rows, spoken = spoken_apart(section.rows)
+        read.skills.extend(skills_of(rows))
+        read.languages.extend(spoken_of(spoken))
+
+    for section in sections:
+        if section.kind in _MAY_BE_FORM:
+            _take_records(section, read, day_first=day_first, edges=edges)
+    infer_kinds(sections, units)
+    told = headline.text if headline else None
+    home = contact.location.text if contact.location else None
+    takers: dict[str, Callable[[Section], None]] = {
+        "experience": lambda one: read.jobs.extend(
+            jobs_of(units(one), day_first=day_first, headline=told, home=home)
+        ),
+        "feed": feed,
+        "education": lambda one: _take_schools(units(one), read, day_first=day_first),
+        "skills": skills,
+        "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
+        "certificates": lambda one: read.certificates.extend(
+            with_licence(items_of(units(one), day_first=day_first, held=True), one.heading)
+        ),
+        "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
+        "publications": lambda one: read.publications.extend(
+            items_of(units(one), day_first=day_first)
+        ),
+        "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
+        "volunteer": lambda one: read.volunteer.extend(
+            named_by_heading(
+                with_membership(volunteer_of(units(one), day_first=day_first), one.heading),
+                one.heading,
+            )
+        ),
+        "interests": lambda one: read.interests.extend(interests_of(one.rows)),
+    }
+    read.summary = _summary(sections, units)
+    left: list[tuple[Row, list[Unit]]] = []
+    for section in sections:
+        if (take := takers.get(section.kind)) is not None:
+            take(section)
+        elif section.heading is not None and is_miscellany(section):
+            named, lines = parted(section, units(section))
+            for one in named:
+                takers[one.kind](one)
+            left.append((section.heading, lines))
+    for heading, lines in left:
+        keep(read, heading, lines)
+    return read
+
+
+def _take_records(section: Section, read: Read, *, day_first: bool, edges: Edges) -> None:
+    """Take the entries of a form out of a section, which is one of jobs or schools then."""
+    records, rest = records_of(section.rows)
+    if not records:
+        return
+    section.rows = rest
+    schools = [one for one in records if is_schooling(one, section.kind)]
+    jobs = [record for record in records if all(record is not one for one in schools)]
+    read.jobs.extend(jobs_in(jobs, day_first=day_first, edges=edges))
+    read.schooling.extend(schools_in(schools, day_first=day_first, edges=edges))
+    if section.kind != "header":
+        section.kind = "experience" if jobs else "education"
+
+
+def _take_schools(lines: list[Unit], read: Read, *, day_first: bool) -> None:
+    stays, courses = trainings_apart(schooling_of(lines, day_first=day_first))
+    read.schooling.extend(stays)
+    read.certificates.extend(courses)
+
+
+def _zone(sections: list[Section]) -> list[Row]:
+    """The rows where name and contact data stand: before the first heading of each column, and
+    contact sections.
+    """
+    zone: list[Row] = []
+    for section in sections:
+        if section.kind in ("header", "contact"):
+            zone.extend(section.rows)
+        if section.kind == "contact":
+            for row in section.rows:
+                row.notes["contact"] = True
+    starts = _column_heads(sections)
+    zone.extend(row for row in starts if row not in zone)
+    for section in sections:
+        if section.kind == "summary":
+            zone.extend(row for row in section.rows if len(row.text) < 60)
+    return zone
+
+
+def _column_heads(sections: list[Section]) -> list[Row]:
+    """Rows at the top of a column that come, in reading order, after another column's last section.
+
+    A stretch of the same column is none: a page falls into stretches where dates stand beside only
+    some of its rows. The top ends where the column's first item or entry begins.
+    """
+    heads: list[Row] = []
+    begun: set[int] = set()
+    for section in sections:
+        if section.heading is None or not section.rows:
+            continue
+        above = section.heading
+        for row in section.rows:
+            if (
+                row.flow == above.flow
+                or row.page != 0
+                or abs(row.column_left - above.column_left) < _SAME_COLUMN
+            ):
+                continue
+            if row.bullet or any(
+                not one.lone for cell in row.cells for one in date_ranges(cell.text)
+            ):
+                begun.add(row.flow)
+            if row.flow not in begun and len(heads) < 30:
+                heads.append(row)
+    return heads
+
+
+def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) -> Found | None:
+    for section in sections:
+        if section.kind == "summary":
+            texts = [unit for unit in units(section) if unit.size >= 4]
+            if texts:
+                return Found(
+                    joined([unit.text for unit in texts]),
+                    texts[0].first.start,
+                    texts[-1].rows[-1].end,
+                    0.85,
+                )
+    for section in sections:
+        if section.kind not in ("header", "contact"):
+            continue
+        texts = [
+            unit
+            for unit in units(section)
+            if unit.kind == "prose" and unit.size >= 8 and "@" not in unit.text
+        ]
+        if texts:
+            return Found(
+                joined([unit.text for unit in texts]),
+                texts[0].first.start,
+                texts[-1].rows[-1].end,
+                0.75,
+            )
+    return _below_a_side_bar(sections, units)
+
+
+def _below_a_side_bar(
+    sections: list[Section], units: Callable[[Section], list[Unit]]
+) -> Found | None:
+    """A paragraph under the words of a side bar and above the first entries: it stands in a list of
+    words by its place alone.
+    """
+    for at, section in enumerate(sections):
+        if section.kind in ("experience", "education"):
+            return None
+        if section.kind not in ("skills", "languages", "interests") or not section.rows:
+            continue
+        last = units(section)[-1]
+        behind = sections[at + 1].kind if at + 1 < len(sections) else ""
+        others = [unit for unit in units(section)[:-1] if unit.kind == "prose"]
+        if (
+            last.kind == "prose"
+            and last.size >= _PARAGRAPH_WORDS
+            and not others
+            and behind in ("experience", "education", "projects")
+            and last.text.rstrip().endswith((".", "!", "。"))
+        ):
+            section.rows = section.rows[: -len(last.rows)]
+            return Found(last.text, last.first.start, last.rows[-1].end, 0.6)
+    return None
+
+
+_PARAGRAPH_WORDS = 15
+
+
+def _is_resume(read: Read, sections: list[Section]) -> bool:
+    """Whether the document tells of one person's working life (CONTRACT A15)."""
+    dated = sum(1 for job in read.jobs if job.dates is not None)
+    schooled = sum(1 for one in read.schooling if one.institution or one.study_type)
+    reachable = bool(read.contact.email or read.contact.phone)
+    score = 1.0 * reachable + 2.0 * bool(dated) + 1.2 * bool(schooled)
+    score += 0.5 * bool(read.name) + 0.5 * bool(read.skills)
+    kinds = {section.kind for section in sections} - {"header", "unknown", "other", "formalities"}
+    score += 0.3 * min(len(kinds), 4)
+    own = kinds - {"contact", "summary", "references"}
+    if reachable and read.name and len(own) >= 2 and own & {"experience", "education", "feed"}:
+        # sections that only a résumé has, of a person who can be reached, even where no entry was
+        # understood
+        return True
+    if score >= 2.6 and (read.jobs or schooled):
+        return True
+    times = (one for section in sections for row in section.rows for one in _times(row))
+    return bool(reachable and read.name) and len(list(islice(times, _SEVERAL))) == _SEVERAL
+
+
+_SEVERAL = 3
+"""Times from one date to another that a life has, at least, where nothing else of it was read."""
+
+
+def _times(row: Row) -> list[DateRange]:
+    return [one for cell in row.cells for one in date_ranges(cell.text) if not one.lone]
+
+
+def _timeline_issues(timeline: SkeletonTimeline) -> list[Issue]:
+    issues = []
+    if timeline.meta.gaps:
+        issues.append(Issue(code="timeline_gap", path="skeleton_timeline.meta.gaps"))
+    if timeline.meta.overlaps:
+        issues.append(Issue(code="timeline_overlap", path="skeleton_timeline.meta.overlaps"))
+    return issues
+
+
+def _overall(provenance: dict[str, Provenance]) -> float:
+    """The mean confidence of the values that matter most."""
+    values = [
+        one.confidence
+        for path, one in provenance.items()
+        if "highlights" not in path and "keywords" not in path
+    ]
+    return round(sum(values) / len(values), 3) if values else 0.0

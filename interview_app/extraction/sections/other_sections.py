@@ -1,0 +1,330 @@
+"""Languages, certificates, awards, publications, projects, volunteer work and interests: kept apart
+from jobs.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from interview_app.extraction.entries.entry_starts import entries_of
+from interview_app.extraction.entries.experience import jobs_of
+from interview_app.extraction.entries.fragments import Fragment, fragments_of
+from interview_app.extraction.entries.job_headers import Job
+from interview_app.extraction.entries.places_set_off import SET_OFF
+from interview_app.extraction.entries.signs import sign
+from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.page.rows import Found, Row
+from interview_app.extraction.phrases.dates_in_text import DateRange
+from interview_app.extraction.phrases.joining import joined, word_count
+from interview_app.extraction.phrases.lexicon import organisation_score, title_score
+from interview_app.extraction.sections.skills import skills_of
+from interview_app.language.addresses import web_address
+
+MAX_ROWS = 1_000
+"""Lines of a lesser section that are looked at."""
+_BY = re.compile(
+    r"^(?:(?:awarded|issued|published|presented|granted|received)(?: (?:by|on|in|from))?"
+    r"|by|von|par|de|por|von der|"
+    r"verliehen(?: von| am)?|décerné par|otorgado por|"
+    r"from)\s*:?(?:\s+|$)",
+    re.IGNORECASE,
+)
+
+
+@dataclass(slots=True)
+class Item:
+    """An entry of a lesser section: its name, who stands behind it, its date and the words under
+    it.
+    """
+
+    name: Found | None = None
+    other: Found | None = None
+    url: Found | None = None
+    dates: DateRange | None = None
+    summary: Found | None = None
+    highlights: list[Found] = field(default_factory=list)
+    roles: list[Found] = field(default_factory=list)
+
+
+def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[Item]:
+    """The entries of a section of certificates, awards or publications: name first, then who gave
+    it.
+
+    `held`: they are certificates, of which a bracket more often tells the field than who gave them.
+    """
+    units = units[:MAX_ROWS]
+    cited = [match for unit in units if (match := _CITED.match(unit.text)) is not None]
+    if len(cited) >= 2 and len(cited) >= _MOSTLY * len(units):
+        return [_from_citation(unit) for unit in units]
+    if units and (all(unit.kind == "item" for unit in units) or (held and _one_a_line(units))):
+        return [item for unit in units for item in [_from_line(unit, day_first, held)]]
+    items = []
+    for entry in entries_of(units):
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        item = Item(dates=dates[0][0] if dates else None)
+        named = []
+        for fragment in fragments:
+            if web_address().fullmatch(fragment.text):
+                item.url = fragment.found()
+            else:
+                named.append(fragment)
+        named = _whole_name(_bracket_kept(named, entry.header, held))
+        if named:
+            item.name = named[0].found()
+        item.other = _giver(named)
+        again = next((unit for unit in entry.header if _more_than_once(unit)), None)
+        if again is not None and named and named[0].text in again.text:
+            item.name, item.dates = again.found(), None
+            named = [one for one in named[1:] if one.text not in again.text]
+            item.other = named[0].found() if named else None
+        texts = [unit.found() for unit in entry.body if any(map(str.isalnum, unit.text))]
+        told = [*_left_below(named), *texts]
+        if told:
+            item.summary = Found(joined([one.text for one in told]), told[0].start, told[-1].end)
+        if item.name is not None:
+            items.append(item)
+    return items
+
+
+def _one_a_line(units: list[Unit]) -> bool:
+    """Whether certificates stand one a line: all lines look alike, and none tells of the one above.
+
+    So it is where few are dated, and where a name with its date or number stands below another
+    such.
+    """
+    if len(units) < 2 or len({sign(unit) for unit in units}) > 1:
+        return False
+    if sum(bool(unit.dates) for unit in units) * _FEW_DATED <= len(units):
+        return True
+    whole = [_is_whole(unit) for unit in units]
+    return 2 * sum(whole) >= len(units) and any(one and below for one, below in pairwise(whole))
+
+
+def _is_whole(unit: Unit) -> bool:
+    """Whether a line has the name of a certificate and its date or number."""
+    named = unit.text
+    for cell, one in unit.dates:
+        named = named.replace(cell.text[one.begin : one.stop], "")
+    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _NUMBER.search(named))
+
+
+_LETTERS = 3
+_NUMBER = re.compile(
+    r"(?:\b(?:no|nr|num|cert(?:ificate)?|reg(?:istration)?|card|member|id|lic(?:en[cs]e)?|pin)\b"
+    r"|#|n\.?\s?º|n°|№)"
+    r"[\w .:-]{0,14}?\d",
+    re.IGNORECASE,
+)
+"""The number under which somebody is registered: "Reg. No. 184 220", "n.º 2231"."""
+_FEW_DATED = 3
+
+
+_CITED = re.compile(
+    r"^[^()]{3,200}?[,.]?\s*\((?P<year>(?:19|20)\d\d)[a-z]?(?:, [^()]{3,20})?\)[.,:]?\s*"
+    r"(?P<title>[“\"‘'«].{5,}?[”\"’'»]|.{5,}?[.?!])(?=[.,\s])[.,]?\s*(?P<where>\S.*)?$"
+)
+"""A work as scholars cite it: who, the year in brackets, the title, where it came out."""
+_MOSTLY = 0.6
+
+
+def _from_citation(unit: Unit) -> Item:
+    """A cited work as an entry of its own; one that is cited in another way keeps its whole line as
+    its name.
+    """
+    match = _CITED.match(unit.text)
+    if match is None:
+        return Item(name=unit.found(), dates=unit.dates[0][1] if unit.dates else None)
+    when = next(
+        (one for _, one in unit.dates if one.start and one.start[:4] == match["year"]), None
+    )
+    item = Item(name=replace(unit.found(), text=match["title"].strip("“”\"‘’'«».")), dates=when)
+    where = (match["where"] or "").rstrip(".")
+    item.other = replace(unit.found(), text=where) if where else None
+    return item
+
+
+def _whole_name(named: list[Fragment]) -> list[Fragment]:
+    """A name that has a dash within, "Certified Architect - Professional", where a line below it
+    tells who gave it.
+    """
+    if len(named) < 3 or named[2].line == named[0].line or named[1].line != named[0].line:
+        return named
+    name, part, *others = named
+    if (
+        part.opened not in SET_OFF
+        or part.type != name.type
+        or organisation_score(part.text) >= _LIKELY
+    ):
+        return named
+    joint = f" {part.opened} "
+    if part.start - name.end != len(joint):
+        return named
+    return [replace(name, text=f"{name.text}{joint}{part.text}", end=part.end), *others]
+
+
+def _left_below(named: list[Fragment]) -> list[Found]:
+    """Sentences that stand below name and giver in the type of the header: what it was for."""
+    return [
+        one.found()
+        for one in named[2:]
+        if one.line > named[1].line and word_count(one.text) >= _SENTENCE_WORDS
+    ]
+
+
+_SENTENCE_WORDS = 4
+
+
+def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
+    if held and any(_UNTIL.search(cell.text[: one.begin]) for cell, one in unit.dates):
+        return Item(name=unit.found())
+    if _more_than_once(unit):
+        return Item(name=unit.found())
+    fragments, dates = fragments_of([unit], day_first=day_first)
+    named = _bracket_kept(
+        [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)],
+        [unit],
+        held,
+    )
+    if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
+        name, number = named[0], named[-1]
+        named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
+    return Item(
+        name=named[0].found() if named else unit.found(),
+        other=_giver(named),
+        dates=dates[0][0] if dates else None,
+    )
+
+
+def _more_than_once(unit: Unit) -> bool:
+    """Whether a line tells of years in a row, "2020 and 2023": an entry has one date, so they stay
+    in its words.
+    """
+    return any(
+        one.lone
+        and other.lone
+        and cell is same
+        and _ROW_OF_YEARS.fullmatch(cell.text[one.stop : other.begin])
+        for (cell, one), (same, other) in pairwise(unit.dates)
+    )
+
+
+_ROW_OF_YEARS = re.compile(r"\s*(?:,|&|\+|/|;)?\s*(?:and|und|et|y|e|i)?\s*", re.IGNORECASE)
+
+
+def _giver(named: list[Fragment]) -> Found | None:
+    """Who stands behind a name, without the words that say so, which may be set apart from it:
+    "Awarded by", "Google".
+    """
+    for fragment in named[1:]:
+        text = _BY.sub("", fragment.text)
+        if text and _NUMBER.match(text) is None:
+            return Found(text, fragment.end - len(text), fragment.end)
+    return None
+
+
+def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[Fragment]:
+    """A bracket between a name and who gave it belongs to the name: "Registered Nurse (Child) –
+    Nursing Council".
+
+    So does one behind which nothing stands, of a certificate: "Registered Nurse (Mental Health)",
+    unless it names who gave it.
+    """
+    if len(named) < (2 if held else 3):
+        return named
+    name, bracket, *others = named
+    together = any(_stand_together(name.text, f"({bracket.text})", unit.text) for unit in units)
+    if not together or (not others and _names_giver(bracket.text, name.text)):
+        return named
+    return [replace(name, text=f"{name.text} ({bracket.text})", end=bracket.end + 1), *others]
+
+
+_UNTIL = re.compile(
+    r"\b(?:expir(?:es|y|ing|ation)(?: date)?|exp\.?|valid (?:un)?til+|valid (?:through|thru|to)"
+    r"|good through|renewal(?: due)?"
+    r"|due|gültig bis|befristet bis|läuft ab|ablauf|valable jusqu['’]|válid[oa] hasta|vigente "
+    r"hasta|valid[oa] fino a[l]?"
+    r"|scade(?:nza)?|válid[oa] até)\W*(?:on|in|am|im|end of|ende|au|en)?\W*$",
+    re.IGNORECASE,
+)
+"""What stands before the day a licence ends: printed as its date it would be the day it was given.
+"""
+_JOINT = re.compile(r"\s*[,:–—-]?\s*")
+
+
+def _stand_together(name: str, bracket: str, text: str) -> bool:
+    """Whether a name stands in the text with the bracket right behind it."""
+    at = text.find(name)
+    while at >= 0:
+        joint = _JOINT.match(text, at + len(name))
+        if joint is not None and text.startswith(bracket, joint.end()):
+            return True
+        at = text.find(name, at + 1)
+    return False
+
+
+def _names_giver(bracket: str, name: str) -> bool:
+    """Whether what stands in a bracket is an organisation: by its words, or an abbreviation of
+    anything but the name.
+    """
+    short = _ABBREVIATION.search(bracket)
+    of_name = "".join(word[0] for word in re.findall(r"[^\W\d_]+", name)).casefold()
+    if short is not None and len(bracket.split()) <= _FEW:
+        return short[0].casefold() not in of_name
+    return organisation_score(bracket) >= _LIKELY
+
+
+_ABBREVIATION = re.compile(r"\b[A-ZÄÖÜ]{3,}\b")
+"""Three capitals at least: two are a class of licences, or a place."""
+_FEW = 3
+_LIKELY = 0.8
+
+
+def interests_of(rows: list[Row]) -> list[tuple[Found | None, list[Found]]]:
+    """Interests with their keywords, read as skills are."""
+    return [(group.label, group.keywords) for group in skills_of(rows)]
+
+
+def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
+    """Projects: name, entity, dates, description and highlights."""
+    out = []
+    for entry in entries_of(units):
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        item = Item(
+            dates=next((one for one, _ in dates if not one.lone), dates[0][0] if dates else None)
+        )
+        named = [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
+        item.url = next(
+            (one.found() for one in fragments if web_address().fullmatch(one.text)), None
+        )
+        if not named and not entry.body:
+            continue
+        item.name = named[0].found() if named else entry.body[0].found()
+        posts, others = _posts_apart(named[1:])
+        item.other = others[0].found() if others else None
+        item.roles = [one.found() for one in posts]
+        texts = [
+            unit
+            for unit in (entry.body if named else entry.body[1:])
+            if any(map(str.isalnum, unit.text))
+        ]
+        lead = [unit for unit in texts if unit.kind != "item"]
+        item.summary = lead[0].found() if lead else None
+        item.highlights = [
+            *(one.found() for one in others[1:] if word_count(one.text) >= _SENTENCE_WORDS),
+            *(unit.found() for unit in texts if not lead or unit is not lead[0]),
+        ]
+        out.append(item)
+    return out
+
+
+def _posts_apart(told: list[Fragment]) -> tuple[list[Fragment], list[Fragment]]:
+    """What a project's header says behind its name, parted into what the person was there and the
+    rest.
+    """
+    posts = [one for one in told if title_score(one.text) >= _LIKELY > organisation_score(one.text)]
+    return posts, [one for one in told if one not in posts]
+
+
+def volunteer_of(units: list[Unit], *, day_first: bool) -> list[Job]:
+    """Volunteer work is read as jobs are, and kept apart from them."""
+    return jobs_of(units, day_first=day_first)

@@ -1,0 +1,142 @@
+"""The languages that somebody speaks, each with its fluency in the document's own words."""
+
+import re
+from dataclasses import dataclass
+
+from interview_app.extraction.page.rows import Cell, Found, Row
+from interview_app.extraction.phrases.levels import is_level, tells_level, tells_tongue
+
+_PAIR = re.compile(
+    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；"
+    r"|•·]{2,60})[)）]?\s*$"
+)
+_LEVELLED = re.compile(r"(?P<name>[^\W\d_][\w'’-]{1,30})\s+(?P<level>[^()（）:：;；|•·,]{2,60})")
+"""A language and its level with nothing between them: "English fluent in word and writing"."""
+MAX_ROWS = 1_000
+"""Lines of a section that are looked at."""
+
+
+@dataclass(slots=True)
+class Spoken:
+    """A language with its fluency in the document's own words."""
+
+    language: Found
+    fluency: Found | None = None
+
+
+def spoken_of(rows: list[Row]) -> list[Spoken]:
+    """The languages of a section: `English: native`, `English` over `native` (several side by side
+    too), or a bare list.
+    """
+    out: list[Spoken] = []
+    columns: list[tuple[Spoken, Cell]] = []
+    for row in rows[:MAX_ROWS]:
+        if _REACHED.search(row.text):
+            continue
+        for cell in row.cells:
+            text = cell.text.strip()
+            if len(text) > 2_000:
+                continue
+            before = len(out)
+            if (match := _pair_of(text)) is not None and not _is_list(match):
+                begin, stop = match.span("name")
+                out.append(
+                    Spoken(
+                        Found(match["name"].strip(), cell.start + begin, cell.start + stop),
+                        Found(
+                            match["level"].strip(),
+                            cell.start + match.start("level"),
+                            cell.start + match.end("level"),
+                        ),
+                    )
+                )
+            elif (tells_level(text) or is_level(text)) and (
+                over := _language_over(cell, out, columns)
+            ) is not None:
+                over.fluency = Found(text, cell.start, cell.end)
+            else:
+                out.extend(_listed(cell.text, cell.start))
+            columns += [(one, cell) for one in out[before:]]
+    return out
+
+
+_REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2,}(?:\t|$)")
+"""How somebody is reached, at the foot of a page."""
+
+
+def _pair_of(text: str) -> re.Match[str] | None:
+    """A language and its level; without a sign between them only where the first word names a
+    language.
+    """
+    if (match := _PAIR.match(text)) is not None:
+        return match
+    match = _LEVELLED.fullmatch(text)
+    if match is None or not tells_tongue(match["name"]):
+        return None
+    return (
+        match
+        if tells_level(match["level"].split()[0])
+        or is_level(match["level"])
+        or _CEFR.search(match["level"])
+        else None
+    )
+
+
+_CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
+
+
+def _is_list(pair: re.Match[str]) -> bool:
+    """Whether what a comma parts are languages side by side, and not one with its level: "Dutch,
+    Turkish, English".
+    """
+    if sum(tells_tongue(part) for part in pair.string.split(",")) > 1:
+        return True
+    listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
+    return listed and not (tells_level(pair["level"]) or is_level(pair["level"]))
+
+
+def _language_over(
+    cell: Cell, out: list[Spoken], columns: list[tuple[Spoken, Cell]]
+) -> Spoken | None:
+    """The language whose level a cell tells: of those without one the nearest above it, else the
+    last one.
+    """
+    bare = [(one, above) for one, above in columns if one.fluency is None]
+    if len(bare) > 1 and (box := cell.box) is not None:
+        aligned = [
+            one
+            for one, above in bare
+            if above.box is not None and abs(above.box[0] - box[0]) <= _SAME_LEFT
+        ]
+        if aligned:
+            return aligned[-1]
+    return out[-1] if out and out[-1].fluency is None else None
+
+
+_SAME_LEFT = 12.0
+"""Points between the left edges of a language and its level below."""
+
+
+def _listed(text: str, start: int) -> list[Spoken]:
+    out = []
+    for match in re.finditer(r"[^,;|•·、，/]+", text):
+        raw = match.group()
+        name = raw.strip(" .-–—:")
+        if name and len(name) <= 40 and not is_level(name):
+            begin = start + match.start() + raw.index(name)
+            found = Found(name, begin, begin + len(name))
+            if (pair := _pair_of(name)) is not None:
+                at, stop = pair.span("name")
+                out.append(
+                    Spoken(
+                        Found(pair["name"].strip(), begin + at, begin + stop),
+                        Found(
+                            pair["level"].strip(),
+                            begin + pair.start("level"),
+                            begin + pair.end("level"),
+                        ),
+                    )
+                )
+            else:
+                out.append(Spoken(found))
+    return out
