@@ -11,10 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from interview_app.extraction.worker import intake
 
 from interview_app.errors import DocumentError
 from interview_app.extraction.limits import MAX_BYTES
+from interview_app.extraction.process import intake
 
 
 def _code(path: bytes) -> str:

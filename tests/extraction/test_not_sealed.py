@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from interview_app.extraction.worker import worker_process
 
+from interview_app.extraction.process import worker_process
 from interview_app.extraction.process.worker_pool import WorkerPool
 from interview_app.extraction.recognition import tesseract_data
 from interview_app.extraction.recognition.ocr import _Child

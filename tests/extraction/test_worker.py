@@ -10,8 +10,8 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from interview_app.extraction.worker import worker_process
 
+from interview_app.extraction.process import worker_process
 from interview_app.extraction.process.worker import ONCE, ONLY_PDF, SINGLE, WARM
 from interview_app.extraction.process.worker_pool import WorkerPool
 from interview_app.extraction.process.worker_process import Cancelled, Job, Worker
