@@ -34,9 +34,9 @@ from interview_app.messages.tailoring import (
     RunShown,
 )
 from interview_app.paths import DataFolder, resources
-from interview_app.ui import icons, theme
-from interview_app.ui.collecting import application
+from interview_app.ui.look import icons, theme
 from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.window.collecting import application
 from interview_app.use_cases.interviews.parts import Interview
 from interview_app.use_cases.reading.document import DocumentReader
 

@@ -23,9 +23,9 @@ from benchmarks.figures import Figure
 from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureRequested
 from interview_app.paths import resources
-from interview_app.ui import icons, theme
-from interview_app.ui.collecting import application
+from interview_app.ui.look import icons, theme
 from interview_app.ui.review.sheet import ReviewSheet
+from interview_app.ui.window.collecting import application
 
 GOAL_MS = 200.0
 REPEATS = 15

@@ -27,11 +27,11 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import OldSessionShown
 from interview_app.paths import data_folder, resources
-from interview_app.ui.collecting import application
 from interview_app.ui.controls import ElidedLabel, EmptyState
-from interview_app.ui.screenshots import Camera
-from interview_app.ui.settings_dialog import SettingsDialog
-from interview_app.ui.theme import theme
+from interview_app.ui.look.screenshots import Camera
+from interview_app.ui.look.theme import theme
+from interview_app.ui.settings.settings_dialog import SettingsDialog
+from interview_app.ui.window.collecting import application
 
 PATIENCE = 240.0
 """Seconds to wait for the app to come to a step."""

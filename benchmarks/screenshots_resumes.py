@@ -38,14 +38,14 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.paths import resources
 from interview_app.tailoring.reports.variants import words_between
+from interview_app.ui.look.screenshots import Camera
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
-from interview_app.ui.screenshots import Camera
-from interview_app.ui.theme import theme
 
 if TYPE_CHECKING:
     from benchmarks.screenshot_tour import Tour

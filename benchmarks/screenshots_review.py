@@ -26,15 +26,15 @@ from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.messages.documents import PagePictureRequested, ReadingProgressed
-from interview_app.ui import icons, theme
-from interview_app.ui.collecting import application
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.single_view import ProfileView, TimelineView
+from interview_app.ui.look import icons, theme
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.sheet import HIGH, NARROW, WIDE, ReviewSheet
+from interview_app.ui.window.collecting import application
 
 ROOT = Path(__file__).parent.parent
 Maker = Callable[[], QWidget]

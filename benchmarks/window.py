@@ -158,12 +158,12 @@ def stream() -> None:
     from interview_app.messages.sessions import SessionOpened
     from interview_app.paths import resources
     from interview_app.settings import Settings
-    from interview_app.ui import icons, theme
-    from interview_app.ui.bridge import Bridge
-    from interview_app.ui.collecting import application
-    from interview_app.ui.colours import LIGHT
-    from interview_app.ui.main_window import MainWindow
-    from interview_app.ui.shell import build_shell
+    from interview_app.ui.look import icons, theme
+    from interview_app.ui.look.colours import LIGHT
+    from interview_app.ui.window.bridge import Bridge
+    from interview_app.ui.window.collecting import application
+    from interview_app.ui.window.main_window import MainWindow
+    from interview_app.ui.window.shell import build_shell
 
     app = application()
     icons.use(resources() / "icons")

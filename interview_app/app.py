@@ -31,18 +31,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.pydantic_plugins import look_for_none
-from interview_app.ui.collecting import application
-from interview_app.ui.first_look import first_look
-from interview_app.ui.imported_sources import read_no_sources
-from interview_app.ui.interrupts import interrupts_close_windows
-from interview_app.ui.main_window import MainWindow
-from interview_app.ui.placement import read as read_placement
-from interview_app.ui.placement import write as write_placement
+from interview_app.ui.look.first_look import first_look
+from interview_app.ui.window.collecting import application
+from interview_app.ui.window.imported_sources import read_no_sources
+from interview_app.ui.window.interrupts import interrupts_close_windows
+from interview_app.ui.window.main_window import MainWindow
+from interview_app.ui.window.placement import read as read_placement
+from interview_app.ui.window.placement import write as write_placement
 
 if TYPE_CHECKING:
     from interview_app.settings import Settings
-    from interview_app.ui.dialogs import Questions
-    from interview_app.ui.shell import Shell
+    from interview_app.ui.controls.dialogs import Questions
+    from interview_app.ui.window.shell import Shell
     from interview_app.use_cases.interviews.parts import Interview
 
 PATIENCE = 10.0
@@ -114,8 +114,8 @@ class Life:
         """Put everything into the window, still without an interview."""
         from interview_app import logs
         from interview_app.messages.data import EverythingDeleted
-        from interview_app.ui.bridge import Bridge
-        from interview_app.ui.shell import build_shell
+        from interview_app.ui.window.bridge import Bridge
+        from interview_app.ui.window.shell import build_shell
 
         logs.set_up(self._folder.logs)
         settings, problem = _dress(self._app, self._folder)
@@ -202,7 +202,7 @@ class Life:
             self.open_interview()
 
     def _ask_about(self, error: StoreError) -> None:
-        from interview_app.ui.start_faults import start_fault
+        from interview_app.ui.window.start_faults import start_fault
         from interview_app.use_cases.care.backup import list_backups
 
         newest = None
@@ -271,7 +271,7 @@ def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
     from interview_app import logs
     from interview_app.i18n import _
     from interview_app.store.opening import open_for_reading
-    from interview_app.ui.safe_window import SafeWindow
+    from interview_app.ui.window.safe_window import SafeWindow
     from interview_app.use_cases.care.backup import list_backups, restore_backup
     from interview_app.use_cases.exchange.export_data import export_data
 
@@ -303,7 +303,7 @@ def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
 
 
 def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
-    from interview_app.ui.appearance import dress
+    from interview_app.ui.look.appearance import dress
 
     return dress(app, folder.settings, resources=resources())
 
@@ -311,7 +311,7 @@ def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
 def _report_bugs(questions: "Questions") -> None:
     """A bug in the window's thread is logged and shown, and the app goes on; one at a time."""
     from interview_app import logs
-    from interview_app.ui import dialogs
+    from interview_app.ui.controls import dialogs
 
     def report(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None

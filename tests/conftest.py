@@ -95,7 +95,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     if "qapp" in getattr(item, "fixturenames", ()):
         gc.disable()
     if not gc.isenabled():
-        from interview_app.ui.collecting import collect_due
+        from interview_app.ui.window.collecting import collect_due
 
         collect_due()
         # What lives between two tests stays to the end: a search over all of it takes seconds.

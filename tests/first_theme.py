@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from interview_app.paths import resources
-from interview_app.ui import icons
-from interview_app.ui import theme as themes
+from interview_app.ui.look import icons
+from interview_app.ui.look import theme as themes
 
 
 def first_theme(app: QApplication) -> themes.Theme:

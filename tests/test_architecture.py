@@ -261,8 +261,7 @@ MAPPED = [
     *(TAILORING / room for room in ("posting", "match", "lines", "stages", "reports")),
     ROOMS / "use_cases",
     *(ROOMS / "use_cases" / room for room in USE_CASES),
-    ROOMS / "extraction",
-    *(path.parent for path in (ROOMS / "extraction").glob("*/__init__.py")),
+    *(path.parent for room in ("extraction", "ui") for path in (ROOMS / room).rglob("__init__.py")),
     ROOMS / "interview",
     ROOMS / "store",
     ROOMS / "language",
@@ -273,7 +272,8 @@ MAPPED = [
 
 
 def _map_of(room: Path) -> set[str]:
-    return set(re.findall(r"`(\w+)`", (room / "__init__.py").read_text(encoding="utf-8")))
+    code = ast.parse((room / "__init__.py").read_text(encoding="utf-8"))
+    return set(re.findall(r"`(\w+)`", ast.get_docstring(code) or ""))
 
 
 def _files_of(room: Path) -> set[str]:

@@ -47,7 +47,7 @@ def take_here(script: Script, out: Path) -> tuple[Path, ...]:
         TimeoutError: the interview stood still.
     """
     from interview_app.app import Life
-    from interview_app.ui.tour import Answer, take_tour
+    from interview_app.ui.window.tour import Answer, take_tour
 
     def make_answer() -> Answer:
         person = ScriptedPerson(script, resources() / "guide")

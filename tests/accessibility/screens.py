@@ -42,14 +42,9 @@ from interview_app.messages.models import JournalShown, SentShown
 from interview_app.messages.sessions import OldSessionShown, SessionOpened
 from interview_app.messages.tailoring import DraftRequested, LedgerShown, RunsChanged
 from interview_app.settings import Settings
-from interview_app.ui import about, dialogs, start_faults
-from interview_app.ui.bridge import Bridge
-from interview_app.ui.colours import LIGHT
-from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
-from interview_app.ui.main_window import MainWindow
-from interview_app.ui.privacy_sheet import PrivacySheet
-from interview_app.ui.request_journal import RequestJournal
-from interview_app.ui.restore_dialog import RestoreDialog
+from interview_app.ui.controls import dialogs
+from interview_app.ui.look.colours import LIGHT
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
@@ -58,10 +53,16 @@ from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reject_dialog import RejectDialog
-from interview_app.ui.safe_window import SafeWindow
-from interview_app.ui.settings_dialog import SettingsDialog
-from interview_app.ui.shell import Shell, build_shell
-from interview_app.ui.theme import theme
+from interview_app.ui.settings.privacy_sheet import PrivacySheet
+from interview_app.ui.settings.request_journal import RequestJournal
+from interview_app.ui.settings.settings_dialog import SettingsDialog
+from interview_app.ui.window import about, start_faults
+from interview_app.ui.window.bridge import Bridge
+from interview_app.ui.window.cv_sessions_dialog import CvSessionsDialog
+from interview_app.ui.window.main_window import MainWindow
+from interview_app.ui.window.restore_dialog import RestoreDialog
+from interview_app.ui.window.safe_window import SafeWindow
+from interview_app.ui.window.shell import Shell, build_shell
 from tests.ui.conftest import INFO, Tokens, said
 from tests.ui_models.test_models_page import SUMMARY as SENT
 from tests.ui_resumes.conftest import (

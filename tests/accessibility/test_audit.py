@@ -5,7 +5,7 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from interview_app.ui.theme import Theme
+from interview_app.ui.look.theme import Theme
 from tests.accessibility import looking
 from tests.accessibility.screens import PARTS, screens, shown
 

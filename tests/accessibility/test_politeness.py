@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QLabel
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.messages.interview import KnownChanged, StreamStarted
-from interview_app.ui import announcing
-from interview_app.ui.colours import DARK, LIGHT, Colours
-from interview_app.ui.controls import TONE_ICONS, Notice
-from interview_app.ui.theme import Theme
+from interview_app.ui.controls import TONE_ICONS, Notice, announcing
+from interview_app.ui.look.colours import DARK, LIGHT, Colours
+from interview_app.ui.look.theme import Theme
 from tests.contrast import contrast
 from tests.ui.conftest import Played, played, said
 

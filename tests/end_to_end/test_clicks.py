@@ -21,7 +21,7 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.messages.interview import AskPublished
 from interview_app.messages.tailoring import GENERAL
 from interview_app.paths import resources
-from interview_app.ui.names import sheet_title
+from interview_app.ui.look.names import sheet_title
 from interview_app.ui.resumes.room import ResumesRoom
 from tests.end_to_end.screen import type_into
 from tests.end_to_end.test_window_interview import AtTheWindow, approving, field_of, opened

@@ -21,7 +21,7 @@ from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import data_folder
 from interview_app.settings import Settings
-from interview_app.ui.names import sheet_title
+from interview_app.ui.look.names import sheet_title
 from tests.end_to_end.test_window_interview import LONG, AtTheWindow, field_of, opened
 from tests.llm.server import Answer, Chat, ModelServer, stream
 

@@ -25,7 +25,7 @@ from interview_app.messages.documents import ReadingProgressed
 from interview_app.messages.interview import AskAnswered, AskPublished, ErrorTold, KnownChanged
 from interview_app.messages.sessions import StartOverRequested
 from interview_app.paths import data_folder, resources
-from interview_app.ui.names import sheet_title
+from interview_app.ui.look.names import sheet_title
 from interview_app.use_cases.interviews.scripted_person import Script, ScriptedPerson
 from tests.end_to_end.screen import PATIENCE, Screen
 from tests.first_theme import close_windows

@@ -16,7 +16,7 @@ from interview_app.app import Life
 from interview_app.domain.asks import ReviewAsk
 from interview_app.messages.interview import AskPublished
 from interview_app.paths import data_folder
-from interview_app.ui.drop_target import Drop
+from interview_app.ui.controls.drop_target import Drop
 
 
 def main(folder: str, resume: str, words: str) -> None:

@@ -22,11 +22,11 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import SessionOpened
 from interview_app.messages.tailoring import RunsRequested
 from interview_app.settings import Settings
-from interview_app.ui import theme as themes
-from interview_app.ui.bridge import Bridge
-from interview_app.ui.colours import LIGHT
-from interview_app.ui.main_window import MainWindow
-from interview_app.ui.shell import Shell, build_shell
+from interview_app.ui.look import theme as themes
+from interview_app.ui.look.colours import LIGHT
+from interview_app.ui.window.bridge import Bridge
+from interview_app.ui.window.main_window import MainWindow
+from interview_app.ui.window.shell import Shell, build_shell
 from tests.first_theme import close_windows, first_theme
 from tests.kept_workers import kept_workers
 

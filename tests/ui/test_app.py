@@ -27,17 +27,17 @@ from interview_app.messages.interview import MessageAdded
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.store.lock import Lock
-from interview_app.ui.colours import DARK, LIGHT
-from interview_app.ui.composer import Composer
+from interview_app.ui.controls.dialogs import QuestionDialog
+from interview_app.ui.controls.drop_target import offered
+from interview_app.ui.conversation.composer import Composer
 from interview_app.ui.conversation.option_card import OptionCard
-from interview_app.ui.dialogs import QuestionDialog
-from interview_app.ui.drop_target import offered
-from interview_app.ui.first_look import first_look
-from interview_app.ui.names import backup_words
-from interview_app.ui.restore_dialog import RestoreDialog
-from interview_app.ui.safe_window import SafeWindow
-from interview_app.ui.settings_dialog import SettingsDialog
-from interview_app.ui.start_faults import start_fault
+from interview_app.ui.look.colours import DARK, LIGHT
+from interview_app.ui.look.first_look import first_look
+from interview_app.ui.look.names import backup_words
+from interview_app.ui.settings.settings_dialog import SettingsDialog
+from interview_app.ui.window.restore_dialog import RestoreDialog
+from interview_app.ui.window.safe_window import SafeWindow
+from interview_app.ui.window.start_faults import start_fault
 from interview_app.use_cases.care.backup import list_backups, make_backup
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

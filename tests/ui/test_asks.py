@@ -51,8 +51,8 @@ from interview_app.messages.models import (
     LineSuggestionStopped,
 )
 from interview_app.messages.sessions import SessionOpened
+from interview_app.ui.controls.typing_watch import TypingWatch
 from interview_app.ui.conversation.option_card import ChoiceButton
-from interview_app.ui.typing_watch import TypingWatch
 from tests.ui.conftest import INFO, Played
 
 pytestmark = pytest.mark.gui

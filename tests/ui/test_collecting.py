@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from interview_app.ui.collecting import Collecting, collect_due
+from interview_app.ui.window.collecting import Collecting, collect_due
 
 pytestmark = pytest.mark.gui
 MANY = 200_000
@@ -80,7 +80,7 @@ def test_whoever_makes_the_application_takes_the_search_over() -> None:
     """
     told = """
 import gc
-from interview_app.ui.collecting import Collecting, application
+from interview_app.ui.window.collecting import Collecting, application
 app = application()
 assert not gc.isenabled() and app.findChild(Collecting) and application() is app
 """

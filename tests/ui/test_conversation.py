@@ -25,7 +25,7 @@ from interview_app.ui.conversation.markdown import (
 )
 from interview_app.ui.conversation.marks import Mark, Welcome
 from interview_app.ui.conversation.view import KEPT, MOST, ConversationView
-from interview_app.ui.theme import Theme
+from interview_app.ui.look.theme import Theme
 from tests.ui.conftest import INFO, Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

@@ -27,8 +27,8 @@ from interview_app.messages.cv_sessions import (
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
-from interview_app.ui.cv_session_words import field_words
-from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
+from interview_app.ui.window.cv_session_words import field_words
+from interview_app.ui.window.cv_sessions_dialog import CvSessionsDialog
 from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from tests.server.conftest import full_cv

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from interview_app import i18n
 from interview_app.paths import resources
 from interview_app.settings import Settings, save
-from interview_app.ui.appearance import dress
+from interview_app.ui.look.appearance import dress
 
 pytestmark = pytest.mark.gui
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.ui.controls import Notice
-from interview_app.ui.theme import Theme
+from interview_app.ui.look.theme import Theme
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 

@@ -25,14 +25,14 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import EarlierCard, SessionOpened
 from interview_app.settings import Settings
-from interview_app.ui.bridge import Bridge
-from interview_app.ui.colours import LIGHT
 from interview_app.ui.conversation.cards import PhaseCard, ReviewCard, UploadCard
 from interview_app.ui.library.documents_view import DocumentsView
-from interview_app.ui.main_window import MainWindow
+from interview_app.ui.look.colours import LIGHT
 from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
-from interview_app.ui.shell import build_shell
+from interview_app.ui.window.bridge import Bridge
+from interview_app.ui.window.main_window import MainWindow
+from interview_app.ui.window.shell import build_shell
 from tests.interview.played import reading_of
 from tests.ui.conftest import INFO, Played, Tokens, said
 

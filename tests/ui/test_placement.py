@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from interview_app.errors import StoreDamaged
-from interview_app.ui.colours import LIGHT
-from interview_app.ui.main_window import MainWindow
-from interview_app.ui.placement import FILE, Placement, fitted, read, write
-from interview_app.ui.start_faults import start_fault
+from interview_app.ui.look.colours import LIGHT
+from interview_app.ui.window.main_window import MainWindow
+from interview_app.ui.window.placement import FILE, Placement, fitted, read, write
+from interview_app.ui.window.start_faults import start_fault
 
 SCREEN = QRect(0, 0, 1280, 736)
 LEAST = QSize(480, 420)

@@ -23,7 +23,7 @@ from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import ConversationCard, ToolCard
 from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.library.evidence_view import EvidenceView
-from interview_app.ui.panes import Panes
+from interview_app.ui.look.panes import Panes
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.ui.saving import file_name
+from interview_app.ui.controls.saving import file_name
 
 
 @pytest.mark.parametrize(

@@ -22,11 +22,11 @@ from interview_app.messages.tailoring import (
     RunShown,
     SectionsArranged,
 )
-from interview_app.ui.drop_target import Drop
-from interview_app.ui.names import moment_words
+from interview_app.ui.controls.drop_target import Drop
+from interview_app.ui.look.names import moment_words
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.room import ResumesRoom
-from interview_app.ui.source_list import SourceList, SourceRow
+from interview_app.ui.window.source_list import SourceList, SourceRow
 from tests.ui.conftest import Played
 from tests.ui_resumes.conftest import CARD, LINE, drafted, pages_of, summary
 from tests.ui_resumes.test_page import two_sections

@@ -31,8 +31,8 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import SessionOpened
 from interview_app.ui.conversation.story_field import Face
-from interview_app.ui.theme import Type, theme
-from interview_app.ui.window_plan import LOOK_UP
+from interview_app.ui.look.theme import Type, theme
+from interview_app.ui.look.window_plan import LOOK_UP
 from tests.ui.conftest import INFO, Played
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from interview_app.paths import resources
-from interview_app.ui import icons
-from interview_app.ui.colours import DARK, LIGHT, Colours
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label
-from interview_app.ui.theme import Theme, Type
+from interview_app.ui.look import icons
+from interview_app.ui.look.colours import DARK, LIGHT, Colours
+from interview_app.ui.look.theme import Theme, Type
 from tests.contrast import READABLE, contrast
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.

@@ -23,9 +23,9 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import Commit, NewEvent
 from interview_app.paths import DataFolder, data_folder
 from interview_app.store.opening import open_store
-from interview_app.ui import shell as shells
-from interview_app.ui.names import backup_words
-from interview_app.ui.safe_window import SafeWindow
+from interview_app.ui.look.names import backup_words
+from interview_app.ui.window import shell as shells
+from interview_app.ui.window.safe_window import SafeWindow
 from interview_app.use_cases.care.backup import make_backup
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

@@ -39,11 +39,11 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
 from interview_app.messages.tailoring import RunsChanged
 from interview_app.settings import Settings
-from interview_app.ui.drop_target import MOST_FILES, looked_at, offered
-from interview_app.ui.names import isolated, reads_from_right
+from interview_app.ui.controls.drop_target import MOST_FILES, looked_at, offered
+from interview_app.ui.look.names import isolated, reads_from_right
+from interview_app.ui.look.theme import Theme
 from interview_app.ui.resumes.room import ResumesRoom
-from interview_app.ui.settings_dialog import SettingsDialog
-from interview_app.ui.theme import Theme
+from interview_app.ui.settings.settings_dialog import SettingsDialog
 from tests.ui.conftest import INFO, Played, said
 
 # The offscreen platform says so of every dialog with a smallest size.

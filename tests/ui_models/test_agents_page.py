@@ -28,8 +28,8 @@ from interview_app.messages.models import (
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
 from interview_app.tailoring.config import load_config
-from interview_app.ui.agents_page import INTERVIEW, AgentsPage
-from interview_app.ui.settings_dialog import SettingsDialog
+from interview_app.ui.settings.agents_page import INTERVIEW, AgentsPage
+from interview_app.ui.settings.settings_dialog import SettingsDialog
 from interview_app.use_cases.models import agent_models, agent_settings
 from interview_app.use_cases.models.places import Surroundings
 from interview_app.use_cases.models.services import ModelServices

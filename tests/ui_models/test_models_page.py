@@ -23,9 +23,9 @@ from interview_app.messages.models import (
     SentShown,
 )
 from interview_app.settings import Settings
-from interview_app.ui.models_page import ModelsPage
-from interview_app.ui.privacy_sheet import PrivacySheet
-from interview_app.ui.settings_dialog import SettingsDialog
+from interview_app.ui.settings.models_page import ModelsPage
+from interview_app.ui.settings.privacy_sheet import PrivacySheet
+from interview_app.ui.settings.settings_dialog import SettingsDialog
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 SUMMARY = SentSummary(

@@ -21,7 +21,7 @@ from interview_app.messages.models import (
     PrivacyRequested,
     PrivacyShown,
 )
-from interview_app.ui.models_page import ModelsPage
+from interview_app.ui.settings.models_page import ModelsPage
 from tests.ui_models.test_models_page import SUMMARY
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

@@ -19,9 +19,9 @@ from interview_app.domain.model_presets import PRESETS, Preset
 from interview_app.llm import providers
 from interview_app.messages.interview import PersonSaid
 from interview_app.paths import data_folder
-from interview_app.ui import model_fields, models_page
-from interview_app.ui.models_page import ModelsPage
-from interview_app.ui.settings_dialog import SettingsDialog
+from interview_app.ui.settings import model_fields, models_page
+from interview_app.ui.settings.models_page import ModelsPage
+from interview_app.ui.settings.settings_dialog import SettingsDialog
 from interview_app.use_cases.models import local_servers, named_places
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
 

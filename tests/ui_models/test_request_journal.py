@@ -26,9 +26,9 @@ from interview_app.messages.models import (
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
-from interview_app.ui.dialogs import QuestionDialog
-from interview_app.ui.request_journal import RequestJournal, cells
-from interview_app.ui.sent_parts import SHOWN_AT_FIRST
+from interview_app.ui.controls.dialogs import QuestionDialog
+from interview_app.ui.settings.request_journal import RequestJournal, cells
+from interview_app.ui.settings.sent_parts import SHOWN_AT_FIRST
 from interview_app.use_cases.models import services as model_services
 from interview_app.use_cases.models.places import Surroundings
 from tests.accessibility.looking import controls, name_of

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.messages.interview import LeaderChanged, MessageAdded, WorkStateChanged
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.header import Header
+from interview_app.ui.window.header import Header
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 

@@ -47,8 +47,8 @@ from interview_app.messages.tailoring import (
     WaitingLine,
     WordRun,
 )
+from interview_app.ui.look.theme import theme as theme_in_force
 from interview_app.ui.resumes.room import ResumesRoom
-from interview_app.ui.theme import theme as theme_in_force
 from tests.first_theme import close_windows, first_theme
 
 LINE, OTHER = "experience-moor-bullet-1", "experience-moor-bullet-2"

@@ -21,11 +21,11 @@ from interview_app.messages.tailoring import (
     WordRun,
 )
 from interview_app.ui.library.evidence_view import EvidenceView
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.page_rows import MORE, rows_of
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.words import conflict_words
-from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, dialog_of, drafted, pages_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

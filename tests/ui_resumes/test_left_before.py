@@ -22,10 +22,10 @@ from interview_app.domain.tailoring import GapStrategy
 from interview_app.domain.writing import CandidateDossier
 from interview_app.messages.interview import DraftChanged
 from interview_app.messages.tailoring import RunsChanged, RunShown, SentNoted
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
-from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import (
     CARD,
     LINE,

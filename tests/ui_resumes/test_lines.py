@@ -38,12 +38,12 @@ from interview_app.messages.tailoring import (
     WordingUsedEverywhere,
 )
 from interview_app.ui.controls import Notice
+from interview_app.ui.look.theme import theme
+from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.page_rows import MORE, SUGGESTED
 from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.run_view import LinePane
 from interview_app.ui.resumes.waiting_part import WaitingPart
-from interview_app.ui.theme import theme
-from interview_app.ui.window_plan import EntryWanted
 from tests.ui_resumes.conftest import (
     CHANGED,
     LINE,

@@ -12,7 +12,7 @@ from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Requirement
 from interview_app.messages.tailoring import DemandCounted, DemandDropped, ListedLine
 from interview_app.paths import resources
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.resumes.match_view import MatchView
 from tests.ui_resumes.conftest import drafted
 

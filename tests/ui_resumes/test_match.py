@@ -20,7 +20,7 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.messages.tailoring import RunShown
 from interview_app.paths import resources
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.resumes.demand_words import how_many_answered
 from interview_app.ui.resumes.match_view import MatchView
 from interview_app.ui.resumes.page_checks import PageChecks

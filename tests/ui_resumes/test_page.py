@@ -24,10 +24,10 @@ from interview_app.messages.tailoring import (
     SectionsArranged,
     TrimUndone,
 )
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.page_tiles import MOST_PIXELS, PageTiles
-from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import A4, BLANK, LINE, OTHER, Played, drafted, pages_of
 from tests.ui_resumes.test_room import press
 

@@ -52,9 +52,9 @@ from interview_app.messages.tailoring import (
     WordRun,
 )
 from interview_app.rendering.design import THEMES
-from interview_app.ui import saving
-from interview_app.ui.controls import EmptyState, Notice
-from interview_app.ui.names import moment_words
+from interview_app.ui.controls import EmptyState, Notice, saving
+from interview_app.ui.look.names import moment_words
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes import room
 from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -62,7 +62,6 @@ from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import card_detail, short_day, time_words, today
-from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import (
     CARD,
     LINE,

@@ -29,13 +29,13 @@ from interview_app.messages.tailoring import (
     TrimUndone,
 )
 from interview_app.settings import Settings
-from interview_app.ui.bridge import Bridge
-from interview_app.ui.colours import LIGHT
 from interview_app.ui.library.evidence_view import EvidenceView
-from interview_app.ui.main_window import MainWindow
+from interview_app.ui.look.colours import LIGHT
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.undo_steps import Step, UndoSteps, done
-from interview_app.ui.shell import build_shell
+from interview_app.ui.window.bridge import Bridge
+from interview_app.ui.window.main_window import MainWindow
+from interview_app.ui.window.shell import build_shell
 from tests.ui.conftest import Tokens
 from tests.ui_resumes.conftest import CARD, LINE, OTHER, drafted, pages_of, summary
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
-from interview_app.ui import theme as themes
-from interview_app.ui.wrapped_lines import WordList
+from interview_app.ui.controls.wrapped_lines import WordList
+from interview_app.ui.look import theme as themes
 
 _BLURRED = 40
 """What the edge of a thin stroke may lack of its colour's lightness."""

@@ -34,6 +34,7 @@ from interview_app.messages.documents import (
 )
 from interview_app.messages.interview import ToolActivity
 from interview_app.paths import resources
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
@@ -43,7 +44,6 @@ from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
-from interview_app.ui.toast import Undoable
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]

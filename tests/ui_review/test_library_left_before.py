@@ -13,7 +13,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.messages.interview import DraftChanged
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.single_view import ProfileView
 from tests.ui_review.test_library import _let_go, known, named, press, shown, words

@@ -20,10 +20,10 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app.domain.records import DataType
-from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.reading_order import stops
+from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.reading_order import stops
 from interview_app.ui.review.sheet import ReviewSheet
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]

@@ -26,7 +26,7 @@ from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
-from interview_app.ui.dialogs import QuestionDialog
+from interview_app.ui.controls.dialogs import QuestionDialog
 from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.json_paths import value_at
@@ -36,9 +36,9 @@ from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.typed_dates import shown_date
+from interview_app.ui.look.theme import theme
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.sheet import HIGH, ReviewSheet
-from interview_app.ui.theme import theme
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]

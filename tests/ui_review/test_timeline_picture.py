@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.ui import theme as themes
-from interview_app.ui.timeline_picture import TimelinePicture
+from interview_app.ui.forms.timeline_picture import TimelinePicture
+from interview_app.ui.look import theme as themes
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]

@@ -1,5 +1,11 @@
-"""The parts every screen is made of: text in a role, buttons of four kinds, cards, notices, badges,
-empty states.
+"""The parts every screen is made of.
+
+- `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts, `focus_ring`
+  and `dressing` how they show a state;
+- `keyed_list`, `wrapped_lines`, `selection` are for lists;
+- `dialogs`, `titled_dialog`, `least_size`, `long_form`, `saving` are for dialogs;
+- `toast`, `announcing`, `taking_back` tell what was done and take it back;
+- `drop_target`, `typing_watch` know of what is dropped and typed.
 """
 
 from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind, LabelButton

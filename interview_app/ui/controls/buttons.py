@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from interview_app.ui import icons
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.look import icons
+from interview_app.ui.look.theme import Type, theme
 
 Kind = Literal["primary", "secondary", "quiet", "danger", "destructive", "choice", "chip"]
 OnClick = Callable[..., object] | SignalInstance

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interview_app.ui import icons
-from interview_app.ui.theme import GRID, theme
+from interview_app.ui.look import icons
+from interview_app.ui.look.theme import GRID, theme
 
 _FRAMES = 4
 """Pixels of the frames of an open list, above and below."""

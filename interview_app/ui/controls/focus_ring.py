@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from interview_app.ui.theme import theme
+from interview_app.ui.look.theme import theme
 
 _WIDTH, _ROUND = 2.0, 6.0
 """Of its line and its corners, in pixels."""

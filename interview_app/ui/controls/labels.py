@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, Type, theme
 
 
 class Label(QLabel):

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from interview_app.ui import icons
-from interview_app.ui.theme import theme
+from interview_app.ui.look import icons
+from interview_app.ui.look.theme import theme
 
 STAGE = QSize(168, 112)
 _ICON = QRectF(66, 40, 36, 36)

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interview_app.ui import icons
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls.buttons import Button, DoingButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.controls.labels import Label
 from interview_app.ui.controls.scenes import Scene
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
 
 Tone = Literal["info", "good", "warn", "bad"]
 TONE_ICONS = {"info": "info", "good": "check-circle", "warn": "warning", "bad": "warning"}

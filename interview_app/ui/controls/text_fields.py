@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from interview_app.ui.names import reads_from_right
+from interview_app.ui.look.names import reads_from_right
 
 Keys = QKeySequence.StandardKey
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from interview_app.domain.asks import MessageAsk
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.boxes import FlowLayout, empty, hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, Label
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look.boxes import FlowLayout, empty, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 _SHOWN = 150
 """Characters of a suggestion that are shown; taken is the whole of it."""

@@ -17,8 +17,8 @@ from interview_app.messages.interview import Acknowledged, AskAnswered, AskPubli
 from interview_app.ui.conversation.cards import AskCard, card_of
 from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.drafts import Drafts
-from interview_app.ui.reading_order import focus_first
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.reading_order import focus_first
 
 if TYPE_CHECKING:
     from interview_app.ui.review.sheet import ReviewSheet

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFrame, QLayoutItem, QSizePolicy, QTextBrowser
 
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded
-from interview_app.ui.boxes import hbox, vbox
 from interview_app.ui.controls import FocusRing, Label
 from interview_app.ui.conversation.markdown import (
     Document,
@@ -26,8 +25,9 @@ from interview_app.ui.conversation.markdown import (
     show_markdown_from,
     show_plain,
 )
-from interview_app.ui.icons import IconLabel
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.look.boxes import hbox, vbox
+from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.theme import Type, theme
 
 SIDE, TOP = 14, 9
 """Space between the frame of a bubble and its text, in pixels."""

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
 from interview_app.messages.interview import ToolActivity
-from interview_app.ui import icons
-from interview_app.ui.boxes import FlowLayout, Part, fill, hbox, vbox
 from interview_app.ui.controls import Badge, Button, Card, Hint, Label
 from interview_app.ui.conversation.bubble import WIDEST
-from interview_app.ui.names import (
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import FlowLayout, Part, fill, hbox, vbox
+from interview_app.ui.look.names import (
     formats_sentence,
     is_to_fill_in,
     objective_title,
     phase_title,
     sheet_heading,
 )
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, Type, theme
 
 
 class ConversationCard(Card):

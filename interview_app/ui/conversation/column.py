@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from interview_app.ui.boxes import let_go
-from interview_app.ui.theme import GRID, theme
+from interview_app.ui.look.boxes import let_go
+from interview_app.ui.look.theme import GRID, theme
 
 WIDTH = 760
 """The widest the column gets, in pixels at 100 %."""

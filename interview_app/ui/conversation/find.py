@@ -5,11 +5,11 @@ from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH, fill, hbox
 from interview_app.ui.controls import IconButton, Label
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.boxes import STRETCH, fill, hbox
+from interview_app.ui.look.theme import GRID, Type, theme
 
 FIELD_WIDTH = 280
 """Width of the field in pixels at 100 %."""

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.story import field_name
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, GrowingText, Hint, Label
 from interview_app.ui.conversation.typed_form import TypedForm, typed_form
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 INPUTS = {"number": "number", "people": "people", "when": "date", "skills": "list"}
 """Fields that are filled in a form; all others hold plain words."""

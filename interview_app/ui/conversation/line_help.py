@@ -17,9 +17,9 @@ from interview_app.messages.models import (
     LineSuggestionRequested,
     LineSuggestionStopped,
 )
-from interview_app.ui.boxes import fill, hbox
 from interview_app.ui.controls import DoingButton, Hint
-from interview_app.ui.theme import GRID
+from interview_app.ui.look.boxes import fill, hbox
+from interview_app.ui.look.theme import GRID
 
 
 class LineHelp(QWidget):

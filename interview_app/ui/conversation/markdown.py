@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFont, QTextBlock, QTextBlockFormat, QTextCursor, QTextDocument, QTextList
 
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.look.theme import Type, theme
 
 _UNDERSCORES = re.compile(r"(?<![\w\\])_(?=\S)([^_\n]*\S)_(?!\w)")
 _LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(([^)\s]+)\)")

@@ -7,10 +7,10 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.controls.scenes import Scene
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
 
 
 class Mark(Label):

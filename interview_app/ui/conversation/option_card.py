@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt, Signal
 
 from interview_app.domain.asks import Option, OptionAsk
 from interview_app.i18n import _
-from interview_app.ui import icons
-from interview_app.ui.boxes import STRETCH, fill, hbox, let_go, vbox
 from interview_app.ui.controls import Button, Hint, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import AskCard
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, let_go, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 OPTION_ICONS = {
     "upload": "upload",

@@ -17,21 +17,21 @@ from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
-from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.conversation.ask_bar import AskBar
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.conversation.column import WIDTH
+from interview_app.ui.conversation.composer import Composer
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.line_help import LineHelp
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, typed_form
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.names import date_words, opening_words
-from interview_app.ui.panes import column_view
-from interview_app.ui.reading_order import focus_first, stops_inside
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.names import date_words, opening_words
+from interview_app.ui.look.panes import column_view
+from interview_app.ui.look.reading_order import focus_first, stops_inside
+from interview_app.ui.look.theme import GRID, Type, theme
 
 BESIDE_FROM = 660
 """Pixels at 100 %: from this width on the story stands beside the conversation."""

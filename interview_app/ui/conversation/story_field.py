@@ -15,11 +15,11 @@ from interview_app.domain.story import (
     words_of,
 )
 from interview_app.i18n import _
-from interview_app.ui.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.controls import Hint, IconButton, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.in_place import Coach, InPlace
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 
 def in_words(value: Value) -> str:

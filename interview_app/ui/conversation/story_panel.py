@@ -20,14 +20,14 @@ from interview_app.domain.story_changes import StoryChange
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import StoryShown
-from interview_app.ui.announcing import announce
-from interview_app.ui.boxes import STRETCH, FlowLayout, fill, hbox, let_go, vbox
 from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLabel
+from interview_app.ui.controls.announcing import announce
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import StoryField
 from interview_app.ui.conversation.story_menus import field_menu, late_menu, late_starts
-from interview_app.ui.panes import column_view
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.boxes import STRETCH, FlowLayout, fill, hbox, let_go, vbox
+from interview_app.ui.look.panes import column_view
+from interview_app.ui.look.theme import GRID, Type, theme
 
 WIDTH = 300
 """Width beside the conversation in pixels at 100 %."""

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_, _
-from interview_app.ui.boxes import FlowLayout, fill, hbox, vbox
 from interview_app.ui.controls import Button, CheckBox, IconButton, Label, LineField
 from interview_app.ui.controls.surfaces import Badge
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.boxes import FlowLayout, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
 
 _CELL, _MOST_COLUMNS = 118, 3
 """The least width of a field in pixels at 100 %, and how many stand beside each other at most."""

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded, ToolActivity
-from interview_app.ui.announcing import announce
 from interview_app.ui.controls import Button, FocusRing
+from interview_app.ui.controls.announcing import announce
 from interview_app.ui.conversation.bubble import Bubble, of_message
 from interview_app.ui.conversation.cards import AskCard, ConversationCard, ToolCard
 from interview_app.ui.conversation.column import Column
 from interview_app.ui.conversation.marks import Mark, ThinkingMark, Welcome
-from interview_app.ui.theme import GRID, theme
+from interview_app.ui.look.theme import GRID, theme
 
 KEPT, MOST = 250, 300
 """How many messages and cards stay on screen once there are more than the most; older ones are in

@@ -20,7 +20,7 @@ from interview_app.ui.forms.typed_dates import (
     shown_span,
     span_in,
 )
-from interview_app.ui.theme import GRID
+from interview_app.ui.look.theme import GRID
 
 
 class Editor(QObject):

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import fill, flowing, vbox
 from interview_app.ui.controls import Button, Card, IconButton, Label, Notice
 from interview_app.ui.controls.buttons import opens
 from interview_app.ui.forms.entry_table import EntryTable
@@ -18,7 +17,8 @@ from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import Entry
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look.boxes import fill, flowing, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 
 class EntriesView(QWidget):

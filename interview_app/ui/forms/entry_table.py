@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.i18n import _
-from interview_app.ui import icons
 from interview_app.ui.forms.timeline_sections import SectionSpec
 from interview_app.ui.forms.timeline_state import Entry, shown_cell
 from interview_app.ui.forms.typed_dates import shown_date
-from interview_app.ui.theme import theme
+from interview_app.ui.look import icons
+from interview_app.ui.look.theme import theme
 
 ENTRY = "application/x-interview-app-entry"
 """What is dragged from a table: the entry in hand."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from interview_app.ui.theme import GRID, theme
+from interview_app.ui.look.theme import GRID, theme
 
 LABEL_TOP = 6
 """How far a label's text stands below the top of its editor, in pixels at any text size: the frame

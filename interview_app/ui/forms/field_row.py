@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _
-from interview_app.ui.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.controls import Label
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
-from interview_app.ui.icons import IconLabel
-from interview_app.ui.names import isolated, quoted
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
+from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.names import isolated, quoted
+from interview_app.ui.look.theme import GRID, Type
 
 
 class Note(QWidget):

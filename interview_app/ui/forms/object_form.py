@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import hbox
 from interview_app.ui.controls import Button, SectionLabel
 from interview_app.ui.forms.checks import Problem, field_problem
 from interview_app.ui.forms.editors import DateEditor
@@ -18,7 +17,8 @@ from interview_app.ui.forms.line_rows import LineRows
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows
 from interview_app.ui.forms.spec import CHECKED, FieldSpec, Heading, Part, RowsSpec
-from interview_app.ui.theme import GRID
+from interview_app.ui.look.boxes import hbox
+from interview_app.ui.look.theme import GRID
 
 
 class ObjectForm(FieldGrid):

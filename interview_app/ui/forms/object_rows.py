@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH, fill, let_go, vbox
 from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.spec import RowsSpec
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look.boxes import STRETCH, fill, let_go, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 
 class ObjectRows(QWidget):

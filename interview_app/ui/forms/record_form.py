@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH, fill, vbox
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.spec import Part
+from interview_app.ui.look.boxes import STRETCH, fill, vbox
 
 State = TypeVar("State")
 _MOST = 200

@@ -7,12 +7,12 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from interview_app.i18n import _, ngettext
-from interview_app.ui import icons
-from interview_app.ui.boxes import FlowLayout
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.entry_table import ENTRY
 from interview_app.ui.forms.timeline_sections import SECTIONS
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import FlowLayout
+from interview_app.ui.look.theme import Type, theme
 
 
 class _Section(QPushButton):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH, fill, vbox
 from interview_app.ui.controls import Hint
 from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
@@ -20,10 +19,11 @@ from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
+from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS, size_of
 from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
-from interview_app.ui.theme import GRID
-from interview_app.ui.timeline_picture import TimelinePicture
+from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.theme import GRID
 
 
 def this_month() -> str:

@@ -1,1 +1,7 @@
-"""The library: profile, timeline, evidence and documents, to look at and to edit (DESIGN 11)."""
+"""What is known about the person, to look at and to edit (DESIGN 11).
+
+- `page` is what every page of it has;
+- `single_view` is profile or timeline, `evidence_view` the stories, `documents_view` the
+  documents;
+- `record_editor` edits one record, `two_line_list` lists several.
+"""

@@ -18,15 +18,15 @@ from interview_app.messages.documents import (
     DocumentsChanged,
     PagePictureReady,
 )
-from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import Button, EmptyState, Notice
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.panes import Panes
+from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.panes import Panes
+from interview_app.ui.look.theme import GRID
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.source_view import SourceView
-from interview_app.ui.theme import GRID
-from interview_app.ui.toast import Undoable
 
 
 class DocumentsView(LibraryPage):

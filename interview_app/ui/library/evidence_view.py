@@ -20,7 +20,6 @@ from interview_app.i18n import N_, _, language
 from interview_app.messages.data import DeletionUndone, RecordDeletionRequested, RecordSaved
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
-from interview_app.ui.boxes import empty, fill, vbox
 from interview_app.ui.controls import (
     Button,
     CheckBox,
@@ -31,17 +30,18 @@ from interview_app.ui.controls import (
     Label,
     SectionLabel,
 )
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.controls.toast import Undoable
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.line_rows import held_words
 from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.names import isolated
-from interview_app.ui.panes import Panes
+from interview_app.ui.look.boxes import empty, fill, vbox
+from interview_app.ui.look.names import isolated
+from interview_app.ui.look.panes import Panes
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.words import time_words
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.toast import Undoable
 
 _ICONS = {
     "employment": "briefcase",

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Label, Notice, PlaceFor
-from interview_app.ui.least_size import keep_whole
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 NARROWEST_LIST = 140
 """A list beside a form is no narrower than this, in pixels at 100 %: its lines would be broken

@@ -12,13 +12,13 @@ from interview_app.domain.drafts import about_record
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
-from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, Label, Notice, line
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.theme import GRID
+from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.theme import GRID
 
 
 class RecordEditor(QWidget):

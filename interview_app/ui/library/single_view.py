@@ -13,13 +13,13 @@ from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.documents import PagePictureReady
 from interview_app.ui.controls import EmptyState
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
-from interview_app.ui.panes import Panes
+from interview_app.ui.look.panes import Panes
+from interview_app.ui.look.theme import GRID, theme
 from interview_app.ui.review.source_view import SourceView
-from interview_app.ui.theme import GRID, theme
 
 _ROOM_FOR_BOTH = 860
 """Pixels at 100 %: in a narrower page a document beside the form would leave neither room."""

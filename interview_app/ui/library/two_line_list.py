@@ -11,11 +11,11 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from interview_app.ui import icons
-from interview_app.ui.keyed_list import Index, KeyedList, KeyedModel
-from interview_app.ui.names import reads_from_right
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import measure_anew
+from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel
+from interview_app.ui.controls.wrapped_lines import measure_anew
+from interview_app.ui.look import icons
+from interview_app.ui.look.names import reads_from_right
+from interview_app.ui.look.theme import GRID, Type, theme
 
 _EDGE, _TOP = GRID // 2, 6
 """Pixels between the list's edge and a line's ground, and between that and the words above and

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import WordRun
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.look.theme import Type, theme
 
 
 class ChangedWords(QLabel):

@@ -14,7 +14,6 @@ from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
-from interview_app.ui.boxes import empty, flowing, vbox
 from interview_app.ui.controls import (
     Badge,
     Button,
@@ -26,10 +25,11 @@ from interview_app.ui.controls import (
     Label,
     TextField,
 )
-from interview_app.ui.drafts import Drafts
-from interview_app.ui.names import quoted
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.window_plan import EntryWanted
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.boxes import empty, flowing, vbox
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.window_plan import EntryWanted
 
 Tone = Literal["quiet", "info", "good", "warn"]
 _LONGEST_QUOTE = 400

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import (
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LedgerShown, SentClaim
-from interview_app.ui.boxes import STRETCH, empty, fill, hbox, vbox
 from interview_app.ui.controls import Button, Card, Choice, EmptyState, Hint, Label
+from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.names import date_words, quoted
-from interview_app.ui.panes import Panes
+from interview_app.ui.look.boxes import STRETCH, empty, fill, hbox, vbox
+from interview_app.ui.look.names import date_words, quoted
+from interview_app.ui.look.panes import Panes
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.words import sent_words
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.titled_dialog import TitledDialog
 
 
 class LedgerDialog(TitledDialog):

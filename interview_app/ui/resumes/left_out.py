@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import AnyLanguageChosen, RunShown, TrimUndone
-from interview_app.ui.boxes import vbox
 from interview_app.ui.controls import DoingButton, Hint, Label
+from interview_app.ui.controls.wrapped_lines import WordList, key_of
+from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.page_rows import entry_of
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import WordList, key_of
 
 REASONS: dict[TrimKind, str] = {
     "refused": N_("Not in what you approved"),

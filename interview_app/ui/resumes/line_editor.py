@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from interview_app.i18n import _
 from interview_app.ui.controls import GrowingText
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.resumes.page_model import Index
-from interview_app.ui.theme import Type, theme
 
 _FILLED = "filled"
 _LEAST_WIDTH = 280

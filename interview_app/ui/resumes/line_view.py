@@ -22,12 +22,13 @@ from interview_app.messages.tailoring import (
     WordingBroughtBack,
     WordingUsedEverywhere,
 )
-from interview_app.ui.boxes import STRETCH, empty, fill, flowing, hbox, vbox
 from interview_app.ui.controls import Button, Card, DoingButton, Hint, Label, Notice, Tone
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.names import quoted
+from interview_app.ui.look.boxes import STRETCH, empty, fill, flowing, hbox, vbox
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way, other_line
 from interview_app.ui.resumes.words import (
@@ -38,7 +39,6 @@ from interview_app.ui.resumes.words import (
     sent_words,
 )
 from interview_app.ui.review.source_view import SourceView
-from interview_app.ui.theme import GRID, Type
 
 _SEVERE: tuple[tuple[Severity, Tone], ...] = ((Severity.BLOCKER, "bad"), (Severity.WARNING, "warn"))
 _LONGEST_QUOTE = 400

@@ -27,12 +27,12 @@ from interview_app.messages.tailoring import (
     RunShown,
     SectionsArranged,
 )
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
+from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.page_moves import in_new_order
-from interview_app.ui.selection import take_selected_in_hand
-from interview_app.ui.theme import GRID, Type, theme
 
 THEMES = {
     "clear": N_("Clear"),

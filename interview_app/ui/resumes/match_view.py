@@ -22,12 +22,14 @@ from interview_app.messages.tailoring import (
     ListedLine,
     RunShown,
 )
-from interview_app.ui.boxes import STRETCH, FlowLayout, empty, fill, flowing, vbox
 from interview_app.ui.controls import Badge, Button, Hint, Label, LineField, Notice
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.names import quoted
+from interview_app.ui.look.boxes import STRETCH, FlowLayout, empty, fill, flowing, vbox
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.demand_words import (
     at_line,
     how_many_answered,
@@ -46,8 +48,6 @@ from interview_app.ui.resumes.words import (
     card_detail,
     card_title,
 )
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import WordList, key_of, show_whole
 
 _SAID = 240
 """Pixels that tell how a demand is answered."""

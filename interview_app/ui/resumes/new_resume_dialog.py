@@ -27,14 +27,14 @@ from interview_app.messages.tailoring import (
     RunCost,
     RunProgressed,
 )
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.menu import APPROVE_KEYS
-from interview_app.ui.names import name_filter
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.names import name_filter
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.posting_field import PostingField
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.window.menu import APPROVE_KEYS
 
 _AROUND = (3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
 _LEAST_WINDOW = 860

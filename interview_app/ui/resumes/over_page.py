@@ -3,9 +3,9 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app.ui.banner import GOOD_STANDS
 from interview_app.ui.controls import Notice
-from interview_app.ui.theme import GRID, theme
+from interview_app.ui.look.theme import GRID, theme
+from interview_app.ui.window.banner import GOOD_STANDS
 
 _WIDEST = 760
 _EVENTS = (

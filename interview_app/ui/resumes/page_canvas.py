@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from interview_app.domain.drafts import about_line
 from interview_app.messages.tailoring import RunPagesShown, RunShown
-from interview_app.ui.drafts import Drafts
-from interview_app.ui.menu import APPROVE_KEYS
+from interview_app.ui.controls.selection import take_selected_in_hand
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.theme import GRID
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.line_editor import LineEditor
 from interview_app.ui.resumes.page_model import Index
@@ -29,8 +30,7 @@ from interview_app.ui.resumes.page_rows import PageRow, rows_of
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
 from interview_app.ui.resumes.page_surface import PageSurface
 from interview_app.ui.resumes.reworded import Reworded
-from interview_app.ui.selection import take_selected_in_hand
-from interview_app.ui.theme import GRID
+from interview_app.ui.window.menu import APPROVE_KEYS
 
 
 class PageCanvas(PageSurface):

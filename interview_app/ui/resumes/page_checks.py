@@ -24,15 +24,15 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
-from interview_app.ui import icons
-from interview_app.ui.boxes import fill, vbox
 from interview_app.ui.controls import Button, Label, Notice
-from interview_app.ui.names import quoted
+from interview_app.ui.controls.wrapped_lines import WordList, key_of
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import fill, vbox
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.wrapped_lines import WordList, key_of
 
 _VERDICTS = {
     Verdict.REFUSED: (N_("Not in what you approved"), "warning", "bad_ink"),

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from interview_app.ui import icons
-from interview_app.ui.colours import LIGHT
+from interview_app.ui.look import icons
+from interview_app.ui.look.colours import LIGHT
+from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.resumes.page_rows import PageRow
-from interview_app.ui.theme import Type, theme
 
 MARGIN = 4
 """Pixels beside the page for nothing but air."""

@@ -18,13 +18,13 @@ from interview_app.messages.tailoring import (
     SuggestedLine,
     WordingBroughtBack,
 )
-from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, Card, IconButton, Label
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import MORE, PageRow
 from interview_app.ui.resumes.waiting_part import WaitingPart, waiting_at
-from interview_app.ui.theme import GRID, Type, theme
 
 _WIDTH = 460
 

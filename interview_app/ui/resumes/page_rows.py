@@ -20,7 +20,7 @@ from interview_app.messages.tailoring import (
     SuggestedLine,
     WordRun,
 )
-from interview_app.ui.names import date_words
+from interview_app.ui.look.names import date_words
 from interview_app.ui.resumes.words import between_words
 
 Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "more"]

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import SuggestedLine
-from interview_app.ui.colours import LIGHT
+from interview_app.ui.look.colours import LIGHT
+from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.resumes.changed_words import runs_of
 from interview_app.ui.resumes.page_rows import PageRow
-from interview_app.ui.theme import Type, theme
 
 _FINE = 10
 """Units of the layout in a point: Qt knows no half pixels of a letter's size."""

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import ProposalDecided, RunShown, SuggestedLine
-from interview_app.ui import icons
-from interview_app.ui.boxes import hbox
-from interview_app.ui.colours import LIGHT
 from interview_app.ui.controls import DoingButton
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import hbox
+from interview_app.ui.look.colours import LIGHT
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.changed_words import spoken
 from interview_app.ui.resumes.page_rows import PageRow
 from interview_app.ui.resumes.page_strips import BETWEEN, BUTTON, Strip
 from interview_app.ui.resumes.page_surface import PageSurface
-from interview_app.ui.theme import theme
 
 _ICON = 14
 

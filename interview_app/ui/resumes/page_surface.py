@@ -15,13 +15,13 @@ from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
 from interview_app.i18n import _
 from interview_app.messages.tailoring import RunPagesShown
+from interview_app.ui.look.theme import GRID, theme
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.page_layer import PageLayer
 from interview_app.ui.resumes.page_model import Index, PageModel
 from interview_app.ui.resumes.page_rows import PageRow
 from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.page_tiles import Band, PageTiles
-from interview_app.ui.theme import GRID, theme
 
 LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP = 0.5, 4.0, 1.1
 Fit = Literal["width", "page"]

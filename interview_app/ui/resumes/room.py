@@ -30,16 +30,16 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
-from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.controls.saving import open_file, show_in_folder
+from interview_app.ui.controls.toast import Toast
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.resumes.over_page import OverPage
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sheets import Sheets
 from interview_app.ui.resumes.undo_steps import UndoSteps, done
 from interview_app.ui.resumes.words import not_looked_at
-from interview_app.ui.saving import open_file, show_in_folder
-from interview_app.ui.toast import Toast
 
 
 class ResumesRoom(QFrame):

@@ -25,13 +25,13 @@ from interview_app.messages.tailoring import (
     RunShown,
     RunStopped,
 )
-from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, ElidedLabel, Hint, IconButton, Label
 from interview_app.ui.controls.buttons import fill_menu, opens
+from interview_app.ui.controls.saving import file_name, save_as, save_into
+from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.writer_choice import cost_words
-from interview_app.ui.saving import file_name, save_as, save_into
-from interview_app.ui.theme import GRID, Type
 
 FORMATS = (("pdf", N_("Export PDF…")), ("docx", N_("Export Word…")))
 MORE_FORMATS = (

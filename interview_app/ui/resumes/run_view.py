@@ -22,12 +22,13 @@ from interview_app.messages.tailoring import (
     RunProgressed,
     RunShown,
 )
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import EmptyState, Hint, Label, line
-from interview_app.ui.drafts import Drafts
+from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.names import quoted
-from interview_app.ui.panes import Panes
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.panes import Panes
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.look_view import LookView
@@ -36,7 +37,6 @@ from interview_app.ui.resumes.page_checks import PageChecks
 from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.page_rows import MORE, PageRow
 from interview_app.ui.resumes.run_head import RunHead
-from interview_app.ui.theme import GRID, Type, theme
 
 _OF_PROFILE = N_("Name, contact, dates and titles are changed in your profile and your jobs.")
 _SAID = {

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 
 from interview_app.i18n import _, language
 from interview_app.messages.tailoring import RunShown, SentNoted, SentUndone
-from interview_app.ui.boxes import STRETCH, fill, flowing, hbox
 from interview_app.ui.controls import Button, DoingButton, Hint, Notice
-from interview_app.ui.names import date_words, day_format
+from interview_app.ui.controls.titled_dialog import TitledDialog
+from interview_app.ui.controls.wrapped_lines import WordList, key_of
+from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox
+from interview_app.ui.look.names import date_words, day_format
+from interview_app.ui.look.theme import GRID, theme
 from interview_app.ui.resumes.words import conflict_words
-from interview_app.ui.theme import GRID, theme
-from interview_app.ui.titled_dialog import TitledDialog
-from interview_app.ui.wrapped_lines import WordList, key_of
 
 
 class SentDialog(TitledDialog):

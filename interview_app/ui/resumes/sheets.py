@@ -23,7 +23,7 @@ from interview_app.messages.tailoring import (
     RunStopped,
     VersionsCompared,
 )
-from interview_app.ui.drafts import Drafts, EndOfSheet
+from interview_app.ui.forms.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.sent_dialog import SentDialog

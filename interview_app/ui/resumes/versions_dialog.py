@@ -10,13 +10,13 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
-from interview_app.ui.boxes import STRETCH, empty, fill, vbox
 from interview_app.ui.controls import Button, Card, Choice, Label
+from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.names import version_words
+from interview_app.ui.look.boxes import STRETCH, empty, fill, vbox
+from interview_app.ui.look.names import version_words
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.changed_words import ChangedWords
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.titled_dialog import TitledDialog
 
 
 class VersionsDialog(TitledDialog):

@@ -17,13 +17,13 @@ from interview_app.messages.tailoring import (
     WaitingLine,
     WordingTakenOut,
 )
-from interview_app.ui import icons
-from interview_app.ui.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.controls import Button, DoingButton, GrowingText, Hint, IconButton, Label
-from interview_app.ui.drafts import Drafts
-from interview_app.ui.menu import APPROVE_KEYS
-from interview_app.ui.names import quoted
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.theme import GRID, Type
+from interview_app.ui.window.menu import APPROVE_KEYS
 
 
 class WaitingPart(QWidget):

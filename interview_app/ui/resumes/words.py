@@ -20,9 +20,9 @@ from interview_app.messages.tailoring import (
     SentLine,
 )
 from interview_app.ui.forms.typed_dates import in_words
-from interview_app.ui.names import date_words, isolated
-from interview_app.ui.source_list import SourceRow
-from interview_app.ui.window_plan import GENERAL_PLACE, resume_place
+from interview_app.ui.look.names import date_words, isolated
+from interview_app.ui.look.window_plan import GENERAL_PLACE, resume_place
+from interview_app.ui.window.source_list import SourceRow
 
 PRIORITIES = {
     Priority.HIGH: N_("Must have"),

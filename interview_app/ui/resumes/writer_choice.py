@@ -15,10 +15,10 @@ from interview_app.messages.tailoring import (
     HelpTold,
     RunCost,
 )
-from interview_app.ui.boxes import STRETCH, fill, vbox
 from interview_app.ui.controls import Button, Choice, Label
-from interview_app.ui.theme import GRID, Type, theme
-from interview_app.ui.titled_dialog import TitledDialog
+from interview_app.ui.controls.titled_dialog import TitledDialog
+from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
 
 
 class WriterChoice(QWidget):

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, ReadingProgressed
-from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import TONE_ICONS, TONE_INKS, ElidedLabel, Hint, Label
-from interview_app.ui.icons import IconLabel
+from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.reading_card import ReadingProgressCard
 from interview_app.ui.review.report_lines import reading_lines
-from interview_app.ui.theme import GRID, Type
 
 
 class BatchCard(ReadingProgressCard):

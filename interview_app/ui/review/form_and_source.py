@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QWidget
 
 from interview_app.domain.records import DataType
-from interview_app.ui.boxes import vbox
 from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.theme import GRID, theme
 from interview_app.ui.review.source_view import SourceView
-from interview_app.ui.theme import GRID, theme
 
 _LEAST_SOURCE = 320
 """Width in pixels at 100 % below which a page beside the form could not be read: then it stands

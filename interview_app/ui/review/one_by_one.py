@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH, fill, vbox
 from interview_app.ui.controls import DoingButton, Hint, Label
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.theme import GRID, Type
 
 
 class OneByOne(QWidget):

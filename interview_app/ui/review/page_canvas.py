@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from interview_app.domain.provenance import Box
 from interview_app.i18n import _
 from interview_app.ui.controls import FocusRing
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, Type, theme
 
 A4_POINTS = (595.0, 842.0)
 LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP = 0.5, 4.0, 1.25

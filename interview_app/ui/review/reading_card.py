@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar
 
 from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
-from interview_app.ui.boxes import fill, hbox, vbox
 from interview_app.ui.controls import Button, ElidedLabel, Hint, Label
 from interview_app.ui.conversation.cards import ConversationCard
-from interview_app.ui.icons import IconLabel
+from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.report_lines import reading_lines
-from interview_app.ui.theme import GRID, Type
 
 
 class ReadingProgressCard(ConversationCard):

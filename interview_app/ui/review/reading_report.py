@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _
-from interview_app.ui.boxes import FlowLayout, hbox, vbox
 from interview_app.ui.controls import Badge, Label, Notice, SectionLabel
-from interview_app.ui.icons import IconLabel
+from interview_app.ui.look.boxes import FlowLayout, hbox, vbox
+from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.theme import GRID
 from interview_app.ui.review.report_lines import reading_lines
-from interview_app.ui.theme import GRID
 
 
 class ReadingReport(QWidget):

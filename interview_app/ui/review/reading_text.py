@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit
 
 from interview_app.i18n import _
 from interview_app.ui.controls import FocusRing
-from interview_app.ui.theme import Type, theme
+from interview_app.ui.look.theme import Type, theme
 
 
 class ReadingText(QPlainTextEdit):

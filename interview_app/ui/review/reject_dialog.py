@@ -5,10 +5,10 @@ from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.boxes import STRETCH
 from interview_app.ui.controls import Button
-from interview_app.ui.theme import GRID, theme
-from interview_app.ui.titled_dialog import TitledDialog
+from interview_app.ui.controls.titled_dialog import TitledDialog
+from interview_app.ui.look.boxes import STRETCH
+from interview_app.ui.look.theme import GRID, theme
 
 
 class RejectDialog(TitledDialog):

@@ -13,7 +13,7 @@ from interview_app.i18n import _, ngettext
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
 from interview_app.ui.forms.timeline_sections import SECTION, size_of
-from interview_app.ui.names import quoted
+from interview_app.ui.look.names import quoted
 
 _CONTACT = (
     "basics.name",

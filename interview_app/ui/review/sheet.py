@@ -21,19 +21,19 @@ from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
-from interview_app.ui.dialogs import QuestionDialog, called_wrong
+from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
+from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
-from interview_app.ui.long_form import LongForm
-from interview_app.ui.menu import APPROVE_KEYS
-from interview_app.ui.names import is_to_fill_in, isolated, sheet_heading, sheet_title
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.names import is_to_fill_in, isolated, sheet_heading, sheet_title
+from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.window.menu import APPROVE_KEYS
 
 WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
 """Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest

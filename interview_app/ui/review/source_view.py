@@ -12,14 +12,14 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.provenance import Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
-from interview_app.ui.boxes import STRETCH, FlowLayout, fill, hbox, vbox
 from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
+from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
-from interview_app.ui.least_size import keep_whole
-from interview_app.ui.names import quoted
+from interview_app.ui.look.boxes import STRETCH, FlowLayout, fill, hbox, vbox
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.page_canvas import PageCanvas
 from interview_app.ui.review.reading_text import ReadingText, find_quote
-from interview_app.ui.theme import GRID, Type
 
 _LONGEST_QUOTE = 180
 """Characters of a quotation below the page, which shows the whole."""

@@ -1,0 +1,323 @@
+"""Questions to the person: an object each, shown one at a time as a sheet, safe to abort twice
+(STYLE 4).
+
+Dialogs open with `open()` and end with `finished`; nothing waits in a nested event loop.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
+
+from interview_app.domain.frozen import frozen
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Kind, Label
+from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.theme import GRID, Type, theme
+
+
+@frozen
+class Reply:
+    """One button: `id` is the answer. The first primary or destructive one is the default."""
+
+    id: str
+    label: str
+    kind: Kind = "secondary"
+
+
+@frozen
+class Question:
+    """What is asked. Escape and closing answer `escape`, one of the ids; `report` is text to
+    copy.
+    """
+
+    title: str
+    text: str
+    replies: tuple[Reply, ...]
+    escape: str
+    icon: str = "question"
+    colour: str = "accent_ink"
+    report: str = ""
+
+
+@dataclass(eq=False)
+class Asked:
+    """A question on its way. `abort` takes it back without an answer, as often as one likes."""
+
+    question: Question
+    on_answer: Callable[[str], object]
+    dialog: "QuestionDialog | None" = field(default=None)
+    over: bool = False
+
+    def abort(self) -> None:
+        """The question no longer matters."""
+        self.over = True
+        if self.dialog is not None:
+            self.dialog.done(0)
+
+
+class QuestionDialog(QDialog):
+    """A small sheet: icon, title, sentence and buttons. `answered` carries the id of the reply."""
+
+    answered = Signal(str)
+
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = question
+        self.setWindowTitle(question.title)
+        self.setAccessibleName(question.title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID + 4), 2 * GRID)
+        column.addLayout(self._words())
+        if question.report:
+            column.addWidget(self._report())
+        column.addLayout(self._replies())
+        keep_whole(self)
+
+    def reject(self) -> None:
+        """Escape and the close button are an answer too."""
+        self._answer(self._question.escape)
+
+    def _words(self) -> QHBoxLayout:
+        row = fill(
+            hbox(spacing=2 * GRID),
+            (
+                IconLabel(self._question.icon, self._question.colour, size=28),
+                0,
+                Qt.AlignmentFlag.AlignTop,
+            ),
+        )
+        texts = fill(vbox(spacing=6), Label(self._question.title, Type.HEADING, wrap=True))
+        text = Label(self._question.text, Type.BODY, "secondary", wrap=True)
+        text.setMinimumWidth(theme().px(340))
+        texts.addWidget(text)
+        row.addLayout(texts, 1)
+        return row
+
+    def _report(self) -> QPlainTextEdit:
+        report = QPlainTextEdit(self._question.report)
+        report.setReadOnly(True)
+        report.setAccessibleName(_("Report"))
+        report.setMinimumHeight(theme().px(140))
+        report.setTabChangesFocus(True)
+        return report
+
+    def _replies(self) -> QHBoxLayout:
+        row = fill(hbox(spacing=GRID), STRETCH)
+        if self._question.report:
+            copy = Button(_("Copy report"), "quiet", icon="copy")
+            copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._question.report))
+            row.insertWidget(0, copy)
+        # The button that goes on stands last, as on a Mac.
+        ordered = sorted(
+            self._question.replies, key=lambda reply: reply.kind in ("primary", "destructive")
+        )
+        for reply in ordered:
+            button = Button(reply.label, reply.kind)
+            button.clicked.connect(lambda _checked=False, id=reply.id: self._answer(id))
+            row.addWidget(button)
+            if reply.kind == "primary":
+                button.setDefault(True)
+            if reply.id == self._question.escape and not any(
+                one.kind == "primary" for one in self._question.replies
+            ):
+                button.setDefault(True)
+        return row
+
+    def _answer(self, id: str) -> None:
+        self.answered.emit(id)
+        self.done(1)
+
+
+class Questions(QObject):
+    """One question at a time; those taken back while they wait are never shown."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: deque[Asked] = deque()
+        self._shown: Asked | None = None
+
+    def ask(self, question: Question, on_answer: Callable[[str], object]) -> Asked:
+        """Ask when it is its turn; `on_answer` gets the id of the reply, unless the question is
+        aborted.
+        """
+        asked = Asked(question, on_answer)
+        self._waiting.append(asked)
+        self._next()
+        return asked
+
+    def confirm(self, question: Question, reply: str, then: Callable[[], object]) -> Asked:
+        """Ask, and do it where this is the reply."""
+        return self.ask(question, lambda told: then() if told == reply else None)
+
+    @property
+    def shown(self) -> Question | None:
+        """The question that stands now."""
+        return self._shown.question if self._shown else None
+
+    def _next(self) -> None:
+        while self._shown is None and self._waiting:
+            asked = self._waiting.popleft()
+            if asked.over:
+                continue
+            self._shown = asked
+            asked.dialog = QuestionDialog(asked.question, self._window)
+            asked.dialog.answered.connect(lambda id, asked=asked: self._answered(asked, id))
+            asked.dialog.finished.connect(lambda _code, asked=asked: self._finished(asked))
+            asked.dialog.open()
+
+    def _answered(self, asked: Asked, id: str) -> None:
+        if not asked.over:
+            asked.over = True
+            asked.on_answer(id)
+
+    def _finished(self, asked: Asked) -> None:
+        asked.over, asked.dialog = True, None
+        if self._shown is asked:
+            self._shown = None
+            self._next()
+
+
+def what_is_dropped() -> Question:
+    """A file over a résumé may be a posting, or tell more about the person: neither is likelier,
+    so Return chooses none.
+    """
+    return Question(
+        title=_("What is in this file?"),
+        text=_(
+            "For a job posting a new résumé is written. What is about you is read at once, in the "
+            "interview."
+        ),
+        replies=(
+            Reply(id="nothing", label=_("Cancel")),
+            Reply(id="about_me", label=_("Something about me")),
+            Reply(id="posting", label=_("A job posting")),
+        ),
+        escape="nothing",
+    )
+
+
+def start_over() -> Question:
+    """Start Over asks first, and says what stays."""
+    return Question(
+        title=_("Start a new conversation?"),
+        text=_(
+            "What you approved stays. The conversation so far ends and can still be read under "
+            "“Earlier Conversations”."
+        ),
+        replies=(
+            Reply(id="keep", label=_("Keep this one")),
+            Reply(id="over", label=_("Start Over"), kind="primary"),
+        ),
+        escape="keep",
+        icon="refresh",
+    )
+
+
+def crash(report: str, *, where: str) -> Question:
+    """A bug of ours: the data is safe, and a report without content can be copied."""
+    return Question(
+        title=_("Something went wrong inside the app"),
+        text=_(
+            "Your approved data is safe. This report holds no content of yours; it is also kept "
+            "in {file}."
+        ).format(file=where),
+        replies=(
+            Reply(id="on", label=_("Go on"), kind="primary"),
+            Reply(id="quit", label=_("Quit")),
+        ),
+        escape="on",
+        icon="warning",
+        colour="bad_ink",
+        report=report,
+    )
+
+
+def deletion(title: str, text: str) -> Question:
+    """Before something goes: Return and Escape both keep it."""
+    return Question(
+        title=title,
+        text=text,
+        replies=(
+            Reply(id="delete", label=_("Delete"), kind="danger"),
+            Reply(id="keep", label=_("Cancel"), kind="primary"),
+        ),
+        escape="keep",
+        icon="trash",
+        colour="bad_ink",
+    )
+
+
+def called_wrong(labels: Sequence[str]) -> Question:
+    """Before a sheet is approved with values that the person called wrong."""
+    return Question(
+        title=_("You said that this is wrong"),
+        text=_("It stands there as it was read: {fields}.").format(fields=", ".join(labels)),
+        replies=(
+            Reply(id="keep", label=_("Keep")),
+            Reply(id="out", label=_("Take out"), kind="danger"),
+            Reply(id="back", label=_("Cancel"), kind="primary"),
+        ),
+        escape="back",
+        icon="flag",
+        colour="warn_ink",
+    )
+
+
+def ask_to_delete(question: Question, parent: QWidget, then: Callable[[], object]) -> None:
+    """Ask, and do it where the person wants it gone."""
+    dialog = QuestionDialog(question, parent)
+    dialog.answered.connect(lambda reply: then() if reply == "delete" else None)
+    dialog.open()
+
+
+def delete_conversation(title: str) -> Question:
+    """What goes with a conversation and what stays."""
+    what = _(
+        "Its questions and answers go, also what you did not send and what it sent to "
+        "models. What you approved stays, and so do your documents and résumés."
+    )
+    kept = _("Backups still hold it; you can delete the older ones afterwards.")
+    return deletion(title, "\n\n".join((what, kept)))
+
+
+def delete_everything() -> Question:
+    """The first of two questions before everything goes."""
+    return Question(
+        title=_("Delete everything?"),
+        text=_(
+            "This removes your answers, records, documents, backups, logs and keys from this "
+            "computer. It cannot be undone."
+        ),
+        replies=(
+            Reply(id="keep", label=_("Keep everything")),
+            Reply(id="delete", label=_("Delete…"), kind="destructive"),
+        ),
+        escape="keep",
+        icon="trash",
+        colour="bad_ink",
+    )
+
+
+def delete_everything_really() -> Question:
+    """The second question."""
+    return Question(
+        title=_("Really delete everything?"),
+        text=_(
+            "If you may want it again, export your data first. After this there is nothing left "
+            "to restore."
+        ),
+        replies=(
+            Reply(id="keep", label=_("Keep everything")),
+            Reply(id="delete", label=_("Delete everything"), kind="destructive"),
+        ),
+        escape="keep",
+        icon="warning",
+        colour="bad_ink",
+    )

@@ -1,0 +1,112 @@
+"""A list of rows by their keys: what the list of the window and the lists of its pages have in
+common.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QFrame, QListView, QWidget
+
+from interview_app.ui.controls.selection import take_selected_in_hand
+from interview_app.ui.look.theme import theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class KeyedRow(Protocol):
+    """A row: what names it, its title, and what else is said of it to the ear and as a tool tip."""
+
+    @property
+    def key(self) -> str:
+        """What names the row."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """Its words."""
+        ...
+
+    def words_for(self, role: int) -> str | None:
+        """What is said for a role of Qt's beside the title; None for nothing."""
+        ...
+
+
+class KeyedModel(QAbstractListModel):
+    """The rows as Qt wants them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: Sequence[KeyedRow] = ()
+
+    def show(self, rows: Sequence[KeyedRow]) -> None:
+        """Other rows."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        """How many rows."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Words for the delegate, for typing ahead and for screen readers."""
+        row = self.rows[index.row()]
+        return row.title if role == Qt.ItemDataRole.DisplayRole else row.words_for(role)
+
+
+class KeyedList(QListView):
+    """`chosen` carries the key of the row the person went to."""
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str, model: KeyedModel) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._rows = model
+        self._quiet = False
+        model.setParent(self)
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.selectionModel().currentChanged.connect(self._on_current)
+        take_selected_in_hand(self)
+        theme().changed.connect(self.doItemsLayout)
+
+    def key(self) -> str:
+        """The key of the row one is at, or ""."""
+        at = self.currentIndex().row()
+        return self._rows.rows[at].key if 0 <= at < len(self._rows.rows) else ""
+
+    def keys_in_order(self) -> list[str]:
+        """All keys, in order."""
+        return [row.key for row in self._rows.rows]
+
+    def choose(self, key: str) -> None:
+        """Show that one is at this row, or at none; nothing is emitted."""
+        self._quiet = True
+        rows = self._rows.rows
+        at = next((at for at, row in enumerate(rows) if key and row.key == key), -1)
+        self.selectionModel().setCurrentIndex(
+            self._rows.index(at, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        self._quiet = False
+
+    def show_quietly(self, rows: Sequence[KeyedRow]) -> None:
+        """Show these rows; nobody is at one of them, and nothing is emitted."""
+        self._quiet = True
+        self._rows.show(rows)
+        self._quiet = False
+
+    def _on_current(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if not self._quiet and now.isValid():
+            self.chosen.emit(self.key())

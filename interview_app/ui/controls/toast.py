@@ -1,0 +1,146 @@
+"""A word at the foot of the window about what was just done, with a way back for a while."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QWidget
+
+from interview_app.domain.frozen import frozen
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Label
+from interview_app.ui.controls.announcing import announce
+from interview_app.ui.look.boxes import fill, hbox
+from interview_app.ui.look.theme import GRID, theme
+
+STANDS = 8_000
+"""Milliseconds that it stands; longer while the pointer or the focus is in it."""
+_WIDEST = 640
+_LINES = 2
+
+
+@frozen
+class Undoable:
+    """What a page has just done on the screen alone: `undo` takes it back, `then` makes it so, and
+    `back` takes it back after that. `name` is what it is called in the Edit menu.
+    """
+
+    sentence: str
+    name: str
+    undo: Callable[[], object]
+    then: Callable[[], object]
+    back: Callable[[], object] | None = None
+
+
+class Toast(QFrame):
+    """Stands over the foot of a widget. One at a time: the next one ends the one before it.
+
+    What cannot be undone afterwards is done when the toast ends: `then` of `offer`. Until then
+    nothing has happened, whoever closes the app or loses it.
+    """
+
+    def __init__(self, over: QWidget, *, above: Callable[[], tuple[QWidget, ...]] = tuple) -> None:
+        """`above`: what it never covers, at the foot of the widget."""
+        super().__init__(over)
+        self._above = above
+        self._sentence = ""
+        self.setProperty("look", "toast")
+        row = hbox(self, (2 * GRID, GRID, GRID, GRID), GRID)
+        self.label = Label("", wrap=True)
+        self.undo_button = Button(_("Undo"), "quiet", on_click=self.undo)
+        fill(row, (self.label, 1), self.undo_button)
+        self._then: Callable[[], object] | None = None
+        self._undo: Callable[[], object] | None = None
+        self.name = ""
+        self._clock = QTimer(self, singleShot=True, interval=STANDS)
+        self._clock.timeout.connect(self._time_is_up)
+        over.installEventFilter(self)
+        theme().scaled.connect(self._place)
+        self.hide()
+
+    def offer(
+        self,
+        sentence: str,
+        *,
+        then: Callable[[], object],
+        undo: Callable[[], object] | None = bool,
+        label: str = "",
+        name: str = "",
+    ) -> None:
+        """Tell it; `undo` takes it back, `then` makes an end of it when nobody did. `label` is what
+        the way back is called, Undo unless it says otherwise; `name` is what would be taken back.
+        """
+        self.end()
+        self._undo, self._then, self.name = undo, then, name
+        self.undo_button.setVisible(undo is not None)
+        self._sentence = sentence
+        self.setAccessibleName(sentence)
+        self.undo_button.rename(label or _("Undo"))
+        self._place()
+        self.show()
+        self.raise_()
+        self._clock.start()
+        announce(self, sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Say what was done, with no way back."""
+        self.offer(sentence, then=bool, undo=None)
+
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self._undo is not None
+
+    def undo(self) -> None:
+        """Take it back."""
+        undo, self._undo, self._then = self._undo, None, None
+        self._put_away()
+        if undo is not None:
+            undo()
+
+    def end(self) -> None:
+        """It stays as it is told."""
+        then, self._undo, self._then = self._then, None, None
+        self._put_away()
+        if then is not None:
+            then()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The widget beneath has another size."""
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _time_is_up(self) -> None:
+        if self.underMouse() or self.undo_button.hasFocus():
+            self._clock.start()
+        else:
+            self.end()
+
+    def _put_away(self) -> None:
+        self._clock.stop()
+        self.hide()
+
+    def _foot(self, over: QWidget) -> int:
+        """Where it ends: over the foot, and over what stands there and is needed."""
+        tops = [
+            one.mapTo(over, QPoint(0, 0)).y() - GRID for one in self._above() if one.isVisible()
+        ]
+        return min((over.height() - 3 * GRID, *tops))
+
+    def _place(self) -> None:
+        over = self.parentWidget()
+        if over is None or not self._sentence:
+            return
+        metrics = self.label.fontMetrics()
+        beside = 6 * GRID
+        if not self.undo_button.isHidden():
+            beside += self.undo_button.sizeHint().width()
+        most = min(theme().px(_WIDEST), over.width() - 4 * GRID) - beside
+        # What is left at the end of the first line is less than a long word.
+        room = _LINES * most - metrics.horizontalAdvance("m" * 12)
+        shown = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, max(room, most))
+        self.label.setText(shown)
+        words = min(metrics.horizontalAdvance(shown) + GRID, most)
+        self.label.setFixedSize(words, self.label.heightForWidth(words))
+        width, height = words + beside, self.sizeHint().height()
+        self.setGeometry((over.width() - width) // 2, self._foot(over) - height, width, height)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -1,0 +1,376 @@
+"""The timeline drawn as a picture: bars over years, gaps hatched, overlaps tinted, a line for today
+(DESIGN 11).
+"""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.i18n import _, ngettext
+from interview_app.ui.controls.selection import click_when_toggled
+from interview_app.ui.forms.timeline_layout import Bar, Stretch, TimelineLayout, lay_out
+from interview_app.ui.forms.typed_dates import shown_date
+from interview_app.ui.look.boxes import let_go
+from interview_app.ui.look.theme import GRID, Type, theme
+
+TWO_ROWS = 28
+"""Height in pixels at 100 % text size from which a bar's title stands over the rest."""
+
+
+class BarButton(QAbstractButton):
+    """One bar: drawn, pressed, focused and read aloud like a button."""
+
+    stepped = Signal(int)
+
+    def __init__(self, bar: Bar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bar = bar
+        self._in_hand = False
+        self.setCheckable(True)
+        click_when_toggled(self, lambda: self._in_hand)
+        words = ", ".join(word for word in (bar.title, bar.detail) if word) or _(
+            "Entry without a name"
+        )
+        dates = bar.dates.replace("present", _("present"))
+        self.setAccessibleName(f"{words}, {dates}")
+        self.setToolTip(f"{words}\n{dates}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right go to the neighbours."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        by = steps.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(by)
+
+    def mark(self, in_hand: bool) -> None:
+        """Whether its entry is the one in hand."""
+        self._in_hand = in_hand
+        self.setChecked(in_hand)
+
+    def nextCheckState(self) -> None:
+        """Whether it is the one in hand is decided by the picture, not by the press."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bar and as much of its words as fits."""
+        work = self.bar.group == "work"
+        ground = theme().colour(
+            "accent" if self.isChecked() else "accent_soft" if work else "good_soft"
+        )
+        ink = theme().colour(
+            "on_accent" if self.isChecked() else "accent_ink" if work else "good_ink"
+        )
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        focused = self.hasFocus()
+        edge = theme().colour("text") if focused else thin(ink, 110)
+        painter.setPen(QPen(edge, 2 if focused else 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5) if focused else frame, 5, 5)
+        self._write(painter, frame.adjusted(GRID * 0.75, 0, -GRID * 0.75, 0), ink)
+        painter.end()
+
+    def _write(self, painter: QPainter, area: QRectF, ink: QColor) -> None:
+        """As much as fits: the title over the rest where the bar is high enough, else both in one
+        row.
+        """
+        if area.width() <= 22:
+            return
+        words = [word for word in (self.bar.title, self.bar.detail) if word]
+        tall = self.height() >= theme().px(TWO_ROWS) and len(words) > 1
+        rows = (
+            [(words[0], Type.SECTION), (words[1], Type.SECONDARY)]
+            if tall
+            else [(" · ".join(words), Type.SECONDARY)]
+        )
+        painter.setPen(ink)
+        top = area.top() + 3 if tall else area.top()
+        height = (area.height() - 6) / 2 if tall else area.height()
+        for at, (text, role) in enumerate(rows):
+            painter.setFont(theme().font(role))
+            shown = QFontMetricsF(painter.font()).elidedText(
+                text, Qt.TextElideMode.ElideRight, area.width()
+            )
+            row = QRectF(area.left(), top + at * height, area.width(), height)
+            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def thin(colour: QColor, alpha: int) -> QColor:
+    """The colour, see-through: `alpha` of 255."""
+    thin = QColor(colour)
+    thin.setAlpha(alpha)
+    return thin
+
+
+LANE, TALL_LANE = TWO_ROWS, 42
+"""Height of a lane in pixels at 100 % text size: of one row of words, and of two where there are
+few lanes.
+"""
+_FEW_LANES = 3
+CAPTION = 20
+AXIS = 22
+EDGE = 2
+LEAST_BAR = 6
+
+
+class TimelinePicture(QWidget):
+    """Shows a timeline. `chosen` carries the id of the entry whose bar was pressed.
+
+    One Tab stop: inside, Left and Right go from bar to bar in the order of time.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout: TimelineLayout | None = None
+        self._bars: list[BarButton] = []
+        self.setAccessibleName(_("Timeline picture"))
+        # Time runs to the right in every language; captions and bars stand as it does.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self._arrange)
+
+    def set_timeline(self, timeline: SkeletonTimeline, *, today: str) -> None:
+        """Draw this timeline; `today` is `YYYY-MM`. A bar that had the focus keeps it."""
+        focused = next((button.bar.id for button in self._bars if button.hasFocus()), None)
+        layout = lay_out(timeline, today=today)
+        if layout == self._layout:
+            return
+        self._layout = layout
+        let_go(*self._bars)
+        self._bars = [
+            BarButton(bar, self)
+            for bar in sorted(layout.bars, key=lambda bar: (bar.group, bar.months))
+        ]
+        for button in self._bars:
+            button.clicked.connect(lambda _checked=False, id=button.bar.id: self.chosen.emit(id))
+            button.stepped.connect(self._step)
+            button.show()
+            if button.bar.id == focused:
+                button.setFocus()
+        self._one_stop()
+        self.setAccessibleDescription(self.summary())
+        self._arrange()
+
+    def summary(self) -> str:
+        """What the picture shows, in a sentence: gaps and overlaps with their time."""
+        if self._layout is None or not self._layout.bars:
+            return _("Nothing with a date yet.")
+        told = [_gap_sentence(gap) for gap in self._layout.gaps]
+        told += [_overlap_sentence(one) for one in self._layout.overlaps]
+        if self._layout.undated:
+            count = self._layout.undated
+            told.append(
+                ngettext("{n} entry has no dates.", "{n} entries have no dates.", count).format(
+                    n=count
+                )
+            )
+        return " ".join(told) or _("No gaps and no overlaps.")
+
+    def highlight(self, entry_id: str) -> None:
+        """Show one bar as the one in hand."""
+        for button in self._bars:
+            button.mark(button.bar.id == entry_id)
+
+    def sizeHint(self) -> QSize:
+        """As high as its lanes."""
+        return QSize(320, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Never cut."""
+        return QSize(160, self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the bars where they belong."""
+        self._arrange()
+
+    def _height(self) -> int:
+        layout = self._layout
+        lanes = (layout.work_lanes + layout.education_lanes) if layout else 1
+        groups = (bool(layout.work_lanes) + bool(layout.education_lanes)) if layout else 1
+        return max(lanes, 1) * self._lane() + theme().px(max(groups, 1) * CAPTION + AXIS) + 2 * EDGE
+
+    def _lane(self) -> int:
+        """The height of a lane: where there are few, title and employer stand below each other."""
+        layout = self._layout
+        few = layout is not None and 0 < layout.work_lanes + layout.education_lanes <= _FEW_LANES
+        return theme().px(TALL_LANE if few else LANE)
+
+    def _x(self, month: float) -> float:
+        """The x of a month's beginning, in pixels."""
+        assert self._layout is not None
+        months = self._layout.last + 1 - self._layout.first
+        return EDGE + (month - self._layout.first) * (self.width() - 2 * EDGE) / months
+
+    def _top(self, group: str) -> int:
+        """The y of a group's first lane."""
+        assert self._layout is not None
+        caption, lane = theme().px(CAPTION), self._lane()
+        if group == "work" or not self._layout.work_lanes:
+            return EDGE + caption
+        return EDGE + 2 * caption + self._layout.work_lanes * lane
+
+    def _arrange(self) -> None:
+        self.setFixedHeight(self._height())
+        if self._layout is None:
+            return
+        lane = self._lane()
+        for button in self._bars:
+            bar = button.bar
+            left, right = self._x(bar.months.first), self._x(bar.months.last + 1)
+            width = max(right - left - 1, LEAST_BAR)
+            top = self._top(bar.group) + bar.lane * lane
+            button.setGeometry(QRect(round(left), top + 2, round(width), lane - 4))
+        self.update()
+
+    def _one_stop(self) -> None:
+        for at, button in enumerate(self._bars):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if at == 0 else Qt.FocusPolicy.ClickFocus)
+
+    def _step(self, by: int) -> None:
+        at = next((at for at, button in enumerate(self._bars) if button.hasFocus()), 0) + by
+        if 0 <= at < len(self._bars):
+            self._bars[at].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Axis, captions, gaps, overlaps and today; the bars draw themselves."""
+        layout = self._layout
+        if layout is None:
+            return
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme().font(Type.SECONDARY))
+        bottom = self.height() - theme().px(AXIS)
+        self._draw_axis(painter, layout, bottom)
+        if layout.work_lanes:
+            self._draw_stretches(painter, layout)
+            self._draw_caption(painter, _("Work"), self._top("work"))
+        if layout.education_lanes:
+            self._draw_caption(painter, _("Education"), self._top("education"))
+        if layout.first <= layout.today <= layout.last:
+            self._draw_today(painter, layout, bottom)
+        painter.end()
+
+    def _draw_caption(self, painter: QPainter, text: str, top: int) -> None:
+        painter.setFont(theme().font(Type.SECTION))
+        painter.setPen(theme().colour("secondary"))
+        height = theme().px(CAPTION)
+        area = QRectF(EDGE, top - height, self.width() - 2 * EDGE, height - 2)
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setFont(theme().font(Type.SECONDARY))
+
+    def _draw_axis(self, painter: QPainter, layout: TimelineLayout, bottom: int) -> None:
+        painter.setPen(QPen(theme().colour("border"), 1))
+        painter.drawLine(QPointF(EDGE, bottom + 0.5), QPointF(self.width() - EDGE, bottom + 0.5))
+        metrics = QFontMetricsF(painter.font())
+        named = self.years_named()
+        for month in layout.years:
+            x = self._x(month)
+            text = str(month // 12)
+            painter.setPen(QPen(theme().colour("border"), 1))
+            painter.drawLine(
+                QPointF(x + 0.5, EDGE + theme().px(CAPTION)), QPointF(x + 0.5, bottom + 4)
+            )
+            painter.setPen(theme().colour("secondary"))
+            if text in named:
+                painter.drawText(QPointF(x + 4, bottom + metrics.ascent() + 4), text)
+
+    def years_named(self) -> tuple[str, ...]:
+        """The years that are written under the axis: where it is narrow, those that do not touch
+        the one before.
+        """
+        metrics = QFontMetricsF(theme().font(Type.SECONDARY))
+        named, end = list[str](), 0.0
+        for month in self._layout.years if self._layout else ():
+            start, text = self._x(month) + 4, str(month // 12)
+            if start >= end and start + metrics.horizontalAdvance(text) <= self.width():
+                named.append(text)
+                end = start + metrics.horizontalAdvance(text) + 4
+        return tuple(named)
+
+    def _draw_stretches(self, painter: QPainter, layout: TimelineLayout) -> None:
+        top, height = self._top("work"), layout.work_lanes * self._lane()
+        for gap in layout.gaps:
+            area = self._area(gap, top + 2, height - 4)
+            painter.setPen(QPen(theme().colour("warn_ink"), 1, Qt.PenStyle.DashLine))
+            painter.setBrush(
+                QBrush(thin(theme().colour("warn_ink"), 90), Qt.BrushStyle.BDiagPattern)
+            )
+            painter.drawRoundedRect(area, 5, 5)
+            self._draw_label(painter, area, _months(gap.count), "warn_ink")
+        for overlap in layout.overlaps:
+            area = self._area(overlap, top - 2, height + 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme().colour("warn_soft"))
+            painter.drawRoundedRect(area, 3, 3)
+            painter.setPen(QPen(theme().colour("warn_ink"), 2))
+            painter.drawLine(area.topLeft() + QPointF(1, 0), area.topRight() - QPointF(1, 0))
+
+    def _area(self, stretch: Stretch, top: float, height: float) -> QRectF:
+        left, right = self._x(stretch.months.first), self._x(stretch.months.last + 1)
+        return QRectF(left + 0.5, top, max(right - left - 2, 2), height)
+
+    def _draw_label(self, painter: QPainter, area: QRectF, text: str, colour: str) -> None:
+        metrics = QFontMetricsF(painter.font())
+        width = metrics.horizontalAdvance(text) + 8
+        if width > area.width():
+            return
+        plate = QRectF(0, 0, width, metrics.height() + 2)
+        plate.moveCenter(area.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().colour("window"))
+        painter.drawRoundedRect(plate, 3, 3)
+        painter.setPen(theme().colour(colour))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _draw_today(self, painter: QPainter, layout: TimelineLayout, bottom: int) -> None:
+        x = min(self._x(layout.today + 1), self.width() - EDGE) - 1
+        painter.setPen(QPen(theme().colour("accent_ink"), 1.5))
+        painter.drawLine(QPointF(x, EDGE + theme().px(CAPTION) - 2), QPointF(x, bottom))
+        height = theme().px(CAPTION)
+        text, metrics = _("Today"), QFontMetricsF(painter.font())
+        width = metrics.horizontalAdvance(text) + 2
+        area = QRectF(min(x - width / 2, self.width() - width - EDGE), EDGE, width, height - 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().colour("accent_soft"))
+        plate = area.adjusted(-4, 0, 4, 0)
+        plate.moveRight(min(plate.right(), self.width() - EDGE))
+        painter.drawRoundedRect(plate, 5, 5)
+        painter.setPen(theme().colour("accent_ink"))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _months(count: int) -> str:
+    return ngettext("{n} month", "{n} months", count).format(n=count)
+
+
+def _written(month: int) -> str:
+    return shown_date(f"{month // 12:04d}-{month % 12 + 1:02d}")
+
+
+def _gap_sentence(gap: Stretch) -> str:
+    sentence = _("Gap of {months}, {start} to {end}.")
+    return sentence.format(
+        months=_months(gap.count), start=_written(gap.months.first), end=_written(gap.months.last)
+    )
+
+
+def _overlap_sentence(overlap: Stretch) -> str:
+    sentence = _("Two jobs overlap for {months}, {start} to {end}.")
+    start, end = _written(overlap.months.first), _written(overlap.months.last)
+    return sentence.format(months=_months(overlap.count), start=start, end=end)

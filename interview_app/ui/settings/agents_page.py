@@ -1,0 +1,355 @@
+"""Settings > Advanced: provider, model, temperature and length for each step, and who steps in
+when one fails (CONTRACT D13).
+
+The interview's own limits are kept with the settings; those of the tailoring agents in
+`config.yaml`. As everything in Settings counts, what is changed here is saved when its field, its
+agent or its page is left.
+"""
+
+from collections.abc import Mapping
+
+from pydantic import ValidationError
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+
+from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
+from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
+from interview_app.domain.model_presets import PRESETS, preset_of
+from interview_app.i18n import N_, _
+from interview_app.messages.models import (
+    AgentSettingsKept,
+    AgentSettingsRequested,
+    AgentSettingsShown,
+)
+from interview_app.ui.controls import Choice, Hint, IconButton, Label, Notice
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
+
+
+class SteppingIn(QWidget):
+    """A list of providers that can be added to, taken from and put in another order; `chain` is how
+    it stands now.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chain: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._provider = ""
+        self._title = Label("", Type.BODY_STRONG, wrap=True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(_("Who steps in, in order"))
+        theme().follow(self._scale)
+        self._nobody = Hint()
+        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        fill(QVBoxLayout(self.list.viewport()), self._nobody)
+        self.candidate = Choice(_("Provider that may step in"))
+        self.add, self.remove = IconButton("plus", _("Add")), IconButton("minus", _("Remove"))
+        self.earlier, self.later = IconButton("up", _("Earlier")), IconButton("down", _("Later"))
+        row = fill(
+            hbox(spacing=GRID), (self.candidate, 1), self.add, self.remove, self.earlier, self.later
+        )
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+        self.earlier.clicked.connect(lambda: self._move(-1))
+        self.later.clicked.connect(lambda: self._move(1))
+        self.list.currentRowChanged.connect(lambda _at: self._enable())
+        fill(vbox(self, 0, GRID), self._title, self.list, row)
+
+    def _scale(self) -> None:
+        self.list.setFixedHeight(theme().px(84))
+
+    def show_chain(
+        self, chain: tuple[str, ...], *, provider: str, names: tuple[str, ...] = ()
+    ) -> None:
+        """Those who step in for this provider, by id, or by the name of a place (`names` are those
+        there are); it cannot step in for itself.
+        """
+        self._provider, self._names = provider, names
+        self._fill(chain)
+
+    def tell(self, named: str, *, offline: bool) -> None:
+        """For whom they step in, by name; where no model is used, nobody can."""
+        self._title.setText(
+            _("When {provider} fails, these step in, in this order:").format(provider=named)
+        )
+        for widget in (self.list, self.candidate, self.add):
+            widget.setEnabled(not offline)
+        nobody = _(
+            "Nobody steps in: what fails is told, and can be tried again. Choose a provider "
+            "below, then Add."
+        )
+        self._nobody.setText(_("No model is used here, so none can fail.") if offline else nobody)
+
+    def _fill(self, chain: tuple[str, ...], row: int = 0) -> None:
+        self.list.clear()
+        for one in chain:
+            self.list.addItem(title_of(one))
+        self.chain = chain
+        self._nobody.setVisible(not chain)
+        self.candidate.clear()
+        for name in self._names:
+            if name not in (*chain, self._provider):
+                self.candidate.addItem(name, name)
+        for preset in PRESETS:
+            if preset.id not in (*chain, self._provider, "other"):
+                self.candidate.addItem(preset.title, preset.id)
+        self.list.setCurrentRow(min(row, len(chain) - 1))
+        self._enable()
+
+    def _enable(self) -> None:
+        at, last = self.list.currentRow(), len(self.chain) - 1
+        self.remove.setEnabled(at >= 0)
+        self.earlier.setEnabled(at > 0)
+        self.later.setEnabled(0 <= at < last)
+
+    def _add(self) -> None:
+        self._fill((*self.chain, str(self.candidate.currentData())), len(self.chain))
+
+    def _remove(self) -> None:
+        at = self.list.currentRow()
+        self._fill(self.chain[:at] + self.chain[at + 1 :], at)
+
+    def _move(self, by: int) -> None:
+        at, chain = self.list.currentRow(), list(self.chain)
+        chain[at], chain[at + by] = chain[at + by], chain[at]
+        self._fill(tuple(chain), at + by)
+
+
+def title_of(provider: str) -> str:
+    """What a provider is called; an id that no preset has stands for itself."""
+    preset = preset_of(provider)
+    return preset.title if preset is not None else provider
+
+
+INTERVIEW = "interviewer"
+AGENTS = {
+    INTERVIEW: N_("Interview"),
+    "jd_analyst": N_("Reading a posting"),
+    "evidence_mapper": N_("Matching your stories"),
+    "writer": N_("Writing a résumé"),
+    "truth_auditor": N_("Checking a résumé"),
+    "ats_scorer": N_("Advice on keywords"),
+}
+
+
+class AgentsPage(QWidget):
+    """`wish` carries messages for the actor; `limits_chosen` the interview's fields of
+    `ModelChoice` that changed.
+    """
+
+    wish = Signal(object)
+    limits_chosen = Signal(object)
+
+    def __init__(self, choice: ModelChoice) -> None:
+        super().__init__()
+        self._choice = choice
+        self._places: tuple[ModelPlace, ...] = ()
+        self._settings: AgentSettings | None = None
+        self._name = INTERVIEW
+        self._filled: tuple[object, ...] = ()
+        self._can_save = False
+        column = vbox(self, (0, 2 * GRID, 0, GRID), 12)
+        words = _(
+            "Each step of a résumé may use a model of its own, or none. Whichever it is: what it "
+            "writes is compared with what you approved, and only you accept it."
+        )
+        fill(column, Hint(words), self._form())
+        self._led = Hint(_("Who leads the interview is chosen under Models."))
+        column.addWidget(self._led)
+        self.stepping_in = SteppingIn()
+        column.addWidget(self.stepping_in)
+        self.notice = Notice("", "info")
+        fill(column, self.notice, STRETCH)
+        self._fill()
+
+    # what is shown
+
+    def _form(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        self.agent, self.provider = Choice(_("Step")), Choice(_("Provider"))
+        for name, title in AGENTS.items():
+            self.agent.addItem(_(title), name)
+        self._offer_providers()
+        self.address, self.model = self._line(_("Address")), self._line(_("Model"))
+        self.temperature = self._line(_("Temperature (0 to 2)"))
+        self.length = self._line(_("Longest answer"))
+        lines = (self.address, self.model, self.temperature, self.length)
+        for at, field in enumerate((self.agent, self.provider, *lines)):
+            label = Label(field.accessibleName())
+            label.setBuddy(field)
+            grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
+            grid.addWidget(field, at, 1)
+        self.agent.activated.connect(lambda _at: self._change_agent())
+        self.provider.activated.connect(lambda _at: self._provider_changed())
+        return grid
+
+    def _offer_providers(self) -> None:
+        """No model, the places that the person named, and the providers."""
+        self.provider.clear()
+        self.provider.addItem(_("None (offline)"), OFFLINE)
+        for place in self._named():
+            self.provider.addItem(place, place)
+        for one in PRESETS:
+            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+
+    def _named(self) -> tuple[str, ...]:
+        return tuple(one.name for one in self._places if one.name)
+
+    def _line(self, name: str) -> QLineEdit:
+        line = QLineEdit()
+        line.setAccessibleName(name)
+        line.editingFinished.connect(self.leave)
+        return line
+
+    def start(self, choice: ModelChoice, places: tuple[ModelPlace, ...] = ()) -> None:
+        """The page is shown: ask what stands in the file. `places` may be used and may step in."""
+        self._choice, self._places = choice, places
+        self._offer_providers()
+        self.notice.hide()
+        self.wish.emit(AgentSettingsRequested())
+        self._fill()
+
+    def leave(self) -> bool:
+        """Save what was changed; whether the page may be left, or has something that cannot be
+        saved and says so.
+        """
+        return self._standing() == self._filled or not self._can_save or self._save()
+
+    def _change_agent(self) -> None:
+        if self.leave():
+            self._fill()
+        else:
+            self.agent.setCurrentIndex(self.agent.findData(self._name))
+
+    def _standing(self) -> tuple[object, ...]:
+        """What stands in the fields of the agent that is shown."""
+        texts = [one.text() for one in (self.address, self.model, self.temperature, self.length)]
+        return (self.provider.currentData(), *texts, self.stepping_in.chain)
+
+    def _fill(self) -> None:
+        """Show the chosen agent."""
+        self._name = str(self.agent.currentData())
+        own = self._name != INTERVIEW
+        one = (
+            self._settings.agent(self._name)
+            if self._settings is not None and own
+            else AgentSetting(name=self._name)
+        )
+        provider = one.provider if own else self._choice.title
+        self.provider.setCurrentIndex(max(0, self.provider.findData(provider)))
+        self.address.setText(one.base_url if own else self._choice.base_url)
+        self.model.setText(one.model if own else self._choice.model)
+        if own:
+            self.temperature.setText(f"{one.temperature:g}")
+            self.length.setText(str(one.max_tokens))
+        else:
+            asked = (self._choice.temperature, self._choice.max_tokens)
+            self.temperature.setText("" if asked[0] is None else f"{asked[0]:g}")
+            self.length.setText("" if asked[1] is None else str(asked[1]))
+        for field in (self.temperature, self.length):
+            field.setPlaceholderText("" if own else _("as the provider does"))
+        self._led.setVisible(not own)
+        for widget in (self.provider, self.address, self.model):
+            # Who leads the interview is chosen on the page of the models, where the key and the
+            # consent are.
+            widget.setEnabled(own)
+        self._can_save = not own or self._settings is not None
+        self._show_provider()
+        self._filled = self._standing()
+
+    def _chain(self) -> tuple[str, ...]:
+        if self._name == INTERVIEW:
+            return self._choice.fallbacks
+        provider = str(self.provider.currentData())
+        return self._settings.fallbacks.get(provider, ()) if self._settings is not None else ()
+
+    def _show_provider(self) -> None:
+        provider = str(self.provider.currentData())
+        place = place_named(self._places, provider) or ModelPlace()
+        preset = preset_of(place.provider)
+        self.address.setPlaceholderText(place.address or "https://…/v1")
+        self.model.setPlaceholderText(place.model or (preset.model if preset else ""))
+        own = self._name != INTERVIEW
+        named = title_of(provider) if own else title_of(self._choice.title) or _("the model")
+        offline = provider == OFFLINE and own
+        placed = provider in self._named()
+        self.address.setEnabled(own and not offline and not placed)
+        self.model.setEnabled(own and not offline)
+        self.stepping_in.tell(named, offline=offline)
+        leading = provider if own else self._choice.title
+        self.stepping_in.show_chain(self._chain(), provider=leading, names=self._named())
+
+    def _provider_changed(self) -> None:
+        self.address.clear()
+        self.model.clear()
+        self._show_provider()
+
+    # what the person does
+
+    def _save(self) -> bool:
+        try:
+            temperature, length = _number(self.temperature.text()), _number(self.length.text())
+            limits = {
+                "temperature": temperature,
+                "max_tokens": None if length is None else int(length),
+            }
+            if self._name == INTERVIEW:
+                asked = {**self._choice.model_dump(), **limits, "fallbacks": self.stepping_in.chain}
+                self._choice = ModelChoice.model_validate(asked)
+                self.limits_chosen.emit({**limits, "fallbacks": self.stepping_in.chain})
+                self._tell(_("Saved. The next turn uses it."), good=True)
+            elif self._settings is not None:
+                self.wish.emit(AgentSettingsKept(settings=self._wanted(self._settings, limits)))
+        except (ValidationError, ValueError):
+            self._tell(
+                _("Give a temperature from 0 to 2, and a length of at least 16."), good=False
+            )
+            return False
+        self._filled = self._standing()
+        return True
+
+    def _wanted(self, settings: AgentSettings, limits: Mapping[str, object]) -> AgentSettings:
+        """The settings with what stands in the form; a limit that was emptied is the agent's old
+        one.
+        """
+        provider = str(self.provider.currentData())
+        now = settings.agent(self._name)
+        filled = {name: value for name, value in limits.items() if value is not None}
+        texts = {
+            "provider": provider,
+            "model": self.model.text().strip(),
+            "base_url": self.address.text().strip(),
+        }
+        setting = AgentSetting.model_validate({**now.model_dump(), **texts, **filled})
+        return settings.with_agent(setting).with_fallbacks(provider, self.stepping_in.chain)
+
+    # what the actor answers
+
+    def show_message(self, message: AgentSettingsShown) -> None:
+        """What is in force, or what was written."""
+        if message.settings is not None:
+            self._settings = message.settings
+            # What is typed since is not overwritten by news of what was typed before.
+            if self._standing() == self._filled:
+                self._fill()
+        if message.sentence:
+            self._filled = ()
+            self._tell(message.sentence, good=False)
+        elif message.saved:
+            self._tell(_("Saved. The next run uses it."), good=True)
+
+    def _tell(self, words: str, *, good: bool) -> None:
+        self.notice.tell(words, "good" if good else "bad")
+
+
+def _number(text: str) -> float | None:
+    """The number a person typed, None for nothing.
+
+    Raises:
+        ValueError: it is no number.
+    """
+    return float(text.replace(",", ".")) if text.strip() else None

@@ -1,0 +1,215 @@
+"""The fields that say which model is meant and where it is: provider, address, key and model."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QLineEdit, QWidget
+
+from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
+from interview_app.domain.model_presets import PRESETS, mended_address, preset_of
+from interview_app.i18n import _
+from interview_app.messages.models import KeyStatusTold
+from interview_app.ui.controls import (
+    Button,
+    Choice,
+    GrowingText,
+    Hint,
+    IconButton,
+    Label,
+    Notice,
+    Tone,
+)
+from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.look.boxes import fill, hbox
+from interview_app.ui.look.reading_order import bring_into_view
+from interview_app.ui.look.theme import GRID
+
+
+class ModelFields(QWidget):
+    """`edited`: address or model were; `key_entered` carries a key, which stands nowhere any
+    more. `answer`: what came of the two buttons beside the model.
+    """
+
+    edited = Signal()
+    key_entered = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.provider = Choice(_("Provider"))
+        self.show_places(())
+        self.name = QLineEdit()
+        self.name.setAccessibleName(_("Name of this place"))
+        self.name.setPlaceholderText(_("to keep it beside others"))
+        self.window_size = QLineEdit()
+        self.window_size.setAccessibleName(_("Reads at once"))
+        self.window_size.setPlaceholderText(_("not known"))
+        self.headers = GrowingText(most=4, around=4)
+        self.headers.setAccessibleName(_("Extra headers, one a line"))
+        self.headers.setPlaceholderText(_("none; written as Name: value"))
+        self.address = QLineEdit()
+        self.address.setAccessibleName(_("Address"))
+        self.model = Choice(_("Model"))
+        self.model.setEditable(True)
+        self.model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.list_models = IconButton("refresh", _("List models"), size=16)
+        self.key = QLineEdit()
+        self.key.setAccessibleName(_("Key"))
+        self.key.setEchoMode(QLineEdit.EchoMode.Password)
+        self.save_key = Button(_("Save key"), on_click=self._enter_key)
+        self.forget_key = IconButton("trash", _("Delete key"), size=16)
+        self.key_state = Hint()
+        self.test = Button(_("Test connection"))
+        self.answer = Notice("", "info")
+        self._rare: list[QWidget] = []
+        self.more = Button(_("More details"), "quiet", icon="down")
+        self._build()
+        self._connect()
+        self._show_rare(on=False)
+        keep_whole(self)
+
+    def _build(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        rows: list[tuple[str, QWidget, list[QAbstractButton]]] = [
+            (_("Provider"), self.provider, []),
+            (_("Address"), self.address, []),
+            (_("Key"), self.key, [self.save_key, self.forget_key]),
+            (_("Model"), self.model, [self.list_models, self.test]),
+            (_("Reads at once"), self.window_size, []),
+            (_("Extra headers"), self.headers, []),
+            (_("Name of this place"), self.name, []),
+        ]
+        for title, field, buttons in rows:
+            label = Label(title)
+            label.setBuddy(field)
+            at = grid.rowCount()
+            grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
+            grid.addLayout(fill(hbox(spacing=GRID), (field, 1), *buttons), at, 1)
+            if field is self.key:
+                grid.addWidget(self.key_state, at + 1, 1)
+            if field is self.model:
+                grid.addWidget(self.answer, at + 1, 0, 1, 2)
+            if field in (self.window_size, self.headers, self.name):
+                self._rare += [label, field]
+
+        grid.addWidget(self.more, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeading)
+
+    def _show_rare(self, *, on: bool) -> None:
+        """What few places need: shown where it is filled in, and on demand."""
+        for widget in self._rare:
+            widget.setVisible(on)
+        self.more.setVisible(not on)
+
+    def _connect(self) -> None:
+        self.more.clicked.connect(lambda: self._show_rare(on=True))
+        self.key.textChanged.connect(lambda text: self.save_key.setVisible(bool(text.strip())))
+        self.address.editingFinished.connect(self._mend)
+        for line in (self.name, self.window_size):
+            line.editingFinished.connect(self.edited)
+        self.headers.left.connect(self.edited)
+        edit = self.model.lineEdit()
+        if edit is not None:
+            edit.editingFinished.connect(self.edited)
+        self.model.activated.connect(lambda _at: self.edited.emit())
+        self.key.returnPressed.connect(self._enter_key)
+
+    def show_choice(self, choice: ModelChoice) -> None:
+        """Show what is chosen, and where nothing is what the provider offers; a key that stood
+        there goes.
+        """
+        one = preset_of(choice.provider)
+        found = [self.provider.findData(one) for one in (choice.title, choice.provider)]
+        self.provider.setCurrentIndex(next((at for at in found if at >= 0), 0))
+        self.name.setText(choice.name)
+        self.show_extras(choice)
+        self.address.setText(choice.base_url or (one.base_url if one is not None else ""))
+        self.address.setReadOnly(bool(one and one.needs_key))
+        self.address.setPlaceholderText("https://…/v1")
+        self.model.setEditText(choice.model or (one.model if one is not None else ""))
+        self.key.clear()
+        self.save_key.hide()
+        self.key.setPlaceholderText(_("Paste the key"))
+        self.key_state.setText("")
+
+    def show_extras(self, choice: ModelPlace) -> None:
+        """Show what else is told of a place: its context and its headers."""
+        self.window_size.setText(str(choice.context_window or ""))
+        self.headers.setPlainText("\n".join(f"{k}: {v}" for k, v in choice.headers.items()))
+        self._show_rare(on=bool(choice.name or choice.headers or choice.context_window))
+
+    @property
+    def headers_cannot_be_read(self) -> bool:
+        """Whether a line of the headers is none."""
+        return headers_written(self.headers.toPlainText().splitlines()) is None
+
+    def standing(self, provider: str) -> dict[str, object]:
+        """Address, model, name, context and headers as `ModelPlace` names them; a provider's own
+        address is none, and headers that are not written as such are not among them.
+        """
+        one = preset_of(provider)
+        address = self.address.text().strip()
+        size = self.window_size.text().strip().replace(".", "").replace(",", "")
+        headers = headers_written(self.headers.toPlainText().splitlines())
+        return {
+            **({} if headers is None else {"headers": headers}),
+            "base_url": "" if one is not None and address == one.base_url else address,
+            "model": self.model.currentText().strip(),
+            "name": self.name.text().strip(),
+            "context_window": int(size) if size.isdecimal() and 256 <= int(size) < 10**8 else None,
+        }
+
+    def show_places(self, places: Iterable[ModelPlace], running: Collection[str] = ()) -> None:
+        """Offer the places the person named, then the providers; which of them run here is said."""
+        now = self.provider.currentData()
+        self.provider.clear()
+        named = [(one.name, one.name) for one in places if one.name]
+        known = [(_("Other") if one.id == "other" else one.title, one.id) for one in PRESETS]
+        for title, data in (*named, *known):
+            shown = _("{name} (running here)").format(name=title) if data in running else title
+            self.provider.addItem(shown, data)
+        self.provider.setCurrentIndex(max(0, self.provider.findData(now)))
+
+    def say(self, words: str, tone: Tone) -> None:
+        """What came of the buttons beside the model, under them and in view."""
+        self.answer.tell(words, tone)
+        # Once it is laid out.
+        QTimer.singleShot(0, self, lambda: bring_into_view(self.answer))
+
+    def _mend(self) -> None:
+        self.address.setText(mended_address(self.address.text()))
+        self.edited.emit()
+
+    def show_models(self, models: tuple[str, ...], windows: Mapping[str, int]) -> None:
+        """Offer these; the one that stands there stays when it is among them. Its context is filled
+        in where the place says it and nobody else did.
+        """
+        now = self.model.currentText()
+        self.model.clear()
+        self.model.addItems(models)
+        self.model.setEditText(now if now in models or not models else models[0])
+        told = windows.get(self.model.currentText())
+        if told is not None and not self.window_size.text().strip():
+            self.window_size.setText(str(told))
+
+    def show_key(self, told: KeyStatusTold, *, known: bool) -> None:
+        """Where the key is; of a provider that is not `known`, that there is none is not said."""
+        places = {
+            "keychain": _("There is a key in the keychain."),
+            "environment": _("There is a key in the environment."),
+            "memory": _("There is a key for this run."),
+        }
+        none = _("No key is kept.") if known and not told.unknown else ""
+        self.key_state.setText(
+            " ".join(part for part in (places.get(told.source or "", none), told.note) if part)
+        )
+        self.forget_key.setEnabled(told.unknown or told.source in ("keychain", "memory"))
+        self.forget_key.setVisible(self.forget_key.isEnabled())
+
+    def _enter_key(self) -> None:
+        key = self.key.text()
+        self.key.clear()
+        if key.strip():
+            self.key_entered.emit(key)

@@ -1,0 +1,160 @@
+"""The parts of the page of models: who may lead the interview, which contact data is kept back, and
+what was spent.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+
+from interview_app.domain.model_choice import ModelPlace
+from interview_app.domain.model_presets import PRESETS, preset_of
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label
+from interview_app.ui.controls.buttons import opens
+from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.settings.privacy_sheet import WITHHELD
+
+GUIDE = "guide"
+"""The key of the row of the guide; no provider is called so."""
+_WIDTH = 190
+"""Pixels at 100 %."""
+
+
+class PlaceList(QWidget):
+    """`chosen` carries the title of a place or `GUIDE`, and the id of a provider that is added;
+    `remove_wanted`: the place in hand goes.
+    """
+
+    chosen = Signal(str)
+    remove_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.list = TwoLineList(_("Who may lead the interview"))
+        self.list.chosen.connect(self._go)
+        self.list.delete_wanted.connect(self._remove)
+        self.add = IconButton("plus", _("Add a model"), size=16)
+        menu = QMenu(self.add)
+        menu.setAccessibleName(_("Add a model"))
+        for one in PRESETS:
+            action = menu.addAction(_("Other") if one.id == "other" else one.title)
+            action.triggered.connect(partial(self.chosen.emit, one.id))
+        opens(self.add, menu)
+        self.remove = IconButton("minus", _("Remove this model"), size=16, on_click=self._remove)
+        column = fill(vbox(self, 0, GRID // 2), (self.list, 1))
+        column.addLayout(fill(hbox(spacing=2), self.add, self.remove, STRETCH))
+        theme().follow(self._fit)
+
+    def show_places(self, places: Iterable[ModelPlace], *, leads: str, now: str) -> None:
+        """List the guide and these places; `leads` is the key of the one that leads, `now` of the
+        one in hand.
+        """
+        guide = ListLine(key=GUIDE, title=_("Guide"), detail=_("without AI"), icon="chat")
+        lines = (guide, *(_line(one) for one in places))
+        self.list.blockSignals(True)
+        self.list.show_lines(tuple(_marked(one) if one.key == leads else one for one in lines))
+        self.list.blockSignals(False)
+        self.choose(now)
+
+    def choose(self, key: str) -> None:
+        """Show that this one is in hand; nothing is emitted."""
+        self.list.choose(key)
+        self.remove.setEnabled(key not in ("", GUIDE))
+
+    def _go(self, key: str) -> None:
+        self.remove.setEnabled(key not in ("", GUIDE))
+        if key:
+            self.chosen.emit(key)
+
+    def _remove(self) -> None:
+        if self.list.key() not in ("", GUIDE):
+            self.remove_wanted.emit()
+
+    def _fit(self) -> None:
+        self.setFixedWidth(theme().px(_WIDTH))
+
+
+class AboutGuide(QWidget):
+    """What the guide is, and the button that lets it lead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = fill(vbox(self, 0, 12), Label(_("Guided interview (no AI)"), Type.HEADING))
+        words = _(
+            "The guide leads without any model. A model makes the interview livelier; it needs a "
+            "key, or runs here."
+        )
+        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        self.use = Button(_("Use the guide"))
+        fill(column, (self.use, 0, Qt.AlignmentFlag.AlignLeading), STRETCH)
+
+
+def _marked(line: ListLine) -> ListLine:
+    told = _("leads the interview")
+    return replace(line, icon="check-circle", icon_colour="good_ink", state=told)
+
+
+def _line(place: ModelPlace) -> ListLine:
+    preset = preset_of(place.title)
+    title = preset.title if preset is not None and place.title != "other" else place.title
+    if place.title == "other":
+        title = _("Other")
+    return ListLine(key=place.title, title=title, detail=place.model, icon="spark")
+
+
+class KeptBack(QWidget):
+    """`chosen` carries the field paths to keep back, a tuple."""
+
+    chosen = Signal(object)
+
+    def __init__(self, withheld: tuple[str, ...]) -> None:
+        super().__init__()
+        column = vbox(self, 0, GRID)
+        column.addWidget(Label(_("Keep back from models elsewhere"), Type.BODY_STRONG))
+        row = hbox(spacing=2 * GRID)
+        titles = {
+            "basics.name": _("Name"),
+            "basics.email": _("Email"),
+            "basics.phone": _("Phone"),
+            "basics.location.address": _("Address line"),
+            "basics.image": _("Photo"),
+        }
+        self.switches: dict[str, CheckBox] = {}
+        for path in WITHHELD:
+            box = CheckBox(titles[path])
+            box.setAccessibleName(_("Keep back: {what}").format(what=titles[path]))
+            box.setChecked(path in withheld)
+            box.toggled.connect(lambda _on: self._tell())
+            self.switches[path] = box
+            row.addWidget(box)
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def _tell(self) -> None:
+        self.chosen.emit(tuple(path for path, box in self.switches.items() if box.isChecked()))
+
+
+class SpendingPart(QWidget):
+    """Two looks at what leaves this computer, the sum so far, and the limit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = Button(_("What leaves this computer…"), "quiet")
+        self.journal = Button(_("Requests so far…"), "quiet")
+        self.cap = QLineEdit()
+        self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
+        self.cap.setPlaceholderText(_("no limit"))
+        self.spent = Hint()
+        column = vbox(self, 0, GRID)
+        for widgets in ((self.look, self.journal), (Label(_("Stop at (dollars)")), self.cap)):
+            column.addLayout(fill(hbox(spacing=GRID), *widgets, STRETCH))
+        column.addWidget(self.spent)
+        theme().follow(self._fit)
+
+    def _fit(self) -> None:
+        self.cap.setFixedWidth(theme().px(120))

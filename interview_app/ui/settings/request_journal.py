@@ -1,0 +1,310 @@
+"""The journal of requests: what was sent, to whom, when, how much and what it did cost; readable
+and deletable (issue 4.5).
+
+The list asks for more when its end is reached; what a request sent is asked for when it is chosen.
+"""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QSplitter, QTreeView, QWidget
+
+from interview_app.domain.request_journal import RequestHead, Spending
+from interview_app.i18n import N_, _, ngettext
+from interview_app.messages.data import BackupsRenewalRequested, BackupsRenewed
+from interview_app.messages.models import (
+    JournalForgetRequested,
+    JournalForgotten,
+    JournalRequested,
+    JournalShown,
+    SentRequested,
+    SentShown,
+)
+from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.controls.dialogs import ask_to_delete, deletion
+from interview_app.ui.controls.titled_dialog import TitledDialog
+from interview_app.ui.look.boxes import STRETCH, fill
+from interview_app.ui.look.names import date_words, moment_words
+from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.settings.sent_parts import ROOMY, SentParts, dollars, number, spent_words
+
+Index = QModelIndex | QPersistentModelIndex
+_WORDS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Size"), N_("Cost"))
+AGENTS = {
+    "interviewer": N_("Interview"),
+    "connection_test": N_("Connection test"),
+    "refine_reading": N_("Second look at a document"),
+    "jd_analyst": N_("Reading a posting"),
+    "evidence_mapper": N_("Matching your stories"),
+    "writer": N_("Writing a résumé"),
+    "truth_auditor": N_("Checking a résumé"),
+    "cv_session": N_("Session of another program"),
+}
+
+
+class RequestsModel(QAbstractTableModel):
+    """The requests so far as rows; `wanted` carries the id before which more are wanted."""
+
+    wanted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[RequestHead] = []
+        self.total = 0
+        self._asked = False
+
+    def take(self, rows: tuple[RequestHead, ...], *, before: int | None) -> None:
+        """A first page, or a further one."""
+        self._asked = False
+        if before is None:
+            self.beginResetModel()
+            self.rows = list(rows)
+            self.endResetModel()
+        elif rows and self.rows and self.rows[-1].id == before:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.rows += rows
+            self.endInsertRows()
+
+    def forget(self, ids: tuple[int, ...] | None) -> None:
+        """These rows are gone, or all."""
+        if ids is None:
+            self.beginResetModel()
+            self.rows = []
+            self.endResetModel()
+            return
+        for at in reversed([at for at, row in enumerate(self.rows) if row.id in ids]):
+            self.beginRemoveRows(QModelIndex(), at, at)
+            del self.rows[at]
+            self.endRemoveRows()
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Whether there are older requests that were not asked for yet."""
+        return not parent.isValid() and not self._asked and 0 < len(self.rows) < self.total
+
+    def fetchMore(self, parent: Index) -> None:
+        """Ask for older ones."""
+        if self.canFetchMore(parent):
+            self._asked = True
+            self.wanted.emit(self.rows[-1].id)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        """How many are here."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        """How many columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The columns' titles."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return _(COLUMNS[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A cell; a screen reader hears the whole line in the first one."""
+        if role not in _WORDS:  # fonts, colours and sizes are asked for far more often
+            return None
+        words = cells(self.rows[index.row()])
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            pairs = zip(COLUMNS, words, strict=True)
+            return ", ".join(f"{_(title)}: {word}" for title, word in pairs)
+        return words[index.column()]
+
+
+class RequestTable(QTreeView):
+    """`delete_wanted`: the person pressed one of the keys that delete."""
+
+    delete_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete, and the key above Return on a Mac."""
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.delete_wanted.emit()
+            return
+        super().keyPressEvent(event)
+
+
+def cells(row: RequestHead) -> tuple[str, ...]:
+    """What stands in a row."""
+    return (
+        moment_words(row.at),
+        _("{model} at {host}").format(model=row.model, host=row.host),
+        _(AGENTS[row.agent]) if row.agent in AGENTS else row.agent,
+        tokens_words(row),
+        _("unknown")
+        if row.cost is None
+        else _("{dollars} $").format(dollars=dollars(row.cost, digits=4)),
+    )
+
+
+def tokens_words(row: RequestHead) -> str:
+    """Tokens in and out as the provider counted them."""
+    if row.tokens_in is None and row.tokens_out is None:
+        return _("unknown")
+    told = [_("unknown") if one is None else number(one) for one in (row.tokens_in, row.tokens_out)]
+    return _("{in_} in, {out} out").format(in_=told[0], out=told[1])
+
+
+class RequestJournal(TitledDialog):
+    """Shown by `open()`. `wish` carries messages for the actor; what it answers comes by
+    `show_message`.
+    """
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        words = _(
+            "Every request to a model is kept on this computer before it leaves, word for word. "
+            "Keys are never in it."
+        )
+        super().__init__(
+            _("Requests so far"), parent, words=words, large=True, spacing=12, stays=True
+        )
+        self.summary = Label("", Type.BODY, wrap=True)
+        self.requests = self._table()
+        self.parts = SentParts()
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(GRID)
+        split.addWidget(self.requests)
+        split.addWidget(self.parts)
+        split.setSizes([theme().px(200), theme().px(320)])
+        self.renew = Button(_("Delete older backups"), on_click=self._renew_backups)
+        self.note = Notice("", "info", self.renew)
+        fill(self.column, self.summary, (split, 1), self.note)
+        self._build_foot()
+        self.resize(theme().px(920), theme().px(700))
+        self._show_spending(Spending())
+
+    def _table(self) -> QTreeView:
+        self._model = RequestsModel(self)
+        self._model.wanted.connect(lambda before: self.wish.emit(JournalRequested(before=before)))
+        table = RequestTable()
+        table.setModel(self._model)
+        table.setAccessibleName(_("Requests so far"))
+        table.setRootIsDecorated(False)
+        table.setUniformRowHeights(True)
+        table.setStyleSheet(ROOMY)
+        table.setAllColumnsShowFocus(True)
+        # As wide as what is in view; the place it went to takes the rest, and its whole name is its
+        # tool tip.
+        table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        table.header().setStretchLastSection(False)
+        table.selectionModel().currentRowChanged.connect(lambda now, _before: self._chosen(now))
+        table.delete_wanted.connect(self._forget_one)
+        return table
+
+    def _build_foot(self) -> None:
+        self.forget = Button(_("Delete this request"), on_click=self._forget_one)
+        self.forget_all = Button(_("Delete all…"), "danger", on_click=self._ask_to_forget_all)
+        self.done_button = Button(_("Done"), "primary", on_click=self.accept)
+        self.done_button.setDefault(True)
+        self.foot(self.forget, self.forget_all, STRETCH, self.done_button)
+
+    def start(self) -> None:
+        """Ask for the newest requests, and show."""
+        self.wish.emit(JournalRequested())
+        self.open()
+        self.requests.setFocus()
+
+    @property
+    def current(self) -> RequestHead | None:
+        """The request that is chosen."""
+        index = self.requests.currentIndex()
+        return self._model.rows[index.row()] if index.isValid() else None
+
+    # what the person does
+
+    def _chosen(self, index: QModelIndex) -> None:
+        self.forget.setEnabled(index.isValid())
+        self.parts.show_parts(())
+        if index.isValid():
+            self.wish.emit(SentRequested(id=self._model.rows[index.row()].id))
+
+    def _forget_one(self) -> None:
+        chosen = self.current
+        if chosen is not None:
+            self.wish.emit(JournalForgetRequested(ids=(chosen.id,)))
+
+    def _ask_to_forget_all(self) -> None:
+        text = _(
+            "What was sent, and what it did cost, is then gone from this computer. Nothing is "
+            "deleted at the provider."
+        )
+        question = deletion(_("Delete all requests?"), text)
+        ask_to_delete(question, self, lambda: self.wish.emit(JournalForgetRequested()))
+
+    def _renew_backups(self) -> None:
+        self.renew.hide()
+        self.wish.emit(BackupsRenewalRequested())
+
+    # what the actor answers
+
+    def show_message(self, message: object) -> None:
+        """A page of requests, what one sent, or what is gone."""
+        match message:
+            case JournalShown():
+                self._show_page(message)
+            case SentShown() if self.current is not None and self.current.id == message.id:
+                self.parts.show_parts(message.parts)
+                self._tell("" if message.parts else _("What this request sent was deleted."))
+            case JournalForgotten():
+                self._show_forgotten(message)
+            case BackupsRenewed():
+                self._tell(_("The older backups are deleted. A new one holds what is there now."))
+
+    def _show_page(self, message: JournalShown) -> None:
+        self._model.total = message.spending.requests
+        self._show_spending(message.spending)
+        if not message.requests and message.spending.requests:
+            # The settings asked what was spent, and for no requests.
+            return
+        self._model.take(message.requests, before=message.before)
+        if message.before is None:
+            self._choose(0)
+
+    def _show_forgotten(self, message: JournalForgotten) -> None:
+        at = max(0, self.requests.currentIndex().row())
+        self._model.total = message.spending.requests
+        self._model.forget(message.ids)
+        self._show_spending(message.spending)
+        self._choose(min(at, len(self._model.rows) - 1))
+        until = message.backups_hold_until
+        words = _("Deleted. Backups still hold it until {date}.")
+        self._tell(
+            words.format(date=date_words(until)) if until else _("Deleted."), backups=bool(until)
+        )
+
+    def _choose(self, row: int) -> None:
+        """Put the cursor on a row; with none left there is nothing to show."""
+        if 0 <= row < len(self._model.rows):
+            index = self._model.index(row, 0)
+            if self.requests.currentIndex().row() == row:
+                self._chosen(index)
+            self.requests.setCurrentIndex(index)
+        else:
+            self.parts.show_parts(())
+            self.forget.setEnabled(False)
+
+    def _tell(self, words: str, *, backups: bool = False) -> None:
+        """A sentence, and with `backups` the way to be rid of what they still hold."""
+        self.note.tell(words, "info")
+        self.renew.setVisible(backups)
+
+    def _show_spending(self, spending: Spending) -> None:
+        self.forget_all.setEnabled(bool(spending.requests))
+        if not spending.requests:
+            self.summary.setText(_("Nothing was sent to a model."))
+            return
+        count = ngettext("{n} request", "{n} requests", spending.requests).format(
+            n=number(spending.requests)
+        )
+        self.summary.setText(f"{count}. {spent_words(spending)}")

@@ -1,0 +1,319 @@
+"""Settings: appearance, language, text size, motion, and where the data lies. What is chosen counts
+at once.
+"""
+
+from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interview_app.i18n import N_, _, language, languages
+from interview_app.messages.models import AgentSettingsShown
+from interview_app.settings import Settings
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, Label, line
+from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.controls.long_form import LongForm
+from interview_app.ui.look import icons
+from interview_app.ui.look.boxes import STRETCH, fill
+from interview_app.ui.look.panes import column_view
+from interview_app.ui.look.theme import GRID, TEXT_SIZES, Type, theme
+from interview_app.ui.settings.agents_page import AgentsPage
+from interview_app.ui.settings.models_page import ModelsPage
+
+APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
+_SCROLL_BAR = 12
+"""Its width in pixels, which the style sheet gives."""
+_FILL = Qt.AlignmentFlag(0)
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class _Pages(QStackedWidget):
+    """As high as the page that stands: Qt takes the highest of all."""
+
+    def heightForWidth(self, width: int) -> int:
+        """See the class."""
+        page = self.currentWidget()
+        layout = page.layout() if page is not None else None
+        if page is None or layout is None or not layout.hasHeightForWidth():
+            return page.minimumSizeHint().height() if page is not None else 0
+        return layout.totalHeightForWidth(width)
+
+
+class SettingsDialog(LongForm):
+    """`chosen` carries the new `Settings` each time something is changed; saving is up to the
+    composition root.
+    """
+
+    chosen = Signal(object)  # Settings
+    restart_wanted = Signal()  # so that another language counts at once
+    wish = Signal(object)  # a message of `messages.models` for the actor
+
+    def __init__(self, settings: Settings, *, folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._stays = self._told = False
+        self.setWindowTitle(_("Settings"))
+        self.setAccessibleName(_("Settings"))
+        self.tabs = ToolbarTabs(_("Settings"))
+        self.pages = _Pages()
+        self._scroll = column_view(self.pages)
+        self._outer = outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, GRID, 0, 0)
+        outer.setSpacing(GRID)
+        fill(outer, (self.tabs, 0, Qt.AlignmentFlag.AlignHCenter), line(), (self._scroll, 1))
+        self.general = self._general_page(settings, folder)
+        self.models = self._models_page(settings)
+        self.agents = self._agents_page(settings)
+        for page, icon, title in (
+            (self.general, "settings", _("General")),
+            (self.models, "spark", _("Models")),
+            (self.agents, "tool", _("Advanced")),
+        ):
+            page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
+            self.pages.addWidget(page)
+            self.tabs.add(icon, title)
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        # The page that stands, and not the one that was asked for: it may have been changed back.
+        self.pages.currentChanged.connect(
+            lambda _at: self.tabs.setCurrentIndex(self.pages.currentIndex())
+        )
+        # Not while the page is being changed: it may be changed back.
+        self._refit = QTimer(self, singleShot=True)
+        self._refit.timeout.connect(self._fit)
+        self.pages.currentChanged.connect(lambda _at: self._refit.start())
+        self._fit()
+        # The text size is chosen here: what stands here has to fit then too.
+        theme().scaled.connect(self._fit)
+        keep_whole(self)
+
+    def _general_page(self, settings: Settings, folder: str) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        row = fill(QHBoxLayout(), STRETCH)
+        self._grid = QGridLayout()
+        fill(row, (self._grid, 8), STRETCH)
+        fill(column, row, STRETCH)
+        self._grid.setHorizontalSpacing(GRID + GRID // 2)
+        self._grid.setVerticalSpacing(12)
+        self._grid.setColumnStretch(1, 1)
+        self.appearance = self._choice(
+            _("Appearance"), [(key, _(title)) for key, title in APPEARANCES], settings.appearance
+        )
+        sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
+        self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
+        self.motion = CheckBox(_("Reduce motion"))
+        self.motion.setAccessibleName(_("Reduce motion"))
+        self.motion.setChecked(settings.reduce_motion)
+        self._place(self.motion)
+        spoken = [("system", _("As the system")), *languages().items()]
+        self.language = self._choice(_("Language"), spoken, settings.language)
+        self._note(
+            _("The language changes when the app is opened again. Résumés have their own language.")
+        )
+        self.restart_button = Button(_("Restart now"), icon="refresh", on_click=self._restart)
+        self._place(self.restart_button, Qt.AlignmentFlag.AlignLeading)
+        self._offer_restart()
+        self._show_folder(folder)
+        self.language.currentIndexChanged.connect(lambda _at: self._offer_restart())
+        for choice in (self.appearance, self.language, self.text_size):
+            choice.currentIndexChanged.connect(lambda _at: self._tell())
+        self.motion.toggled.connect(lambda _on: self._tell())
+        return page
+
+    def _fit(self) -> None:
+        """As wide as its pages need, and as high as the one that stands, as far as the screen
+        allows.
+        """
+        page = self.pages.currentWidget() or self.models
+        for one in (self.general, self.models, self.agents):
+            stands = one is page
+            policy = QSizePolicy.Policy.Preferred if stands else QSizePolicy.Policy.Ignored
+            one.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        screen = self.screen().availableGeometry().size()
+        least = self.pages.minimumSizeHint().width() + _SCROLL_BAR
+        self.setMinimumWidth(min(max(theme().px(620), least), screen.width()))
+        wide = max(self.width() if self.isVisible() else 0, self.minimumWidth())
+        needed = self.pages.heightForWidth(wide - _SCROLL_BAR) + GRID
+        around = self._outer.sizeHint().height() - self._scroll.sizeHint().height()
+        self.setMinimumHeight(0)
+        self.resize(wide, min(around + needed, screen.height()))
+
+    def _models_page(self, settings: Settings) -> ModelsPage:
+        page = ModelsPage(settings.model, withheld=settings.withheld, places=settings.places)
+        page.wish.connect(self.wish)
+        page.chosen.connect(lambda model: self._update(model=model))
+        page.places_chosen.connect(lambda places: self._update(places=places))
+        page.withheld_chosen.connect(lambda withheld: self._update(withheld=withheld))
+        self.pages.currentChanged.connect(
+            lambda _at: page.start() if self.pages.currentWidget() is page else None
+        )
+        return page
+
+    def _agents_page(self, settings: Settings) -> AgentsPage:
+        page = AgentsPage(settings.model)
+        page.wish.connect(self.wish)
+        page.limits_chosen.connect(self.models.take_limits)
+
+        def shown(_at: int) -> None:
+            if self.pages.currentWidget() is not page:
+                self._leave_agents()
+            elif not self._stays:
+                page.start(self._settings.model, self._settings.places)
+
+        self.pages.currentChanged.connect(shown)
+        return page
+
+    def _leave_agents(self) -> bool:
+        """Whether everything on the page of the agents is saved; else it is shown, and says what
+        cannot be.
+        """
+        if self.agents.leave():
+            return True
+        self._stays = True
+        self.pages.setCurrentWidget(self.agents)
+        self._stays = False
+        return False
+
+    def reject(self) -> None:
+        """Closed, by its key or its title bar: what can be saved is, and what cannot be is told
+        once.
+        """
+        if self._leave_agents() or self._told:
+            super().reject()
+        self._told = True
+
+    def show_message(self, message: object) -> None:
+        """What the actor answers about models, to the page that asked."""
+        if isinstance(message, AgentSettingsShown):
+            self.agents.show_message(message)
+        else:
+            self.models.show_message(message)
+
+    def _update(self, **changed: object) -> None:
+        self._settings = self._settings.model_copy(update=changed)
+        self.chosen.emit(self._settings)
+
+    def _tell(self) -> None:
+        self._settings = self._settings.model_copy(
+            update={
+                "appearance": self.appearance.currentData(),
+                "language": self.language.currentData(),
+                "text_size": int(self.text_size.currentData()),
+                "reduce_motion": self.motion.isChecked(),
+            }
+        )
+        self.chosen.emit(self._settings)
+
+    def _offer_restart(self) -> None:
+        """Only where the language chosen is another than the one this window speaks."""
+        chosen = str(self.language.currentData())
+        wanted = QLocale.system().name().split("_")[0] if chosen == "system" else chosen
+        self.restart_button.setVisible((wanted if wanted in languages() else "en") != language())
+
+    def _restart(self) -> None:
+        if self._leave_agents():
+            self.accept()
+            self.restart_wanted.emit()
+
+    def _choice(self, title: str, options: list[tuple[str, str]], now: str) -> Choice:
+        choice = Choice(title)
+        for key, text in options:
+            choice.addItem(text, key)
+        choice.setCurrentIndex(max(0, choice.findData(now)))
+        label = Label(title)
+        label.setBuddy(choice)
+        self._place(choice, label=label)
+        return choice
+
+    def _place(
+        self, widget: QWidget, side: Qt.AlignmentFlag = _FILL, *, label: Label | None = None
+    ) -> None:
+        at = self._grid.rowCount()
+        if label is not None:
+            self._grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing | _MIDDLE)
+        self._grid.addWidget(widget, at, 1, side)
+
+    def _note(self, text: str) -> None:
+        self._place(Hint(text))
+
+    def _show_folder(self, folder: str) -> None:
+        self._place(ElidedLabel(folder, Type.BODY), label=Label(_("Your data")))
+        self._note(
+            _(
+                "Everything lies in one folder on this computer. Nothing is sent anywhere without "
+                "your key and your model."
+            )
+        )
+        show = Button(_("Show the folder"), icon="folder")
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
+        self._place(show, Qt.AlignmentFlag.AlignLeading)
+
+
+_ICON, _HIGH, _NARROWEST = 22, 54, 76
+"""Pixels at 100 %: an icon's side, and a tab."""
+
+
+class ToolbarTabs(QTabBar):
+    """`add` puts another tab at the end; the rest is a tab bar's, for keys and screen readers
+    too.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._icons: list[str] = []
+        self.setAccessibleName(name)
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setMouseTracking(True)
+        theme().follow(self._dress)
+
+    def add(self, icon: str, title: str) -> None:
+        """Another tab; `icon` is one of ours."""
+        self._icons.append(icon)
+        self.addTab(title)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """As wide as its word, and none narrower than looks like a button."""
+        words = QFontMetrics(theme().font(Type.SECONDARY)).horizontalAdvance(self.tabText(index))
+        return QSize(max(theme().px(_NARROWEST), words + 3 * GRID), theme().px(_HIGH))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """No word is cut."""
+        return self.tabSizeHint(index)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground of the one that stands, and each icon over its word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme().font(Type.SECONDARY))
+        for at in range(self.count()):
+            self._draw(painter, at, self.tabRect(at).adjusted(2, 1, -2, -1))
+        painter.end()
+
+    def _draw(self, painter: QPainter, at: int, area: QRect) -> None:
+        chosen = at == self.currentIndex()
+        painter.setBrush(theme().colour("pressed") if chosen else Qt.BrushStyle.NoBrush)
+        focused = chosen and self.hasFocus()
+        painter.setPen(theme().colour("accent_ink") if focused else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(area, 7, 7)
+        ink = "accent_ink" if chosen else "secondary"
+        side = theme().px(_ICON)
+        left = area.center().x() - side // 2
+        picture = icons.pixmap(self._icons[at], ink, size=_ICON)
+        painter.drawPixmap(left, area.top() + GRID // 2 + 1, picture)
+        painter.setPen(theme().colour("text" if chosen else "secondary"))
+        words = area.adjusted(0, 0, 0, -GRID // 2)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(words, int(flags), self.tabText(at))
+
+    def _dress(self) -> None:
+        self.setFont(theme().font(Type.SECONDARY))
+        self.updateGeometry()
+        self.update()

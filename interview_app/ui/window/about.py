@@ -1,0 +1,179 @@
+"""The small dialogs of the Help menu."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
+
+from interview_app import __version__
+from interview_app.i18n import N_, _
+from interview_app.ui.controls import Button, Hint, Label
+from interview_app.ui.controls.titled_dialog import TitledDialog
+from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.theme import GRID, Type, theme
+
+
+def about_dialog(parent: QWidget) -> QDialog:
+    """What this is, its version and its licence."""
+    dialog = TitledDialog(_("About Interview App"), parent, heading=None)
+    centre = Qt.AlignmentFlag.AlignHCenter
+    fill(
+        dialog.column,
+        (_picture(dialog), 0, centre),
+        (Label(_("Interview App"), Type.PAGE_TITLE), 0, centre),
+        (
+            Label(_("Version {version}").format(version=__version__), Type.SECONDARY, "secondary"),
+            0,
+            centre,
+        ),
+    )
+    words = Label(
+        _(
+            "Your working life in your own words, and résumés in which every line can be traced. "
+            "Free software under the AGPL 3."
+        ),
+        Type.BODY,
+        wrap=True,
+    )
+    words.setAlignment(centre)
+    dialog.column.addWidget(words)
+    rights = Hint(
+        _(
+            "You may use, study, share and change it; it comes without any warranty. The whole "
+            "text is in the file LICENSE."
+        )
+    )
+    rights.setAlignment(centre)
+    dialog.column.addWidget(rights)
+    return _finished(dialog)
+
+
+def _picture(dialog: QDialog) -> QLabel:
+    """The app's own icon; a picture of ours where the app was started without one."""
+    icon = QApplication.windowIcon()
+    if icon.isNull():
+        return IconLabel("evidence", "accent_ink", size=48)
+    label = QLabel()
+    side = theme().px(64)
+    label.setPixmap(icon.pixmap(QSize(side, side), dialog.devicePixelRatioF()))
+    return label
+
+
+HELP = (
+    (
+        N_("How do I begin?"),
+        N_(
+            "Drop an old résumé anywhere in the window, or choose “Tell you myself” in the "
+            "interview. What is read is shown beside the page it came from, and you approve it."
+        ),
+    ),
+    (
+        N_("Where is my résumé?"),
+        N_(
+            "Under “My résumé” in the sidebar, as soon as your jobs are approved. It is made of "
+            "what you approved and of nothing else."
+        ),
+    ),
+    (
+        N_("How do I apply for a job?"),
+        N_(
+            "Press + beside “Résumés” and paste the posting, drop its file, or give its address. "
+            "You see what it asks for and which of your lines answer it."
+        ),
+    ),
+    (
+        N_("How do I correct something?"),
+        N_(
+            "Everything you approved stands under “About me” and can be changed there. Each "
+            "change is a new version; Edit ▸ Undo takes back the last one."
+        ),
+    ),
+    (
+        N_("How do I get it out?"),
+        N_(
+            "File ▸ Export PDF… or Export Word… writes it; then you can open the file or see it in "
+            "its folder. File ▸ Print… opens it in your PDF program."
+        ),
+    ),
+    (
+        N_("Does anything leave this computer?"),
+        N_(
+            "No, unless you choose a model in Settings, or an address to read a posting from. "
+            "Before anything is sent you see what it is."
+        ),
+    ),
+    (
+        N_("Can I stop and come back?"),
+        N_(
+            "At any time. Each answer is kept at once, also what you typed and did not send. "
+            "File ▸ Back Up Now writes a copy of everything."
+        ),
+    ),
+)
+"""Questions people have, and what to do."""
+
+
+def help_dialog(parent: QWidget) -> QDialog:
+    """What people ask, answered in two sentences each."""
+    dialog = TitledDialog(_("Interview App Help"), parent, large=True)
+    inside = QWidget()
+    lines = vbox(inside, (0, GRID, GRID, 0), GRID // 2)
+    for question, answer in HELP:
+        lines.addWidget(Label(_(question), Type.BODY_STRONG, wrap=True))
+        lines.addWidget(Label(_(answer), Type.BODY, wrap=True))
+        lines.addSpacing(GRID)
+    lines.addStretch(1)
+    dialog.column.addWidget(_scrolled(inside, _("Interview App Help")), 1)
+    return _finished(dialog, (480, 560))
+
+
+def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) -> QDialog:
+    """Every command that has keys."""
+    dialog = TitledDialog(_("Keyboard Shortcuts"), parent, large=True)
+    inside = QWidget()
+    grid = QGridLayout(inside)
+    grid.setContentsMargins(0, 0, GRID, 0)
+    grid.setHorizontalSpacing(3 * GRID)
+    grid.setVerticalSpacing(6)
+    grid.setColumnStretch(0, 1)
+    for at, (text, keys) in enumerate(shortcuts):
+        grid.addWidget(Label(text), at, 0)
+        grid.addWidget(Label(keys, Type.BODY, "secondary"), at, 1, Qt.AlignmentFlag.AlignRight)
+    scroll = _scrolled(inside, _("Keyboard Shortcuts"))
+    scroll.setMinimumWidth(
+        inside.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
+    )
+    dialog.column.addWidget(scroll, 1)
+    return _finished(dialog, (400, 500))
+
+
+def _scrolled(inside: QWidget, name: str) -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+    scroll.setAccessibleName(name)
+    scroll.setWidget(inside)
+    scroll.setMinimumHeight(theme().px(120))
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return scroll
+
+
+def _finished(dialog: TitledDialog, size: tuple[int, int] | None = None) -> QDialog:
+    """With its button, so many pixels large at 100 %, as far as the screen allows."""
+    done = Button(_("Done"), "primary", on_click=dialog.accept)
+    done.setDefault(True)
+    dialog.column.addSpacing(GRID)
+    dialog.foot(STRETCH, done)
+    dialog.setMinimumWidth(theme().px(400))
+    if size is not None:
+        screen = dialog.screen().availableGeometry()
+        width, height = (theme().px(side) for side in size)
+        width = max(width, dialog.sizeHint().width())
+        dialog.resize(min(width, screen.width()), min(height, screen.height()))
+    return dialog

@@ -1,0 +1,299 @@
+"""The window: an empty frame that is painted at once, and is furnished right after its first paint.
+
+It only holds the parts together; what the actor tells is wired in `listening`, what the person
+commands in `commands`.
+Nothing but Qt and our colours is imported here: the parts, and pydantic behind them, take longer to
+import than the frame takes to appear. For the same reason nothing of the namespace `Qt` is touched
+here: its enums are built at its first use, which costs as much as a third of the whole start.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QMainWindow, QToolBar, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.colours import Colours
+from interview_app.ui.look.window_plan import (
+    CONVERSATION,
+    INSPECTOR_FROM,
+    RESUMES,
+    SIDEBAR_FROM,
+    SIDEBAR_WIDTH,
+    TITLES,
+    TOOLBAR_HEIGHT,
+    resume_place,
+)
+from interview_app.ui.window.placement import Placement, fitted
+
+if TYPE_CHECKING:
+    from interview_app.ui.window.furniture import Furniture
+
+FIRST_SIZE = QSize(1200, 780)
+SMALLEST = QSize(900, 600)
+
+
+class MainWindow(QMainWindow):
+    """`dropped` carries a `Drop`; `closing` is told before the window goes."""
+
+    dropped = Signal(object)
+    closing = Signal()
+
+    def __init__(self, colours: Colours, *, scale: float = 1.0) -> None:
+        super().__init__()
+        self._colours, self._scale = colours, scale
+        self._parts: Furniture | None = None
+        self._sides: dict[str, bool | None] = {"sidebar": None, "inspector": None}
+        self._lines: dict[str, QFrame] = {}
+        self._phase_title = ""
+        self._on_conversation, self._gives_way = True, False
+        self.setWindowTitle(_("Interview App"))
+        self.setAccessibleName(_("Interview App"))
+        self._limit()
+        self.resize(FIRST_SIZE)
+
+    @property
+    def parts(self) -> "Furniture":
+        """What stands in the window, once it is furnished."""
+        assert self._parts is not None, "the window is not furnished yet"
+        return self._parts
+
+    def furnish(self, parts: "Furniture") -> None:
+        """Put the parts in their places."""
+        self._parts = parts
+        centre = QFrame()
+        centre.setProperty("look", "page")
+        fill(vbox(centre, 0, 0), parts.notices, (parts.pages.stack, 1))
+        whole = QWidget()
+        row = hbox(whole, 0, 0)
+        self._lines = {"sidebar": _upright_line(), "inspector": _upright_line()}
+        row.addWidget(parts.sidebar)
+        row.addWidget(self._lines["sidebar"])
+        row.addWidget(centre, 1)
+        row.addWidget(self._lines["inspector"])
+        row.addWidget(parts.inspector)
+        self.setCentralWidget(whole)
+        self._add_toolbar(parts.header)
+        self.setAcceptDrops(True)
+        parts.header.sidebar_button.clicked.connect(lambda: self.toggle("sidebar"))
+        parts.header.inspector_button.clicked.connect(lambda: self.toggle("inspector"))
+        parts.pages.shown.connect(self._page_shown)
+        self.rescale(self._scale)
+        self._page_shown(CONVERSATION)
+
+    def _add_toolbar(self, header: QWidget) -> None:
+        """One height over all panes; on a Mac it is one with the title bar."""
+        bar = QToolBar()
+        bar.setAccessibleName(_("Toolbar"))
+        bar.setMovable(False)
+        bar.toggleViewAction().setVisible(False)
+        bar.addWidget(header)
+        self.addToolBar(bar)
+        self.setUnifiedTitleAndToolBarOnMac(True)
+
+    def rescale(self, scale: float) -> None:
+        """The text size changed: 1.0 is 100 %."""
+        self._scale = scale
+        self._limit()
+        self._fit_sides()
+
+    def name_phase(self, title: str) -> None:
+        """The conversation's page is called after the phase in force."""
+        self._phase_title = title
+        if self.parts.pages.current == CONVERSATION:
+            self.parts.header.show_title(title)
+
+    def name_resume(self, run_id: str = "") -> None:
+        """Another résumé came up where résumés stand, or ("") one is called otherwise."""
+        if self.parts.pages.current == RESUMES:
+            if run_id:
+                self.parts.pages.place = resume_place(run_id)
+            self._page_shown(RESUMES)
+
+    def place(self, placement: Placement) -> None:
+        """Stand where it stood the last time, as far as that is on a screen."""
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        rect = fitted(placement.rect, screens, smallest=self.minimumSize())
+        if rect is None:
+            self.resize(
+                QSize(placement.width, placement.height).boundedTo(self.screen().availableSize())
+            )
+        else:
+            self.setGeometry(rect)
+        self._sides = {"sidebar": placement.sidebar, "inspector": placement.inspector}
+        if placement.maximised:
+            self.showMaximized()
+
+    def _limit(self) -> None:
+        """None is larger than its screen, whatever the size of its text."""
+        self.setMinimumSize(SMALLEST.boundedTo(self.screen().availableSize()))
+
+    def fit_screen(self) -> None:
+        """Be no larger than the screen; small ones are 736 pixels high."""
+        self.resize(self.size().boundedTo(self.screen().availableSize()))
+
+    @property
+    def placement(self) -> Placement:
+        """Where it stands, to come back to."""
+        rect = self.normalGeometry() if self.isMaximized() else self.geometry()
+        return Placement(
+            x=rect.x(),
+            y=rect.y(),
+            width=rect.width(),
+            height=rect.height(),
+            maximised=self.isMaximized(),
+            sidebar=self._sides["sidebar"],
+            inspector=self._sides["inspector"] if self._on_conversation else None,
+        )
+
+    def toggle(self, side: str) -> None:
+        """Show or hide a side, whatever the width of the window."""
+        self._sides[side] = not self._side(side).isVisible()
+        self._fit_sides()
+
+    def give_way(self, on: bool) -> None:
+        """Something of the page stands where the inspector does by itself."""
+        if self._gives_way != on:
+            self._gives_way = on
+            self._fit_sides()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Until it is furnished: the ground, and the sidebar's."""
+        super().paintEvent(event)
+        if self._parts is None:
+            painter = QPainter(self)
+            _fill(painter, self.rect(), self._colours.window)
+            side, top = round(SIDEBAR_WIDTH * self._scale), round(TOOLBAR_HEIGHT * self._scale)
+            if self.width() >= SIDEBAR_FROM * self._scale:
+                _fill(painter, QRect(0, top, side, self.height()), self._colours.sidebar)
+                _fill(painter, QRect(side, top, 1, self.height()), self._colours.border)
+            painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow window keeps the conversation and lets the sides go."""
+        super().resizeEvent(event)
+        before, now = event.oldSize().width(), event.size().width()
+        for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
+            if before >= 0 and (before < least * self._scale) != (now < least * self._scale):
+                self._sides[side] = None
+        self._fit_sides()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell, then go."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button that has the focus, as Space does: here is no default button
+        that it could mean.
+        """
+        focused = self.focusWidget()
+        plain_return = (
+            event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
+            and not event.isAutoRepeat()
+        )
+        if plain_return and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the window as one reads it."""
+        from interview_app.ui.look.reading_order import step  # it names the keys of Qt, see above
+
+        return step(self, forward=forward)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Say at once whether it can be taken; what is dragged within the window is none of it."""
+        if event.source() is not None:
+            return
+        self.parts.overlay.show_drag(event.mimeData())
+        # Accepted even when refused: only then the person is told why, when they let go.
+        event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Anywhere in the window."""
+        event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """It went on."""
+        self.parts.overlay.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand over what can be taken, and say what cannot."""
+        event.acceptProposedAction()
+        self.dropped.emit(self.parts.overlay.take_drop(event.mimeData()))
+
+    def can_undo(self) -> bool:
+        """Whether something was deleted that can be had back."""
+        return self.parts.taking_back.can_undo()
+
+    def undo_name(self) -> str:
+        """What would be taken back."""
+        return self.parts.taking_back.undo_name()
+
+    def undo(self) -> None:
+        """What the keys of Undo do where nothing nearer can be undone."""
+        self.parts.taking_back.undo()
+
+    def _side(self, side: str) -> QWidget:
+        return self.parts.sidebar if side == "sidebar" else self.parts.inspector
+
+    def _fit_sides(self) -> None:
+        if self._parts is None:
+            return
+        for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
+            wanted = self._sides[side]
+            fits = self.width() >= least * self._scale and (
+                side == "sidebar" or (self._on_conversation and not self._gives_way)
+            )
+            shown = fits if wanted is None else wanted
+            self._side(side).setVisible(shown)
+            self._lines[side].setVisible(shown)
+        header = self.parts.header
+        sidebar = self.parts.sidebar
+        header.stand_beside(0 if sidebar.isHidden() else sidebar.width())
+
+    def _page_shown(self, name: str) -> None:
+        resume = self.parts.sidebar.title(self.parts.pages.place) if name == RESUMES else ""
+        titles = {CONVERSATION: self._phase_title, RESUMES: resume}
+        self.parts.header.show_title(titles.get(name) or _(TITLES[name]))
+        self.parts.header.show_tools(self.parts.pages.toolbar, inspector=name == CONVERSATION)
+        self.parts.sidebar.mark(self.parts.pages.place)
+        # The library shows all that is known; there the inspector would only say it twice.
+        if self._on_conversation != (name == CONVERSATION):
+            self._on_conversation = name == CONVERSATION
+            self._sides["inspector"] = None
+            self._fit_sides()
+
+
+def _upright_line() -> QFrame:
+    frame = QFrame()
+    frame.setProperty("look", "line-upright")
+    frame.setFixedWidth(1)
+    return frame
+
+
+def _fill(painter: QPainter, area: QRect, colour: str) -> None:
+    """What `fillRect` does, with a stretched pixel: to choose among its forms, `fillRect` first
+    builds all enums of `Qt`.
+    """
+    pixel = QPixmap(1, 1)
+    pixel.fill(QColor(colour))
+    painter.drawPixmap(area, pixel)

@@ -1,0 +1,166 @@
+"""What the person does with résumés from the sidebar and the menus, and what the window hears of
+them.
+
+Messages about résumés are imported when the window stands: its start waits for none of it.
+"""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from interview_app.i18n import _
+from interview_app.ui.controls.toast import Undoable
+from interview_app.ui.look.window_plan import GENERAL_PLACE, RESUMES, resume_place
+from interview_app.ui.window.bridge import Bridge
+from interview_app.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from interview_app.messages.tailoring import RunsChanged, RunShown
+
+ZOOMS = ("in", "out", "actual", "page", "width")
+MOVES = {"up": -1, "down": 1}
+OF_PAGE = (
+    "export_pdf",
+    "export_docx",
+    "print",
+    *(f"zoom.{how}" for how in ZOOMS),
+    *(f"section.{way}" for way in MOVES),
+)
+"""Commands for a résumé that has a page."""
+WAITING = ("export_pdf", "export_docx")
+"""Those that wait for a page that is on its way."""
+ASKING = (RESUMES, "evidence")
+"""Pages that ask about résumés."""
+
+
+class ResumeCommands(QObject):
+    """Connects sidebar and menus to the room of résumés, which is made when it is first shown."""
+
+    def __init__(self, bridge: Bridge, window: MainWindow) -> None:
+        super().__init__(window)
+        self._bridge, self._window, self._parts = bridge, window, window.parts
+        self._hears = False
+        self._run: RunShown | None = None
+        sidebar, menu, pages = self._parts.sidebar, self._parts.menu, self._parts.pages
+        sidebar.new_button.clicked.connect(self.new)
+        sidebar.list.named.connect(self._rename)
+        sidebar.list.delete_wanted.connect(self.delete)
+        pages.shown.connect(self._page_shown)
+        pages.delete_wanted.connect(lambda run_id: self.delete(resume_place(run_id)))
+        menu.on("new_resume", self.new)
+        menu.on("export_pdf", partial(self._ask, "export", "pdf"))
+        menu.on("export_docx", partial(self._ask, "export", "docx"))
+        menu.on("print", partial(self._ask, "print"))
+        menu.on("compare", partial(self._ask, "compare"))
+        for how in ZOOMS:
+            menu.on(f"zoom.{how}", partial(self._ask, "zoom", how))
+        for way, step in MOVES.items():
+            menu.on(f"section.{way}", partial(self._ask, "move_section", step))
+        self._enable()
+
+    def hear(self) -> None:
+        """From now on what is told of résumés is heard, and asked for."""
+        if self._hears:
+            return
+        from interview_app.messages import tailoring
+
+        self._hears = True
+        for kind in tailoring.FACTS:
+            self._bridge.on(kind, self._parts.pages.show_message)
+        self._bridge.on(tailoring.RunsChanged, self._listed)
+        self._bridge.on(tailoring.RunShown, self._shown)
+        self._bridge.post(tailoring.RunsRequested())
+
+    def _page_shown(self, name: str) -> None:
+        if name in ASKING:
+            self.hear()
+        self._enable()
+
+    def new(self) -> None:
+        """Another résumé: a place for its posting."""
+        if self._parts.pages.current != RESUMES:
+            self._parts.pages.show(GENERAL_PLACE)
+        self._ask("begin")
+
+    def new_for(self, path: bytes) -> None:
+        """A résumé for the posting in this file."""
+        self._ask("begin_with", path)
+
+    def delete(self, place: str) -> None:
+        """It is gone from the list at once, and from the disk when nobody wanted it back."""
+        from interview_app.messages.tailoring import RunDeletionRequested, RunDeletionUndone
+
+        sidebar, pages = self._parts.sidebar, self._parts.pages
+        run_id = _run_id(place)
+        stood, title = pages.place == place, sidebar.title(place)
+        sidebar.hide_resume(place)
+        if stood:
+            pages.show(GENERAL_PLACE)
+
+        def gone() -> None:
+            sidebar.let_go()
+            self._bridge.post(RunDeletionRequested(run_id=run_id))
+
+        def back() -> None:
+            sidebar.hide_resume("")
+            if stood:
+                pages.show(place)
+
+        self._parts.taking_back.offer(
+            Undoable(
+                sentence=_("“{name}” was deleted.").format(name=title),
+                name=_("Delete Résumé"),
+                undo=back,
+                then=gone,
+                back=lambda: self._bridge.post(RunDeletionUndone(run_id=run_id)),
+            )
+        )
+
+    def _rename(self, place: str, name: str) -> None:
+        from interview_app.messages.tailoring import RunRenamed
+
+        self._bridge.post(RunRenamed(run_id=_run_id(place), name=name))
+
+    def _ask(self, what: str, *about: object) -> None:
+        if self._parts.pages.current == RESUMES:
+            self._parts.pages.ask(RESUMES, what, *about)
+
+    def _listed(self, message: "RunsChanged") -> None:
+        from interview_app.ui.resumes.words import rows_of
+
+        self._parts.sidebar.show_resumes(rows_of(message.runs))
+        self._window.name_resume()
+
+    def _shown(self, run: "RunShown") -> None:
+        self._run = run
+        self._window.name_resume(run.run_id)
+        self._parts.menu.offer_versions(run.versions, run.version, self._revert, times=run.times)
+        self._enable()
+
+    def _revert(self, version: int) -> None:
+        from interview_app.messages.tailoring import RunOpened
+
+        if self._run is not None:
+            self._bridge.post(RunOpened(run_id=self._run.run_id, version=version))
+
+    def _enable(self) -> None:
+        """What belongs to a résumé can be chosen where one stands."""
+        stands = self._parts.pages.current == RESUMES and self._run is not None
+        run = self._run if stands else None
+        drafted = run is not None and run.blackboard.draft is not None
+        comes = self._parts.pages.current == RESUMES and self._run is None
+        for id in OF_PAGE:
+            waits = comes and id in WAITING
+            self._parts.menu.actions[id].setEnabled(drafted or waits)
+        for menu in self._parts.menu.looks.values():
+            menu.setEnabled(drafted)
+        if drafted:
+            self._ask("fill_looks", self._parts.menu.looks)
+        several = run is not None and len(run.versions) > 1
+        self._parts.menu.actions["compare"].setEnabled(several)
+        self._parts.menu.revert.setEnabled(several)
+
+
+def _run_id(place: str) -> str:
+    return place.partition("/")[2]
