@@ -31,7 +31,10 @@ class Mark(StrEnum):
 SENTENCES: dict[Mark, str] = {
     Mark.BANNED: N_("“{word}” is said on every résumé. A plain word says more."),
     Mark.DUTIES: N_("It says what the job was, not what you did. Tell one thing you did?"),
-    Mark.LONG: N_("It is longer than two lines on the page. Shorter is read sooner."),
+    Mark.LONG: N_(
+        "It is longer than two lines on the page. Cut it to what counts most: shorter is read "
+        "sooner."
+    ),
     Mark.NO_NUMBER: N_("You told a number: {word}. With it the line is easier to believe."),
 }
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QTextCursor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from interview_app.messages.tailoring import (
     LinesArranged,
     LookChosen,
     PhotoChosen,
+    ProposalDecided,
     RunFailed,
     RunPagesShown,
     RunShown,
@@ -89,10 +90,25 @@ def test_a_click_takes_the_line_under_it_in_hand(with_draft: Played) -> None:
             canvas.take(key)
             QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, key))
             assert canvas.key() == key
-    canvas.take(LINE)
-    with_draft.room.view.show_face("look")
+    view = with_draft.room.view
+    view.show_face("match")
     QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, LINE))
-    assert with_draft.room.view.inspector.currentWidget() is with_draft.room.view.line
+    assert view.inspector.currentWidget() is view.line
+
+
+def test_the_look_stays_while_it_is_worked_on(with_draft: Played) -> None:
+    """Rows are chosen to see them; who moves one has not asked about it, whatever stands there."""
+    with_draft.tell(two_sections())
+    canvas, view = canvas_of(with_draft), with_draft.room.view
+    view.show_face("look")
+    QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, LINE))
+    assert view.inspector.currentWidget() is view.look
+    QTest.keyClick(canvas, Qt.Key.Key_Down)
+    assert view.inspector.currentWidget() is view.look
+    view.show_face("match")
+    drag(canvas, at(canvas, SECTION + "experience"), at(canvas, SECTION + "skills") + QPoint(0, 4))
+    assert isinstance(with_draft.wishes[-1], SectionsArranged)
+    assert view.inspector.currentWidget() is view.match
 
 
 def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: QtBot) -> None:
@@ -124,6 +140,71 @@ def test_a_line_is_edited_in_place_by_mouse_and_keys(with_draft: Played, qtbot: 
         run_id="run-1", bullet_id=LINE, text="Brought falls down", line_id="line-1"
     )
     assert with_draft.wishes == [edited]
+
+
+def test_a_line_is_edited_in_its_own_letters(with_draft: Played) -> None:
+    """Issue 26: as large as the page shows them at every zoom, and over the words they change."""
+    canvas = canvas_of(with_draft)
+    for zoom in ("width", 0.5, 2.0):
+        canvas.set_zoom(zoom)  # type: ignore[arg-type]  # one of them
+        canvas.edit_line(LINE)
+        field = canvas.delegate.editor
+        assert field is not None
+        size = canvas.rows.rows[0].size * canvas.zoom * 96 / 72
+        assert abs(field.font().pixelSize() - size) <= 0.5
+        words = field.mapTo(canvas.layer, field.cursorRect(QTextCursor(field.document())).topLeft())
+        line = canvas.visualRect(canvas.rows.at(LINE)).topLeft()
+        assert abs(words.x() + field.viewport().x() - line.x()) <= 1
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+
+
+def test_an_emptied_line_is_left_out_and_says_so(with_draft: Played) -> None:
+    """Return and a click elsewhere; the field says what becomes of it, the toast has Undo."""
+    with_draft.tell(drafted(suggested=0))
+    canvas = canvas_of(with_draft)
+    canvas.edit_line(LINE)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText(" ")
+    assert canvas.delegate.editor.placeholderText() == "Left empty, the line is left out."
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
+    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="")]
+    press(with_draft.find("Undo", QPushButton))
+    assert with_draft.wishes[1:] == [TrimUndone(run_id="run-1", bullet_id="line-1")]
+
+
+def test_an_emptied_suggestion_is_rejected(with_draft: Played) -> None:
+    """Its line stays as it is."""
+    canvas = canvas_of(with_draft)
+    canvas.take(LINE)
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    assert canvas.delegate.editor is not None
+    canvas.delegate.editor.setPlainText("")
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Return)
+    rejected = ProposalDecided(run_id="run-1", proposal_id="proposal-1", accepted=False)
+    assert with_draft.wishes == [rejected]
+
+
+def test_a_line_that_could_be_better_says_what_to_do(with_draft: Played) -> None:
+    """NEXT 3: a quiet mark on a line that prints as it is; nothing stands beside a good one."""
+    run = drafted(suggested=0)
+    draft = run.blackboard.draft
+    assert draft is not None
+    long = "Cut falls on a 28-bed ward " + "from twelve to five a month " * 7
+    document = draft.document.with_texts({OTHER: long.strip()})
+    board = run.blackboard.model_copy(
+        update={"draft": draft.model_copy(update={"document": document})}
+    )
+    with_draft.tell(replace(run, blackboard=board))
+    canvas, view = canvas_of(with_draft), with_draft.room.view
+    rows = {row.key: row for row in canvas.rows.rows}
+    assert rows[LINE].icon == ""
+    assert rows[OTHER].colour == "secondary"
+    assert "Cut it to what counts most" in rows[OTHER].state
+    canvas.take(OTHER)
+    view.show_face("line")
+    assert view.line.line.better.text() == rows[OTHER].state
+    canvas.take(LINE)
+    assert not view.line.line.better.isVisible()
 
 
 def test_a_heading_is_no_field(with_draft: Played) -> None:

@@ -4,7 +4,7 @@ font.
 
 from string import Template
 
-from interview_app.ui.look.colours import Colours
+from interview_app.ui.look.colours import LIGHT, Colours
 
 INKS = (
     "text",
@@ -148,6 +148,8 @@ QPushButton[kind="segment"]:focus { border: 2px solid $accent_ink; padding: 1px 
 QPlainTextEdit[look="reading"], QPlainTextEdit[look="reading"]:focus { border: none; border-radius: 0; background: $field; }
 QPlainTextEdit[look="quote"] { background: $bubble; border-color: $border; }
 QPlainTextEdit[look="quote"]:focus { border-color: $accent_ink; }
+QPlainTextEdit[look="paper"] { background: white; color: $paper_text; selection-background-color: $paper_selection;
+  selection-color: $paper_text; placeholder-text-color: $paper_placeholder; }
 QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
 QTabWidget::pane { border: none; }
 QTabBar::tab { background: transparent; color: $secondary; padding: 6px 12px; border: 1px solid transparent; border-radius: 7px; }
@@ -207,5 +209,8 @@ def stylesheet(colours: Colours) -> str:
         values,
         segment=colours.border_strong if colours.dark else colours.raised,
         segment_edge=colours.border_strong,
+        paper_text=LIGHT.text,
+        paper_selection=LIGHT.selection,
+        paper_placeholder=LIGHT.placeholder,
         focus_on_accent=colours.text if colours.dark else "#12327f",
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
     QListView,
@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 from interview_app.i18n import _
 from interview_app.ui.controls import GrowingText
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.resumes.page_model import Index
 
 _FILLED = "filled"
-_LEAST_WIDTH = 280
-Width = Callable[[Index], int]
+_BESIDE, _ABOVE = 7, 4
+"""Pixels of the field's own around its words, as the style sheet draws it: beside and above."""
+_BASE = 0.95
+"""The base line of a row below its top, in the size of its letters."""
 
 
 class LineEditor(QStyledItemDelegate):
@@ -33,6 +34,7 @@ class LineEditor(QStyledItemDelegate):
         layer: what the field lies on.
         drafts: where a wording is kept while it is typed.
         width: of the column that a line stands in, in pixels.
+        letters: those of a line, as large as the page shows them.
         about: what a line's draft is called.
     """
 
@@ -42,12 +44,14 @@ class LineEditor(QStyledItemDelegate):
         layer: QWidget,
         drafts: Drafts,
         *,
-        width: Width,
+        width: Callable[[Index], int],
+        letters: Callable[[Index], QFont],
         about: Callable[[Index], str],
     ) -> None:
         super().__init__(view)
         self._view, self._layer = view, layer
-        self._drafts, self._width, self._about = drafts, width, about
+        self._drafts, self._about = drafts, about
+        self._width, self._letters = width, letters
         self.wording = ""
         """A wording to begin with in place of the line, once."""
         self.editor: QPlainTextEdit | None = None
@@ -59,8 +63,9 @@ class LineEditor(QStyledItemDelegate):
         field = GrowingText(least=1, most=12, parent=self._layer)
         field.setAccessibleName(_("Line for your résumé"))
         field.setAccessibleDescription(str(index.data()))
-        field.setFont(theme().font(Type.READING))
-        field.setObjectName("line-editor")
+        field.setPlaceholderText(_("Left empty, the line is left out."))
+        field.document().setDocumentMargin(0)
+        field.setProperty("look", "paper")
         about, line = self._about(index), str(index.data())
         field.textChanged.connect(lambda: self._drafts.soon(about, lambda: _draft(field, line)))
         self.editor = field
@@ -87,11 +92,13 @@ class LineEditor(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Over its line, as wide as the column."""
-        place = option.rect
-        editor.setFixedWidth(max(theme().px(_LEAST_WIDTH), self._width(index)))
-        room = self._view.viewport().width() - editor.width()
-        editor.move(max(0, min(place.left() - 8, room)), place.top() - 6)
+        """Over its line, as wide as the column: its words stand where those of the line do."""
+        place, font = option.rect, self._letters(index)
+        editor.setFont(font)
+        editor.setFixedWidth(self._width(index) + 2 * _BESIDE)
+        base = place.top() + _BASE * font.pixelSize()
+        top = base - QFontMetricsF(editor.font()).ascent() - _ABOVE
+        editor.move(place.left() - _BESIDE, round(top))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter keeps it, Escape does not, Tab and a click elsewhere keep it too; another window

@@ -32,6 +32,7 @@ from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way, other_line
 from interview_app.ui.resumes.words import (
+    better_words,
     card_detail,
     card_origin,
     card_title,
@@ -72,7 +73,8 @@ class LineView(QFrame):
         self._column = vbox(inside, 0, GRID)
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        fill(self._column, self.text, self._ways())
+        self.better = Hint()
+        fill(self._column, self.text, self._ways(), self.better)
         self._notices = vbox(spacing=GRID)
         self._column.addLayout(self._notices)
         self.wordings = OtherWordings()
@@ -119,11 +121,15 @@ class LineView(QFrame):
         bullets = draft.document.bullets() if draft is not None else ()
         bullet = next((one for one in bullets if one.bullet_id == bullet_id), None)
         before, self._run, self._bullet = self._bullet, run, bullet
-        if bullet is None:
+        if draft is None or bullet is None:
             return
         if before is None or before != bullet:
             self.source.hide()
         self.text.setText(bullet.text)
+        summary = any(one.bullet_id == bullet_id for one in draft.document.summary)
+        better = "" if summary else better_words(bullet.text)
+        self.better.setText(better)
+        self.better.setVisible(bool(better))
         self._show_notices(run, bullet)
         self.wordings.show_line(run, bullet)
         self.sent.show_lines(

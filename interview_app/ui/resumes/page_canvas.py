@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QFocusEvent,
+    QFont,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -27,6 +28,7 @@ from interview_app.ui.resumes.line_editor import LineEditor
 from interview_app.ui.resumes.page_model import Index
 from interview_app.ui.resumes.page_moves import before_which, moved
 from interview_app.ui.resumes.page_rows import PageRow, rows_of
+from interview_app.ui.resumes.page_strips import letters
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
 from interview_app.ui.resumes.page_surface import PageSurface
 from interview_app.ui.resumes.reworded import Reworded
@@ -57,7 +59,14 @@ class PageCanvas(PageSurface):
         self._asked_for, self.coming = "", False
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.delegate = LineEditor(self, self.layer, drafts, width=self._column, about=self.about)
+        self.delegate = LineEditor(
+            self,
+            self.layer,
+            drafts,
+            width=self._column,
+            letters=self._letters,
+            about=self.about,
+        )
         self.setItemDelegate(self.delegate)
         self.suggestions = PageSuggestions(self)
         self.reworded = Reworded()
@@ -182,7 +191,12 @@ class PageCanvas(PageSurface):
         row = self.rows.row(index)
         if row is None or not row.boxes:
             return 0
-        return round((row.right - row.boxes[0].box[0]) * self._scale())
+        left, _top, right, _bottom = row.boxes[0].box
+        return round((max(row.right, right) - left) * self._scale())
+
+    def _letters(self, index: Index) -> QFont:
+        row = self.rows.row(index)
+        return letters(row, self._scale()) if row is not None else self.font()
 
     # keys
 
@@ -268,10 +282,10 @@ class PageCanvas(PageSurface):
         index = self.indexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
             self._pressed = event.position().toPoint()
-            again = index == self.currentIndex()
+            # It may become a drag: who moves a row has not asked what there is about it.
+            self.coming = True
             self.setCurrentIndex(index)
-            if again:
-                self.chosen.emit(self.key())
+            self.coming = False
         else:
             self._pressed = QPoint(-1, -1)
 
@@ -326,8 +340,10 @@ class PageCanvas(PageSurface):
             found = moved(self.rows.rows, drag, before=drop)
             if found is not None:
                 self.moved.emit(*found)
-        elif not drag and pressed.x() >= 0 and self.suggestions.words_at(self.key(), point):
-            self.change_wanted.emit(self.key())
+        elif not drag and pressed.x() >= 0:
+            self.chosen.emit(self.key())
+            if self.suggestions.words_at(self.key(), point):
+                self.change_wanted.emit(self.key())
 
     def _end_drag(self) -> None:
         self._drag, self._drop, self._pressed = "", None, QPoint(-1, -1)

@@ -14,7 +14,7 @@ _EDITED = ("line", "suggested")
 
 
 class PageModel(QAbstractListModel):
-    """`edited` carries a line's id and the words that the person gave it."""
+    """`edited` carries a line's id and the words that the person gave it, "" for none."""
 
     edited = Signal(str, str)
 
@@ -71,7 +71,7 @@ class PageModel(QAbstractListModel):
         if row is None or role != Qt.ItemDataRole.EditRole:
             return False
         words = " ".join(str(value).split())
-        if words and words != row.text:
+        if words != row.text:
             self.edited.emit(row.key, words)
         return True
 

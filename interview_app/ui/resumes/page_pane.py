@@ -164,7 +164,10 @@ class PagePane(QFrame):
         if self._changing is not None:
             # Its own words, left as they were, are no decision: that is what ✓ is for.
             if words != self._changing.new:
-                self.canvas.suggestions.decide(key, accepted=True, text=words)
+                self.canvas.suggestions.decide(key, accepted=bool(words), text=words)
+            return
+        if not words:
+            self.leave_out(key)
             return
         self._expects_waiting = True
         line = self._line_of(key)

@@ -21,7 +21,7 @@ from interview_app.messages.tailoring import (
     WordRun,
 )
 from interview_app.ui.look.names import date_words
-from interview_app.ui.resumes.words import between_words
+from interview_app.ui.resumes.words import better_words, between_words
 
 Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "more"]
 MORE = "more:"
@@ -134,6 +134,8 @@ class _Rows:
 
     def _line(self, bullet_id: str, text: str, entry_id: str) -> PageRow:
         icon, colour, state = self._states.of(bullet_id)
+        if entry_id and not state and (better := better_words(text)):
+            icon, colour, state = "info", "secondary", better
         suggested = tuple(self._suggested.in_place.get(bullet_id, ()))
         goes = self._suggested.goes.get(bullet_id)
         if suggested or goes:

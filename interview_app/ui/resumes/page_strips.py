@@ -71,7 +71,7 @@ class Strip:
 
     def _laid_out(self) -> QTextLayout:
         runs = [("same", self.taken)] if self.taken else runs_of(self.one.words)
-        made = QTextLayout("".join(text for _kind, text in runs), _letters(self.row))
+        made = QTextLayout("".join(text for _kind, text in runs), letters(self.row, _FINE))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         made.setTextOption(option)
@@ -160,7 +160,7 @@ class Strip:
         painter.setPen(QColor(LIGHT.text))
         self._words.draw(painter, QPointF(0, 0))
         if self.own_row:
-            painter.setFont(_letters(self.row))
+            painter.setFont(letters(self.row, _FINE))
             painter.setPen(QColor(LIGHT.good_ink))
             size = self.row.size * _FINE
             painter.drawText(QPointF(-size, _BASE * size), "+")
@@ -179,9 +179,10 @@ def _format(kind: str, start: int, length: int) -> QTextLayout.FormatRange:
     return made
 
 
-def _letters(row: PageRow) -> QFont:
+def letters(row: PageRow, scale: float) -> QFont:
+    """The letters of a row, at so many pixels a point."""
     font = QFont(_family(row.face) or theme().family)
-    font.setPixelSize(round(row.size * _FINE))
+    font.setPixelSize(max(1, round(row.size * scale)))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 

@@ -280,7 +280,8 @@ class RunView(QFrame):
             self.page.show_waiting()
 
     def _row_chosen(self, by_hand: bool) -> None:
-        if by_hand:
+        # Who works on the look chooses rows to see them: its sheet stays.
+        if by_hand and self.inspector.currentWidget() is not self.look:
             self.show_face("line")
         else:
             self._fill_face()

@@ -5,6 +5,7 @@ résumés as rows of the window's sidebar.
 import re
 from collections.abc import Iterable
 from datetime import date
+from functools import lru_cache
 from textwrap import shorten
 
 from PySide6.QtCore import QDate, QLocale
@@ -12,7 +13,9 @@ from PySide6.QtCore import QDate, QLocale
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
+from interview_app.domain.voice import Words, sentences_about
 from interview_app.i18n import N_, _, language, ngettext, pgettext
+from interview_app.language.data import voice_words
 from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
     RunSummary,
@@ -75,6 +78,16 @@ def objection_words(found: Iterable[TruthViolation]) -> str:
         if lines:
             parts.append((f"{_(name)}:\n" if several else f"{_(name)}: ") + "\n".join(lines))
     return "\n".join(parts)
+
+
+def better_words(text: str) -> str:
+    """What may be better about an approved line, in sentences; it prints as it is (NEXT 3)."""
+    return " ".join(sentences_about(text, _voice()))
+
+
+@lru_cache(maxsize=1)
+def _voice() -> Words:
+    return Words(*voice_words())
 
 
 def run_state(summary: RunSummary) -> tuple[str, str, str]:
