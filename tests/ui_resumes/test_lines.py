@@ -4,6 +4,7 @@ wordings, what the check says, and what is not on the page (NEXT 3).
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -40,7 +41,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Notice
 from interview_app.ui.look.theme import theme
 from interview_app.ui.look.window_plan import EntryWanted
-from interview_app.ui.resumes.page_rows import MORE, SUGGESTED
+from interview_app.ui.resumes.page_rows import MORE, SUGGESTED, WAITS
 from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.run_view import LinePane
 from interview_app.ui.resumes.waiting_part import WaitingPart
@@ -334,7 +335,7 @@ def test_a_line_that_is_refused_is_asked_about_where_it_was_typed(with_draft: Pl
     with_draft.tell(drafted(waiting=(CHANGED, OWN)))
     assert part.isVisible()
     assert f"“{OWN.text}”" in texts(part)
-    assert canvas.key() == MORE + "exp-1"
+    assert canvas.key() == WAITS + OWN.line_id
 
 
 def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qtbot: QtBot) -> None:
@@ -359,6 +360,29 @@ def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qt
     ]
     with_draft.tell(drafted())
     assert not part.isVisible()
+
+
+def test_words_that_wait_stand_on_the_page(with_draft: Played) -> None:
+    """Issue 26: below their entry, with what becomes of them; what they replaced can be kept."""
+    old = "Cut falls from 12 to 5 a month"
+    with_draft.tell(drafted(waiting=(CHANGED, replace(OWN, before=old))))
+    canvas = with_draft.room.view.page.canvas
+    rows = [one for one in canvas.rows.rows if one.kind == "waits"]
+    assert [one.text for one in rows] == [OWN.text, CHANGED.text], "their own words first"
+    assert all("waits for you" in one.spoken and one.of == "exp-1" for one in rows)
+    places = [canvas.visualRect(canvas.rows.at(key)) for key in (OTHER, *(one.key for one in rows))]
+    assert all(above.bottom() <= below.top() + 4 for above, below in pairwise(places))
+    assert "not printed before you decide" in canvas.strips[rows[0].key].note()
+    canvas.setFocus()
+    canvas.take(rows[0].key)
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    part = with_draft.room.view.page.in_place.waiting
+    assert f"“{old}”" in part.why.text()
+    press(with_draft.find("Keep the old wording", QPushButton))
+    assert with_draft.wishes == [WordingTakenOut(run_id="run-1", line_id=OWN.line_id)]
+    with_draft.tell(drafted(waiting=(CHANGED,)))
+    assert canvas.key() == rows[1].key, "the next one that waits is in hand"
+    assert part.out_button.text() == "Take out"
 
 
 def test_what_changed_since_it_was_approved_is_shown_with_both_values(with_draft: Played) -> None:

@@ -45,29 +45,41 @@ def test_own_words_that_wait_are_changed_attested_or_taken_back(person: Person, 
     run = person.printed(GeneralRequested())
     line = line_of(run, kind)
 
-    def wait_for(text: str) -> str:
+    def wait_for(text: str, *, before: str) -> str:
         wish = BulletEdited(run_id=run.run_id, bullet_id=line.bullet_id, text=text)
         held = person.printed(wish)
         assert text not in texts(held)
         (one,) = held.waiting
-        assert one.text == text
+        assert (one.text, one.before) == (text, before)
         return one.line_id
 
-    waits = wait_for(f"Led {next(_FIGURES)} people")
+    waits = wait_for(f"Led {next(_FIGURES)} people", before=line.text)
     mended = f"{line.text.rstrip('.')} as well"
     run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=waits, text=mended))
     assert is_cleared(run)
     assert mended in texts(run)
 
-    waits = wait_for(f"Led {next(_FIGURES)} people")
+    waits = wait_for(f"Led {next(_FIGURES)} people", before=mended)
     run = person.printed(WordingTakenOut(run_id=run.run_id, line_id=waits))
     assert is_cleared(run)
     assert mended in texts(run), "the wording before it stands again"
 
     true = f"Led {next(_FIGURES)} people"
-    run = person.printed(LineAttested(run_id=run.run_id, line_id=wait_for(true)))
+    run = person.printed(LineAttested(run_id=run.run_id, line_id=wait_for(true, before=mended)))
     assert is_cleared(run)
     assert true in texts(run)
+
+
+def test_every_figure_that_is_nowhere_is_named(person: Person) -> None:
+    """Who mends one is not told of the next one afterwards; nothing older is offered to keep."""
+    run = person.printed(GeneralRequested())
+    figure = next(_FIGURES)
+    line = line_of(run, "experience")
+    text = f"Led {figure} people and saved 93.7 %"
+    run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=line.bullet_id, text=text))
+    (one,) = run.waiting
+    assert f"“{figure}, 93.7 %”" in one.why
+    assert is_cleared(person.printed(WordingTakenOut(run_id=run.run_id, line_id=one.line_id)))
 
 
 @pytest.mark.parametrize("way", ["changed", "still true"])
@@ -93,7 +105,7 @@ def test_a_line_whose_evidence_changed_is_mended_or_let_stand(person: Person, wa
     person.approve(DataType.KNOWLEDGE_CARD, id, {**now, "raw_text": f"I answered {other} letters."})
     run = person.printed(GeneralRequested())
     (held,) = run.waiting
-    assert (held.text, held.own) == (line, False)
+    assert (held.text, held.own, held.before) == (line, False, "")
     if way == "changed":
         line = f"Answered {other} letters"
         run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=held.line_id, text=line))

@@ -34,7 +34,8 @@ class WaitingLine:
     """A line that no file prints until the person looked at it, with both values.
 
     `own`: their own words, which the check refuses; "It is true" keeps the fact. Otherwise what it
-    rests on has changed since they approved it.
+    rests on has changed since they approved it. `before`: the wording that stands again when it is
+    taken out, "" for none.
     """
 
     line_id: str
@@ -42,6 +43,7 @@ class WaitingLine:
     text: str
     why: str
     own: bool
+    before: str = ""
 
 
 @frozen

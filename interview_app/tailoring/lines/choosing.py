@@ -11,8 +11,10 @@ from functools import cached_property
 from textwrap import shorten
 from typing import NamedTuple
 
+from interview_app.check.rules import BY_ID, FIGURE_NOWHERE
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.domain.lines import (
+    CHECK_FIELD,
     Line,
     LineChange,
     as_approved,
@@ -245,7 +247,8 @@ def _left_out(line: Line, family: str, told: frozenset[str], material: Material)
 def changed_words(change: LineChange) -> str:
     """Both values of what a held line rests on."""
     if change.refused:
-        return _("Not in what you approved: “{was}”").format(was=change.was)
+        rule = BY_ID.get(change.field.removeprefix(f"{CHECK_FIELD}:"), FIGURE_NOWHERE)
+        return rule.told(change.was)
     if change.now is None:
         return _("Changed since you approved it: “{was}” is no longer there").format(was=change.was)
     words = _("Changed since you approved it: it says “{was}”, now it is “{now}”")

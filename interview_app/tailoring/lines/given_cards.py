@@ -120,11 +120,15 @@ def _looked_at(line: Line, checker: Checker, place: str | None) -> Line:
 
 
 def refusal(found: LineVerdict, text: str) -> LineChange | None:
-    """What a line is held with that the check refuses; None for any other verdict."""
-    first = next((one for one in found.findings if one.rule.verdict is Verdict.REFUSED), None)
-    if first is None:
+    """What a line is held with that the check refuses, all figures that nothing has by name; None
+    for any other verdict.
+    """
+    refused = [one for one in found.findings if one.rule.verdict is Verdict.REFUSED]
+    if not refused:
         return None
-    return LineChange(field=f"{CHECK_FIELD}:{first.rule.id}", was=first.what or text)
+    rule = refused[0].rule
+    named = dict.fromkeys(one.what for one in refused if one.rule.kind is rule.kind and one.what)
+    return LineChange(field=f"{CHECK_FIELD}:{rule.id}", was=", ".join(named) or text)
 
 
 def _places(cards: Iterable[EvidenceCard], career: Career) -> dict[str, str]:

@@ -383,7 +383,8 @@ class PageCanvas(PageSurface):
                 painter, places, chosen=row.key == self.key(), focus=self.hasFocus()
             )
         if row.icon:
-            page_marks.paint_mark(painter, places[0], page, row)
+            at = QRectF(self.visualRect(self.rows.at(row.key))) if row.own_row else places[0]
+            page_marks.paint_mark(painter, at, page, row)
 
 
 def _approves(event: QKeyEvent) -> bool:

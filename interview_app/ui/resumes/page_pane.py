@@ -23,8 +23,8 @@ from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.page_canvas import PageCanvas
-from interview_app.ui.resumes.page_rows import MORE, PageRow
-from interview_app.ui.resumes.waiting_part import WaitingPart, waiting_at
+from interview_app.ui.resumes.page_rows import WAITS, PageRow
+from interview_app.ui.resumes.waiting_part import WaitingPart
 
 _WIDTH = 460
 
@@ -62,7 +62,9 @@ class PagePane(QFrame):
         self.canvas.placed.connect(lambda: self._show_zoom(round(self.canvas.zoom * 100)))
         self.canvas.suggestions.decided.connect(self.wish)
         self.canvas.change_wanted.connect(self._change_suggestion)
+        self.canvas.asked.connect(self._decide)
         self.in_place.waiting.wish.connect(self.wish)
+        self.in_place.waiting.stepped.connect(lambda line: self.canvas.take(WAITS + line))
         self.canvas.delegate.closeEditor.connect(self._end_change)
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom_to("in"))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom_to("out"))
@@ -91,12 +93,17 @@ class PagePane(QFrame):
         """What is to be said about the lines now."""
         if self._run is None or self._run.run_id != run.run_id:
             self._waited, self._pages = frozenset(), None
+        row = self.row()
+        decided = row if row is not None and row.waiting else None
         self._run, self.at_work = run, False
         self.canvas.show_run(run)
         waiting = frozenset(one.line_id for one in run.waiting)
         new, self._waited = waiting - self._waited, waiting
         if self._expects_waiting and new:
-            self._show_waiting_line(next(iter(new)))
+            self.canvas.take(WAITS + next(iter(new)))
+        elif decided is not None and not self.canvas.rows.at(decided.key).isValid():
+            left = (one.key for one in self.canvas.rows.rows if one.waiting)
+            self.canvas.take(next(left, ""))
         self._expects_waiting = False
         self._show_card()
 
@@ -118,16 +125,13 @@ class PagePane(QFrame):
         """Lead to the first line that waits, the person's own refused ones first."""
         if self._run is not None and self._run.waiting:
             first = min(self._run.waiting, key=lambda one: not one.own)
-            self._show_waiting_line(first.line_id)
-            self.in_place.waiting.take_up()
+            self._decide(WAITS + first.line_id)
 
-    def _show_waiting_line(self, line_id: str) -> None:
-        assert self._run is not None
-        for row in self.canvas.rows.rows:
-            if row.kind == "more" and any(
-                one.line_id == line_id for one in waiting_at(self._run, row.of)
-            ):
-                self.canvas.take(row.key)
+    def _decide(self, key: str) -> None:
+        """Lead to a line that waits, its first button in focus."""
+        self.canvas.take(key)
+        if key.startswith(WAITS):
+            self.in_place.waiting.true_button.setFocus()
 
     def _chosen(self, _key: str) -> None:
         self._show_card()
@@ -135,7 +139,7 @@ class PagePane(QFrame):
 
     def _show_card(self) -> None:
         if self._run is not None:
-            self.in_place.show_row(self._run, self.row())
+            self.in_place.show_row(self._run.run_id, self.row())
             self._place_card()
 
     def _place_card(self) -> None:
@@ -229,10 +233,12 @@ class InPlace(Card):
         self.body.addWidget(self.waiting)
         self.hide()
 
-    def show_row(self, run: RunShown, row: PageRow | None) -> None:
+    def show_row(self, run_id: str, row: PageRow | None) -> None:
         """What there is to decide at a row."""
-        entry = row.of if row is not None and row.key.startswith(MORE) else None
-        self.setVisible(self.waiting.show_run(run, entry=entry))
+        lines = row.waiting if row is not None else ()
+        line_id = row.key.removeprefix(WAITS) if row is not None else ""
+        self.waiting.show_lines(run_id, lines, line_id)
+        self.setVisible(bool(lines))
         if self.isVisible():
             self.raise_()
 

@@ -18,16 +18,19 @@ from interview_app.messages.tailoring import (
     RunShown,
     SentCopy,
     SuggestedLine,
+    WaitingLine,
     WordRun,
 )
 from interview_app.ui.look.names import date_words
 from interview_app.ui.resumes.words import better_words, between_words
 
-Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "more"]
+Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "waits", "more"]
 MORE = "more:"
 """Before the id of the entry whose facts are not on the page."""
 SUGGESTED = "suggested:"
 """Before the id of a suggestion that takes the place of nothing printed: a row of its own."""
+WAITS = "waits:"
+"""Before the id of a line that no file prints until the person looked at it: a row of its own."""
 
 
 @frozen
@@ -38,6 +41,7 @@ class PageRow:
     a row of kind "more" stands for. `size`, `face`, `right`: as of its `LinePlace`. `suggested`:
     the wordings to choose from in its place; `goes`: it would go with one that stands in the place
     of another line. `coming`: `text` is in the person's words, which the page has not got yet.
+    `waiting`: of a row of kind "waits", what waits at its entry, the person's own words first.
     """
 
     kind: Kind
@@ -55,6 +59,12 @@ class PageRow:
     suggested: tuple[SuggestedLine, ...] = ()
     goes: bool = False
     coming: bool = False
+    waiting: tuple[WaitingLine, ...] = ()
+
+    @property
+    def own_row(self) -> bool:
+        """Whether it stands below what is printed, in no line's place."""
+        return self.kind in ("suggested", "waits")
 
     @property
     def spoken(self) -> str:
@@ -89,20 +99,20 @@ class _Rows:
         self._places, self._states = places, States(run)
         self._suggested = _Suggested(run, document)
         self._left: Counter[str] = Counter()
-        self._waits: Counter[str] = Counter()
+        self._waits: dict[str, tuple[WaitingLine, ...]] = {}
         if run is None:
             return
+        entries = {one.id for section in document.sections for one in section.entries}
         waiting = {one.line_id for one in run.waiting}
-        of_card = {card.id: card.entry_id or "" for card in run.cards}
-        self._waits = Counter(of_card.get(one.card_id, "") for one in run.waiting)
-        left = (one for one in run.blackboard.trims if one.line_id not in waiting)
-        self._left = Counter(entry_of(one, run) for one in left)
+        left = (entry_of(one, run) for one in run.blackboard.trims if one.line_id not in waiting)
+        self._left = Counter(one if one in entries else "" for one in left)
+        of_card = {card.id: card.entry_id for card in run.cards}
+        for one in sorted(run.waiting, key=lambda one: not one.own):
+            entry = of_card.get(one.card_id)
+            at = entry if entry in entries and entry is not None else ""
+            self._waits[at] = (*self._waits.get(at, ()), one)
 
     def all(self, document: ResumeDocument) -> Iterator[PageRow]:
-        entries = {one.id for section in document.sections for one in section.entries}
-        for counts in (self._left, self._waits):
-            loose = sum(counts.pop(id) for id in list(counts) if id not in entries)
-            counts[""] = loose
         head = document.header
         shown = [self._row("name", NAME, head.name or "")]
         shown += [self._row("headline", HEADLINE, head.headline or "")]
@@ -154,20 +164,34 @@ class _Rows:
         )
 
     def _new(self, entry_id: str, above: PageRow) -> Iterator[PageRow]:
-        """What is suggested as a new line, below a row."""
-        for one in self._suggested.new.get(entry_id, ()):
-            yield PageRow(
-                kind="suggested",
-                key=SUGGESTED + one.id,
-                text=one.new,
-                boxes=above.boxes[-1:],
-                of=entry_id,
-                state=_("suggested as a new line"),
-                size=above.size if above.kind in ("line", "entry") else 10.0,
-                face=above.face,
-                right=above.right,
-                suggested=(one,),
+        """What waits for the person, and what is suggested as a new line, below a row."""
+        row = PageRow(
+            kind="suggested",
+            key="",
+            text="",
+            boxes=above.boxes[-1:],
+            of=entry_id,
+            state=_("suggested as a new line"),
+            size=above.size if above.kind in ("line", "entry") else 10.0,
+            face=above.face,
+            right=above.right,
+        )
+        waiting = self._waits.get(entry_id, ())
+        for line in waiting:
+            told = (WordRun(kind="same", text=line.text),)
+            yield replace(
+                row,
+                kind="waits",
+                key=WAITS + line.line_id,
+                text=line.text,
+                icon="warning",
+                colour="warn_ink",
+                state=_("waits for you, and is not printed before you decide"),
+                suggested=(SuggestedLine(id="", place="", old=(), new=line.text, words=told),),
+                waiting=waiting,
             )
+        for one in self._suggested.new.get(entry_id, ()):
+            yield replace(row, key=SUGGESTED + one.id, text=one.new, suggested=(one,))
 
     def _row(self, kind: Kind, key: str, text: str, *, of: str = "") -> PageRow:
         place = self._places.get(key) or LinePlace(id=key, boxes=())
@@ -183,20 +207,19 @@ class _Rows:
         )
 
     def _more(self, entry_id: str, boxes: Sequence[PageBox]) -> Iterator[PageRow]:
-        left, waits = self._left.get(entry_id, 0), self._waits.get(entry_id, 0)
-        if entry_id and not left and not waits:
+        left, waits = self._left.get(entry_id, 0), any(self._waits.values())
+        if entry_id and not left:
             return
         words = ngettext(
             "{n} approved fact not on the page", "{n} approved facts not on the page", left
         )
-        waiting = ngettext("{n} line waits for you", "{n} lines wait for you", waits)
         told = [] if entry_id else [_("The whole page")]
-        told += [words.format(n=left)] * bool(left) + [waiting.format(n=waits)] * bool(waits)
-        if not entry_id and not left and not waits:
-            elsewhere = any(self._left.values()) or any(self._waits.values())
+        told += [words.format(n=left)] * bool(left)
+        if not entry_id and not left:
+            elsewhere = waits or any(self._left.values())
             all_there = _("every approved fact is on it")
             told.append(_("its checks, and what is left out") if elsewhere else all_there)
-        look = waits or (not entry_id and self._states.refused)
+        look = not entry_id and (waits or self._states.refused)
         calm = ("check", "good_ink") if not left else ("plus", "secondary")
         icon, colour = ("warning", "warn_ink") if look else calm
         yield PageRow(
@@ -207,7 +230,7 @@ class _Rows:
             of=entry_id,
             icon=icon,
             colour=colour,
-            count=left + waits,
+            count=left,
         )
 
 

@@ -47,15 +47,15 @@ class Strip:
 
     def __init__(self, row: PageRow, at: int, taken: str = "") -> None:
         self.row, self.at, self.taken = row, at, taken
-        self.mute = bool(taken) or row.goes
+        self.waits = row.kind == "waits"
+        self.mute = bool(taken) or row.goes or self.waits
         self.one: SuggestedLine = row.suggested[at]
         self.page, box = row.boxes[0].page, row.boxes[0].box
-        self.own_row = row.kind == "suggested"
         self.over = row.boxes[1:]
         """What of the line stands on the next page: all of it stands here."""
         self.left, self.cut = box[0], box[3]
-        self.top = box[3] + row.size / 4 if self.own_row else box[1]
-        self.middle = self.top if self.own_row else (box[1] + box[3]) / 2
+        self.top = box[3] + row.size / 4 if row.own_row else box[1]
+        self.middle = self.top if row.own_row else (box[1] + box[3]) / 2
         self._width = max(row.right, box[2]) - box[0]
         self._words = self._laid_out()
         self.extra = 0
@@ -121,7 +121,7 @@ class Strip:
         metrics = QFontMetricsF(theme().font(Type.SECONDARY))
         beside = self.buttons.right() + theme().px(2 * BETWEEN)
         wanted = metrics.horizontalAdvance(self.note()) + 1
-        if beside + wanted <= width:
+        if beside + wanted <= width and not self.waits:
             top = self.buttons.center().y() - metrics.height() / 2
             return QRectF(beside, top, wanted, metrics.height())
         room = QRectF(0, 0, max(1.0, width), 10_000)
@@ -130,10 +130,12 @@ class Strip:
 
     def note(self) -> str:
         """What the person should know of it before they decide."""
+        if self.waits:
+            return _("Waits for you: it is not printed before you decide.")
         if self.mute:
             return ""
         told = list(self.one.said)
-        if self.own_row:
+        if self.row.own_row:
             new = _("Suggested as a new line")
             told.insert(0, new if self.one.entry_id else f"{new}: {self.one.place}")
         if self.count > 1:
@@ -148,18 +150,19 @@ class Strip:
         painter.setBrush(QColor("white"))
         painter.drawRect(self.area)
         if not self.taken:
-            painter.setBrush(QColor(_GROUND))
-            edge = QPen(QColor(LIGHT.accent), 1.5) if chosen else QPen(QColor(LIGHT.accent_soft))
-            painter.setPen(edge)
+            painter.setBrush(QColor(LIGHT.warn_soft if self.waits else _GROUND))
+            soft = LIGHT.warn_soft if self.waits else LIGHT.accent_soft
+            painter.setPen(QPen(QColor(LIGHT.accent), 1.5) if chosen else QPen(QColor(soft)))
             painter.drawRoundedRect(self.area, 4, 4)
         if self._note is not None:
             painter.setFont(theme().font(Type.SECONDARY))
-            painter.setPen(QColor(LIGHT.warn_ink if self.one.said else LIGHT.secondary))
+            doubt = self.waits or self.one.said
+            painter.setPen(QColor(LIGHT.warn_ink if doubt else LIGHT.secondary))
             painter.drawText(self._note, Qt.TextFlag.TextWordWrap, self.note())
         painter.scale(scale / _FINE, scale / _FINE)
         painter.setPen(QColor(LIGHT.text))
         self._words.draw(painter, QPointF(0, 0))
-        if self.own_row:
+        if self.row.own_row and not self.waits:
             painter.setFont(letters(self.row, _FINE))
             painter.setPen(QColor(LIGHT.good_ink))
             size = self.row.size * _FINE

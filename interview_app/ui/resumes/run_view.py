@@ -35,7 +35,7 @@ from interview_app.ui.resumes.look_view import LookView
 from interview_app.ui.resumes.match_view import MatchView
 from interview_app.ui.resumes.page_checks import PageChecks
 from interview_app.ui.resumes.page_pane import PagePane
-from interview_app.ui.resumes.page_rows import MORE, PageRow
+from interview_app.ui.resumes.page_rows import MORE, WAITS, PageRow
 from interview_app.ui.resumes.run_head import RunHead
 
 _OF_PROFILE = N_("Name, contact, dates and titles are changed in your profile and your jobs.")
@@ -81,6 +81,9 @@ class LinePane(QFrame):
         whole = row is None or row.key == MORE
         self._of.setText(_("The whole page") if whole or row is None else row.text)
         words = _(_SAID[row.kind]) if row is not None and row.kind in _SAID else ""
+        if row is not None and row.kind == "waits":
+            lines = {WAITS + one.line_id: one.why for one in row.waiting}
+            words = lines[row.key]
         if row is not None and row.kind == "suggested":
             quotes = [quoted(one, len(one)) for one in row.suggested[0].quotes]
             words = "\n\n".join((_("Where it comes from"), *quotes))

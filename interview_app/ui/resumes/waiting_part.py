@@ -28,10 +28,11 @@ from interview_app.ui.window.menu import APPROVE_KEYS
 
 class WaitingPart(QWidget):
     """Hidden while nothing waits. `wish` carries a `LineAttested`, a `BulletEdited` or a
-    `WordingTakenOut`.
+    `WordingTakenOut`; `stepped` the line that is gone to.
     """
 
     wish = Signal(object)
+    stepped = Signal(str)
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
@@ -46,7 +47,7 @@ class WaitingPart(QWidget):
         self.why = Hint()
         self.true_button = DoingButton(_("It is true"), on_click=self._attest)
         self.change_button = Button(_("Change"), on_click=self._begin_change)
-        self.out_button = DoingButton(_("Take out"), "quiet", on_click=self._take_out)
+        self.out_button = DoingButton("", "quiet", on_click=self._take_out)
         self.editor = GrowingText(least=2, most=6)
         self.editor.setAccessibleName(_("Your new wording"))
         self.save_button = DoingButton(_("Save line"), on_click=self._save)
@@ -75,41 +76,30 @@ class WaitingPart(QWidget):
         fill(column, self._ways, self._changing)
 
     def _connect(self) -> None:
-        self.stepper.moved.connect(self._show_at)
+        self.stepper.moved.connect(lambda at: self.stepped.emit(self._lines[at].line_id))
         self.editor.textChanged.connect(self._typed)
         for keys in APPROVE_KEYS:  # Return alone is a new line of the field
             shortcut = QShortcut(QKeySequence(keys), self.editor)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(self.save_button.click)
 
-    def show_run(self, run: RunShown, *, entry: str | None) -> bool:
-        """Show what waits at an entry, the person's own refused lines first; whether anything does.
-        The line in hand stays in hand while it waits.
-        """
+    def show_lines(self, run_id: str, lines: tuple[WaitingLine, ...], line_id: str) -> None:
+        """Show one of the lines that wait at an entry of a run; nothing where none does."""
         self._drafts.keep()
         before = self._shown.line_id if self._shown is not None else ""
-        if run.run_id != self._run_id:
+        if run_id != self._run_id:
             self._shown = None
-        self._run_id = run.run_id
-        here = waiting_at(run, entry) if entry is not None else []
-        self._lines = tuple(sorted(here, key=lambda one: not one.own))
-        ids = [one.line_id for one in self._lines]
+        self._run_id, self._lines = run_id, lines
+        ids = [one.line_id for one in lines]
         focused = QApplication.focusWidget()
         in_hand = focused is not None and self.isAncestorOf(focused)
         self.setVisible(bool(ids))
         if not ids:
             self._shown = None
             self._changing.hide()
-            return False
-        self._show_at(ids.index(before) if before in ids else min(self.stepper.at, len(ids) - 1))
+            return
+        self._show_at(ids.index(line_id))
         if in_hand and before not in ids:
-            self.true_button.setFocus()
-        return True
-
-    def take_up(self) -> None:
-        """The first of the person's own lines in hand, its first button in focus."""
-        if self._lines:
-            self._show_at(0)
             self.true_button.setFocus()
 
     def _show_at(self, at: int) -> None:
@@ -126,7 +116,9 @@ class WaitingPart(QWidget):
             else _("What this line rests on has changed. It is not printed until you look at it.")
         )
         self.text.setText(quoted(one.text, len(one.text)))
-        self.why.setText(one.why)
+        before = _("The old wording: “{text}”").format(text=one.before) if one.before else ""
+        self.why.setText("\n".join(filter(None, (one.why, before))))
+        self.out_button.rename(_("Keep the old wording") if one.before else _("Take out"))
         self.true_button.rename(_("It is true") if one.own else _("Still true"))
         if another:
             begun = self._drafts.of(about_line(self._run_id, one.line_id))
@@ -174,17 +166,6 @@ class WaitingPart(QWidget):
             self.wish.emit(
                 BulletEdited(run_id=self._run_id, bullet_id=self._shown.line_id, text=text)
             )
-
-
-def waiting_at(run: RunShown, entry_id: str) -> list[WaitingLine]:
-    """What waits at an entry of the page; at "" what has no entry there."""
-    draft = run.blackboard.draft
-    shown = {
-        one.id for section in (draft.document.sections if draft else ()) for one in section.entries
-    }
-    of_card = {card.id: card.entry_id for card in run.cards}
-    places = [(one, of_card.get(one.card_id)) for one in run.waiting]
-    return [one for one, place in places if (place if place in shown else "") == entry_id]
 
 
 def own_waiting(run: RunShown) -> int:

@@ -184,15 +184,24 @@ def _suggested(
 def waiting(run: Run, ground: Ground) -> tuple[WaitingLine, ...]:
     """The lines that no file prints until the person looked at them."""
     held = {one.id: one for one in ground.lines() if one.changed is not None}
+    of_family, posting = families(ground.lines()), posting_of(run)
     found = []
     for one in run.board.trims:
         line = held.get(one.line_id or "")
         if line is None or line.changed is None:
             continue
         own = line.changed.refused
-        card = line.cites[0] if line.cites else ""
+        others = [one for one in of_family[line.family or line.id] if one.id != line.id]
+        before = wording_for(others, posting) if others else None
         found.append(
-            WaitingLine(line_id=line.id, card_id=card, text=line.text, why=one.reason, own=own)
+            WaitingLine(
+                line_id=line.id,
+                card_id=line.cites[0] if line.cites else "",
+                text=line.text,
+                why=one.reason,
+                own=own,
+                before=before.text if before is not None and before.changed is None else "",
+            )
         )
     return tuple(found)
 
