@@ -197,7 +197,7 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
         ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf")
     )
     camera.take(window, "resumes-whole-page")
-    room.notice.hide()
+    room.notices.notice.hide()
     view.show_run(run)
 
 

@@ -245,7 +245,7 @@ def test_a_section_is_moved_from_the_menu(with_resumes: Played) -> None:
     menu.actions["section.down"].trigger()
     room = played.find("Your résumés")
     assert isinstance(room, ResumesRoom)
-    assert room.notice.label.text() == "Click a line of the section on the page first."
+    assert room.notices.notice.label.text() == "Click a line of the section on the page first."
     room.view.page.canvas.take(LINE)
     menu.actions["section.down"].trigger()
     moved = SectionsArranged(run_id="run-1", sections=("skills", "experience"))

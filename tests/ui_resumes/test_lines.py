@@ -272,7 +272,7 @@ def test_a_decision_that_could_not_be_kept_is_asked_again(with_draft: Played) ->
     sentence = "This line was changed or taken back meanwhile."
     with_draft.tell(RunFailed(run_id="run-1", code="line_gone", sentence=sentence))
     assert with_draft.find("Accept", QPushButton).isVisible()
-    assert with_draft.room.notice.label.text() == sentence
+    assert with_draft.room.notices.notice.label.text() == sentence
     assert not with_draft.room.toast.isVisible(), "nothing was done that could be undone"
 
 
@@ -310,7 +310,7 @@ def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
     with_draft.tell(drafted(suggested=19))
     with_draft.choose("Export PDF…")
     with_draft.tell(ResumeWritten(run_id="run-1", path="/tmp/cv.pdf"))
-    assert "19 suggestions not looked at." in with_draft.room.notice.label.text()
+    assert "19 suggestions not looked at." in with_draft.room.notices.notice.label.text()
 
 
 # lines that wait

@@ -181,7 +181,7 @@ def test_a_resume_that_is_written_meanwhile_does_not_come_up(with_draft: Played)
     with_draft.tell(other, given(drafted(), MINE))
     assert with_draft.room.view.run == other
     with_draft.tell(RunFailed(run_id="run-1", code="provider", sentence="No answer came."))
-    assert with_draft.room.notice.label.text() == "No answer came."
+    assert with_draft.room.notices.notice.label.text() == "No answer came."
 
 
 def test_what_sends_an_answer_off_is_seen_while_it_is_typed(with_run: Played, qtbot: QtBot) -> None:
@@ -236,8 +236,8 @@ def test_the_word_about_an_export_goes_by_itself(with_draft: Played) -> None:
     """Issue 26: it stays for a while; what went wrong stays until it is closed."""
     room = with_draft.room
     with_draft.tell(drafted(), ResumeWritten(run_id="run-1", path="/home/kim/cv.pdf"))
-    assert room.notice.isVisible()
-    room._over_page._clock.timeout.emit()
-    assert not room.notice.isVisible()
-    room._tell("The disk is full.", "bad")
-    assert not room._over_page._clock.isActive()
+    assert room.notices.notice.isVisible()
+    room.notices._over_page._clock.timeout.emit()
+    assert not room.notices.notice.isVisible()
+    room.notices.tell("The disk is full.", "bad")
+    assert not room.notices._over_page._clock.isActive()

@@ -224,7 +224,7 @@ def test_delete_leaves_a_line_out_and_undo_brings_it_back(with_draft: Played) ->
     assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="")]
     press(with_draft.find("Undo", QPushButton))
     assert with_draft.wishes[1:] == [TrimUndone(run_id="run-1", bullet_id="line-1")]
-    assert not with_draft.room.notice.isVisible()
+    assert not with_draft.room.notices.notice.isVisible()
 
 
 def test_lines_are_moved_within_their_entry(with_draft: Played) -> None:
@@ -365,7 +365,7 @@ def test_the_old_page_stands_until_the_new_one_is_there(with_draft: Played) -> N
     with_draft.tell(RunFailed(run_id="run-1", code="render_error", sentence=sentence))
     assert canvas.rows.rows == rows
     assert look.theme_choice.currentData() == "classic"
-    assert with_draft.room.notice.label.text() == sentence
+    assert with_draft.room.notices.notice.label.text() == sentence
 
 
 def test_a_photo_is_asked_of_themes_that_have_a_place_for_it(with_draft: Played) -> None:

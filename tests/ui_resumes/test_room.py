@@ -55,7 +55,7 @@ from interview_app.rendering.design import THEMES
 from interview_app.ui.controls import EmptyState, Notice, saving
 from interview_app.ui.look.names import moment_words
 from interview_app.ui.look.theme import theme
-from interview_app.ui.resumes import room
+from interview_app.ui.resumes import notices
 from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -638,7 +638,7 @@ def test_files_go_where_the_systems_dialog_says(
     dialog.reject()
     assert with_draft.wishes == [ResumeExportRequested(run_id="run-1", format=format, path=path)]  # type: ignore[arg-type]
     with_draft.tell(ResumeWritten(run_id="run-1", path=path))
-    assert path in with_draft.room.notice.label.text()
+    assert path in with_draft.room.notices.notice.label.text()
 
 
 def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_from(
@@ -663,9 +663,9 @@ def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_fro
     press(with_draft.find("Show in Folder", QPushButton))
     assert shown == [QUrl.fromLocalFile(str(tmp_path))]
     with_draft.tell(RunFailed(run_id="run-1", code="failed", sentence="It did not work."))
-    assert not with_draft.room.show_written.isVisible(), "only where something was written"
+    assert not with_draft.room.notices.show_written.isVisible(), "only where something was written"
     with_draft.find("Close this notice", QToolButton).click()  # type: ignore[attr-defined]  # found by its class
-    assert not with_draft.room.notice.isVisible()
+    assert not with_draft.room.notices.notice.isVisible()
 
 
 def test_themes_are_called_by_names(with_draft: Played) -> None:
@@ -801,7 +801,7 @@ def test_print_opens_the_file_that_would_be_exported(
 ) -> None:
     """Issue 26: what is printed is what is exported; its file goes with the app."""
     opened: list[str] = []
-    monkeypatch.setattr(room, "open_file", lambda path: opened.append(path) or opens)
+    monkeypatch.setattr(notices, "open_file", lambda path: opened.append(path) or opens)
     opens = True
     with_draft.room.print()
     (wish,) = with_draft.wishes
@@ -809,13 +809,15 @@ def test_print_opens_the_file_that_would_be_exported(
     assert Path(wish.path).name == "Amara Okonkwo – Staff Nurse.pdf"
     with_draft.tell(ResumeWritten(run_id="run-1", path=wish.path))
     assert opened == [wish.path]
-    assert "print it there" in with_draft.room.notice.label.text()
+    assert "print it there" in with_draft.room.notices.notice.label.text()
     with_draft.tell(ResumeWritten(run_id="run-1", path="/home/x/cv.pdf"))
     assert opened == [wish.path], "an export opens nothing by itself"
     opens = False
     with_draft.room.print()
     with_draft.tell(ResumeWritten(run_id="run-1", path=wish.path))
-    assert with_draft.room.notice.label.text().startswith("There is no program for PDF files here.")
+    assert with_draft.room.notices.notice.label.text().startswith(
+        "There is no program for PDF files here."
+    )
 
 
 def test_an_export_asked_for_while_the_page_comes_opens_with_it(
@@ -837,7 +839,7 @@ def test_what_is_told_covers_no_page_and_moves_no_button(with_draft: Played) -> 
     """A notice lay over the name on the page; and when it pushed the inspector down, the next click
     missed its button.
     """
-    view, notice = with_draft.room.view, with_draft.room.notice
+    view, notice = with_draft.room.view, with_draft.room.notices.notice
     before = [one.mapTo(with_draft.room, QPoint()) for one in (view.page, view.bar)]
     with_draft.tell(RunFailed(run_id="run-1", code="x", sentence="It could not be kept. " * 12))
     assert notice.isVisible()

@@ -117,7 +117,7 @@ def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back
     focus = at.room.view.page.canvas
     assert at.press(Qt.Key.Key_Z, on=focus) == [RunOpened(run_id="run-1", version=3)]
     at.answer(version(5, of=5))
-    assert not at.room.notice.isVisible(), "nothing pushes the page down"
+    assert not at.room.notices.notice.isVisible(), "nothing pushes the page down"
     assert at.room.toast.label.text() == "Taken back: Change of the Résumé."
     assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == [RunOpened(run_id="run-1", version=4)]
     at.answer(version(6, of=6))

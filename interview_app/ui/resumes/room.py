@@ -1,6 +1,5 @@
 """The Résumés room: the one in hand; the window's sidebar lists them all (issue 5.8)."""
 
-import os
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
@@ -30,16 +29,13 @@ from interview_app.messages.tailoring import (
     RunShown,
     VersionsCompared,
 )
-from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice
-from interview_app.ui.controls.saving import open_file, show_in_folder
-from interview_app.ui.controls.toast import Toast
+from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
-from interview_app.ui.resumes.over_page import OverPage
+from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sheets import Sheets
-from interview_app.ui.resumes.undo_steps import UndoSteps, done
-from interview_app.ui.resumes.words import not_looked_at
+from interview_app.ui.resumes.undoing import Undoing
 
 
 class ResumesRoom(QFrame):
@@ -59,7 +55,6 @@ class ResumesRoom(QFrame):
         self._evidence = False
         self._several = False
         self._posting = ""
-        self._steps: dict[str, UndoSteps] = {}
         self._wanted = ""
         self._left: set[str] = set()
         """Résumés that had not come, or were worked on, when the person went to another one."""
@@ -72,20 +67,14 @@ class ResumesRoom(QFrame):
         tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
         tools.addWidget(self.view.head.tools)
-        self.notice = Notice("", "info")
-        self._written_to = self._to_print = self._to_export = ""
+        self._to_print = self._to_export = ""
         self._print_folder = QTemporaryDir()
-        self.open_written = Button(_("Open"), on_click=lambda: open_file(self._written_to))
-        self.show_written = Button(_("Show in Folder"), icon="folder")
-        self.toast = Toast(self.view.page.canvas.layer)
-        for button in (self.open_written, self.show_written):
-            self.notice.buttons.addWidget(button)
-        close = IconButton("close", _("Close this notice"), size=16)
-        self.notice.buttons.addWidget(close)
-        self.notice.hide()
         self._build()
-        self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))
-        close.clicked.connect(self.notice.hide)
+        self.notices = Notices(self, self.view.page)
+        self.toast = self.notices.toast
+        undoing = self._undoing = Undoing(self.view.page, self.notices, wish=self.wish.emit)
+        self.undo, self.redo = undoing.undo, undoing.redo
+        self.undo_name, self.redo_name = undoing.undo_name, undoing.redo_name
         self.view.wish.connect(self._pass_on)
         self._sheets = Sheets(self, self._drafts, run=lambda: self.view.run)
         self._sheets.begun.connect(self.wish)
@@ -102,7 +91,7 @@ class ResumesRoom(QFrame):
             RunProgressed: self._progressed,
             RunCost: self._cost,
             HelpTold: self._sheets.show_help,
-            HelperChanged: lambda message: self._tell(message.sentence, "warn"),
+            HelperChanged: lambda message: self.notices.tell(message.sentence, "warn"),
             RunShown: self._show_run,
             LinesCame: self._lines_came,
             RunPagesShown: self.view.show_pages,
@@ -130,8 +119,6 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
         fill(vbox(self, 0, 0), (self._first, 1))
-        # A stack tells assistive programs of its pages alone.
-        self._over_page = OverPage(self.notice, self, self.view.page)
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -237,7 +224,7 @@ class ResumesRoom(QFrame):
     def move_section(self, step: int) -> None:
         """Move the section in hand up (-1) or down (1)."""
         if not self.view.page.canvas.move_section(step):
-            self._tell(_("Click a line of the section on the page first."), "info")
+            self.notices.tell(_("Click a line of the section on the page first."), "info")
 
     def compare(self) -> None:
         """Two versions beside each other."""
@@ -254,23 +241,6 @@ class ResumesRoom(QFrame):
                 ResumeExportRequested(run_id=run.run_id, format="pdf", path=self._to_print)
             )
 
-    def undo(self) -> None:
-        """Take back what was done last to this résumé."""
-        steps = self._steps_here()
-        step = steps.back() if steps else None
-        if step is not None:
-            self.view.page.show_undone(step.undo)
-            words = _("Taken back: {what}.").format(what=step.name)
-            self._go(step.undo, words, _("Redo"), self.redo)
-
-    def redo(self) -> None:
-        """Do again what was taken back last."""
-        steps = self._steps_here()
-        step = steps.forth() if steps else None
-        if step is not None:
-            words = _("Done again: {what}.").format(what=step.name)
-            self._go(step.redo, words, _("Undo"), self.undo)
-
     def can_undo(self) -> bool:
         """Whether something was done to this résumé."""
         return bool(self.undo_name())
@@ -278,26 +248,6 @@ class ResumesRoom(QFrame):
     def can_redo(self) -> bool:
         """Whether something was taken back."""
         return bool(self.redo_name())
-
-    def undo_name(self) -> str:
-        """What would be taken back, or ""."""
-        steps = self._steps_here()
-        return steps.last.name if steps and steps.last else ""
-
-    def redo_name(self) -> str:
-        """What would be done again, or ""."""
-        steps = self._steps_here()
-        return steps.next.name if steps and steps.next else ""
-
-    def _go(self, wish: object, words: str, label: str, way: Callable[[], object]) -> None:
-        self.notice.hide()
-        self.toast.end()
-        self.wish.emit(wish)
-        self.toast.offer(words, then=bool, undo=way, label=label)
-
-    def _steps_here(self) -> UndoSteps | None:
-        run = self.view.run
-        return self._steps.get(run.run_id) if run is not None else None
 
     def _offer_begun(self, key: str) -> None:
         """A wording that was being typed when the program ended: its line is in hand."""
@@ -309,17 +259,11 @@ class ResumesRoom(QFrame):
         )
 
     def _pass_on(self, message: object) -> None:
-        self.notice.hide()
-        self.toast.end()
-        run, steps = self.view.run, self._steps_here()
-        what = done(message, run, self.view.page.document) if run is not None else None
-        if what is not None and steps is not None:
-            steps.did(what.step)
+        self.notices.end()
+        say = self._undoing.did(message)
         if not self._sheets.asks_who(message):
             self.wish.emit(message)
-        if what is not None and what.sentence:
-            words = self.view.page.waits(message) if self.view.page.at_work else what.sentence
-            self.toast.offer(words, then=bool, undo=self.undo)
+        say()
 
     def _cost(self, message: RunCost) -> None:
         run = self.view.run
@@ -344,11 +288,11 @@ class ResumesRoom(QFrame):
         if run.run_id != self._wanted:
             self._go_to(run.run_id)
         self._left.discard(run.run_id)
-        self._steps.setdefault(run.run_id, UndoSteps(run.run_id)).show(run)
+        self._undoing.show(run)
         self.view.show_run(run)
         if run.notes and (before is None or before.notes != run.notes):
             words = _("The model's answer could not be used, so it was done without: {reason}")
-            self._tell(words.format(reason=run.notes[-1]), "warn")
+            self.notices.tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
         if self._sheets.show_run(run):
             # The sheet that had the keys is gone; what the posting asks comes next.
@@ -383,50 +327,24 @@ class ResumesRoom(QFrame):
         self.view.show_failure()
         self._to_export = ""
         self.toast.end()
-        if message.run_id in self._steps:
-            self._steps[message.run_id].failed(message.wish)
+        self._undoing.failed(message)
         if self._first.currentWidget() is self._looking:
             self._first.setCurrentWidget(self._empty)
         self._failed_elsewhere(message)
 
     def _failed_elsewhere(self, message: RunFailed) -> None:
         if not self._sheets.takes_failure(message):
-            self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
+            self.notices.tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
     def _written(self, message: ResumeWritten) -> None:
         if message.path == self._to_print:
             self._to_print = ""
-            self._tell_print(open_file(message.path))
+            self.notices.tell_print(message.path)
             return
-        words = _("Exported to {path}.").format(path=message.path)
         run = self.view.run
-        if run is not None and run.run_id == message.run_id and run.suggestions:
-            words += " " + not_looked_at(len(run.suggestions))
-        if message.left:
-            words += " " + message.left
-        self._tell(words, "warn" if message.left else "good")
-        self._written_to = message.path
-        self.show_written.show()
-        self.open_written.setVisible(os.path.isfile(message.path))
-
-    def _tell_print(self, opens: bool) -> None:
-        if opens:
-            words = _(
-                "Your résumé opens in your PDF program: print it there. Should nothing open, "
-                "choose Export PDF… and print that file."
-            )
-        else:
-            words = _(
-                "There is no program for PDF files here. Choose Export PDF… and print that file, "
-                "where you like."
-            )
-        self._tell(words, "info" if opens else "warn")
-
-    def _tell(self, sentence: str, tone: str) -> None:
-        self.show_written.hide()
-        self.open_written.hide()
-        self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
-        self._over_page.goes(by_itself=tone == "good")
+        here = run is not None and run.run_id == message.run_id
+        suggestions = len(run.suggestions) if run is not None and here else 0
+        self.notices.tell_written(message, suggestions=suggestions)
 
     def _tell_empty(self) -> None:
         self.posting_button.setVisible(self._evidence)

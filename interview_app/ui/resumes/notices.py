@@ -1,0 +1,70 @@
+"""What is told of a résumé: a notice at the top of its page, and a toast at its foot."""
+
+import os
+
+from PySide6.QtWidgets import QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring import ResumeWritten
+from interview_app.ui.controls import Button, IconButton, Notice, Tone
+from interview_app.ui.controls.saving import open_file, show_in_folder
+from interview_app.ui.controls.toast import Toast
+from interview_app.ui.resumes.over_page import OverPage
+from interview_app.ui.resumes.page_pane import PagePane
+from interview_app.ui.resumes.words import not_looked_at
+
+
+class Notices:
+    """One notice and one toast over the page of a room; the next one takes the place of the one
+    before it.
+    """
+
+    def __init__(self, room: QWidget, page: PagePane) -> None:
+        self._written_to = ""
+        self.notice, self.toast = Notice("", "info"), Toast(page.canvas.layer)
+        self.open_written = Button(_("Open"), on_click=lambda: open_file(self._written_to))
+        self.show_written = Button(_("Show in Folder"), icon="folder")
+        self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))
+        close = IconButton("close", _("Close this notice"), size=16)
+        close.clicked.connect(self.notice.hide)
+        for button in (self.open_written, self.show_written, close):
+            self.notice.buttons.addWidget(button)
+        self.notice.hide()
+        self._over_page = OverPage(self.notice, room, page)
+
+    def end(self) -> None:
+        """Nothing is told any more."""
+        self.notice.hide()
+        self.toast.end()
+
+    def tell(self, sentence: str, tone: Tone) -> None:
+        """Say this over the page; good news go by themselves."""
+        self.show_written.hide()
+        self.open_written.hide()
+        self.notice.tell(sentence, tone)
+        self._over_page.goes(by_itself=tone == "good")
+
+    def tell_written(self, message: ResumeWritten, *, suggestions: int) -> None:
+        """A file was written, and so many suggestions are open."""
+        words = [_("Exported to {path}.").format(path=message.path)]
+        words += [not_looked_at(suggestions)] * bool(suggestions)
+        words += [message.left] * bool(message.left)
+        self.tell(" ".join(words), "warn" if message.left else "good")
+        self._written_to = message.path
+        self.show_written.show()
+        self.open_written.setVisible(os.path.isfile(message.path))
+
+    def tell_print(self, path: str) -> None:
+        """Open a file to be printed, and say where that is done."""
+        if open_file(path):
+            words = _(
+                "Your résumé opens in your PDF program: print it there. Should nothing open, "
+                "choose Export PDF… and print that file."
+            )
+            self.tell(words, "info")
+        else:
+            words = _(
+                "There is no program for PDF files here. Choose Export PDF… and print that file, "
+                "where you like."
+            )
+            self.tell(words, "warn")
