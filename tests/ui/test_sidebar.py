@@ -21,6 +21,8 @@ from interview_app.messages.tailoring import (
     RunsChanged,
     RunShown,
     SectionsArranged,
+    VersionsRequested,
+    VersionsTold,
 )
 from interview_app.ui.controls.drop_target import Drop
 from interview_app.ui.look.names import moment_words
@@ -188,6 +190,10 @@ def test_files_of_a_resume_can_be_had_from_the_menu_where_one_stands(with_resume
         f"Version 2 (newest) · {moment_words(moments[1])}",
         f"Version 1 · {moment_words(moments[0])}",
     ]
+    menu.revert.aboutToShow.emit()
+    assert VersionsRequested(run_id="run-1") in played.posted
+    played.tell(VersionsTold(run_id="run-1", changes={2: "1 line added"}))
+    assert menu.revert.actions()[0].text().endswith(f"{moment_words(moments[1])} · 1 line added")
     menu.revert.actions()[1].trigger()
     assert RunOpened(run_id="run-1", version=1) in played.posted
     played.go("profile")

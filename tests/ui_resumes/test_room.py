@@ -49,6 +49,8 @@ from interview_app.messages.tailoring import (
     RunStopped,
     TrimUndone,
     VersionsCompared,
+    VersionsRequested,
+    VersionsTold,
     WordRun,
 )
 from interview_app.rendering.design import THEMES
@@ -759,14 +761,19 @@ def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     dialog = dialog_of(VersionsDialog)
     assert isinstance(dialog, VersionsDialog)
     assert dialog.older.currentText() == f"Version 1 · {moment_words(first)}"
-    assert with_draft.wishes == [ComparisonRequested(run_id="run-1", old=1, new=2)]
+    assert with_draft.wishes == [
+        VersionsRequested(run_id="run-1"),
+        ComparisonRequested(run_id="run-1", old=1, new=2),
+    ]
+    with_draft.tell(VersionsTold(run_id="run-1", changes={1: "3 lines changed"}))
+    assert dialog.older.currentText() == f"Version 1 · {moment_words(first)} · 3 lines changed"
     line = LineDifference(
         bullet_id=LINE, old=None, new="Cut falls", words=(WordRun(kind="new", text="Cut falls"),)
     )
     with_draft.tell(VersionsCompared(run_id="run-1", old=1, new=2, differences=(line,)))
     assert any("Cut falls" in one.text() for one in dialog.findChildren(QLabel))
     press(dialog.go_back)
-    assert with_draft.wishes[1:] == [RunOpened(run_id="run-1", version=1)]
+    assert with_draft.wishes[2:] == [RunOpened(run_id="run-1", version=1)]
 
 
 def test_a_screen_reader_that_toggles_a_face_brings_it_up(with_draft: Played) -> None:

@@ -14,8 +14,10 @@ from interview_app.domain.records import DataType
 from interview_app.messages.data import BackupsRenewed, DeletionUndone, RecordDeletionRequested
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.tailoring import (
+    GENERAL,
     BulletEdited,
     DecisionUndone,
+    GeneralRequested,
     LinesArranged,
     LinesCame,
     LookChosen,
@@ -37,7 +39,7 @@ from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
 from interview_app.ui.window.shell import build_shell
 from tests.ui.conftest import Tokens
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, drafted, pages_of, summary
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, SECOND, drafted, pages_of, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -344,3 +346,15 @@ def test_what_came_onto_the_page_from_elsewhere_is_told_and_goes_with_undo(qtbot
     there.room.toast.end()
     there.tell(LinesCame(run_id="another", lines=2, version=1))
     assert not there.room.toast.isVisible()
+
+
+def test_what_is_approved_while_the_page_stands_comes_at_once(qtbot: QtBot) -> None:
+    """Not only when it is opened the next time; another wording of a line is no other fact."""
+    there = InTheWindow(qtbot)
+    there.tell(replace(drafted(), run_id=GENERAL))
+    there.posted.clear()
+    worded = CARD.model_copy(update={"lines": (Line(id="line-5", text="Cut falls."),)})
+    there.tell(KnownChanged(known=Known(cards=(worded,))))
+    assert GeneralRequested() not in there.posted
+    there.tell(KnownChanged(known=Known(cards=(worded, SECOND))))
+    assert there.posted.count(GeneralRequested()) == 1

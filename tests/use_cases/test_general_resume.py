@@ -158,3 +158,37 @@ def test_a_version_that_was_gone_back_to_stays_whatever_is_approved_elsewhere(
     (older,) = (one for one in now.wordings if one.text == other)
     brought = person.printed(WordingBroughtBack(run_id=GENERAL, line_id=older.line_id))
     assert other in texts(brought)
+
+
+def test_a_certificate_of_later_is_told_and_stays_away_from_a_version_gone_back_to(
+    person: Person, career: tuple[dict[str, object], dict[str, object]]
+) -> None:
+    """It comes with the next thing that is approved or done, and that is told again."""
+    before = general(person)
+    new = {"name": "Licence to dive", "issuer": "Harbour School"}
+    timeline = career[1]
+    there = timeline.get("certificates")
+    assert isinstance(there, list)
+    person.approve(
+        DataType.SKELETON_TIMELINE, "timeline", {**timeline, "certificates": [*there, new]}
+    )
+    person.post(GeneralRequested())
+    assert person.wait(LinesCame).lines == 1
+    back = person.printed(RunOpened(run_id=GENERAL, version=before.version))
+
+    def names(run: RunShown) -> list[str]:
+        assert run.blackboard.draft is not None
+        return [
+            f"{entry.title} {entry.detail}"
+            for section in run.blackboard.draft.document.sections
+            for entry in section.entries
+        ]
+
+    assert "Licence" not in str(names(back))
+    again = general(person)
+    assert (again.version, names(again)) == (back.version, names(back)), "to look is no change"
+    line = next(one for one in texts(again) if one)
+    assert back.blackboard.draft is not None
+    (bullet,) = (one for one in back.blackboard.draft.document.bullets() if one.text == line)
+    person.post(BulletEdited(run_id=GENERAL, bullet_id=bullet.bullet_id, text=""))
+    assert person.wait(LinesCame) == LinesCame(run_id=GENERAL, lines=1, version=back.version)

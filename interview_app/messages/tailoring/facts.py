@@ -1,5 +1,6 @@
 """Out of the actor: what happened in the Résumés room, and what there is to show."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
@@ -145,6 +146,16 @@ class LinesCame:
 
 
 @frozen
+class VersionsTold:
+    """What each version of a run has that the one before it has not, in a few words; without those
+    there is nothing to tell of.
+    """
+
+    run_id: str
+    changes: Mapping[int, str]
+
+
+@frozen
 class VersionsCompared:
     """What differs between two versions of a run: changed lines only."""
 
@@ -204,6 +215,7 @@ FACTS = (
     HelperChanged,
     RunShown,
     LinesCame,
+    VersionsTold,
     VersionsCompared,
     LedgerShown,
     RunPagesShown,

@@ -307,6 +307,13 @@ class RunsRequested:
 
 
 @frozen
+class VersionsRequested:
+    """What do the versions of a run differ in?"""
+
+    run_id: str
+
+
+@frozen
 class ComparisonRequested:
     """Put an older version of a run beside a newer one."""
 

@@ -146,12 +146,15 @@ def moment_words(moment: str) -> str:
     )
 
 
-def version_words(number: int, times: Mapping[int, str], *, newest: bool = False) -> str:
-    """What a version is called: its number, and when it was kept (ISO 8601 in UTC) if that is
-    known.
+def version_words(
+    number: int, times: Mapping[int, str], *, newest: bool = False, change: str = ""
+) -> str:
+    """What a version is called: its number, when it was kept (ISO 8601 in UTC) and what it changed,
+    as far as that is known.
     """
     name = (_("Version {n} (newest)") if newest else _("Version {n}")).format(n=number)
-    return f"{name} · {moment_words(times[number])}" if number in times else name
+    when = moment_words(times[number]) if number in times else ""
+    return " · ".join(filter(None, (name, when, change)))
 
 
 def name_filter(endings: Iterable[str]) -> str:

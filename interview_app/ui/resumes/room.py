@@ -28,6 +28,7 @@ from interview_app.messages.tailoring import (
     RunsChanged,
     RunShown,
     VersionsCompared,
+    VersionsTold,
 )
 from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.forms.drafts import Drafts
@@ -59,6 +60,7 @@ class ResumesRoom(QFrame):
         self._left: set[str] = set()
         """Résumés that had not come, or were worked on, when the person went to another one."""
         self._begins = self._outdated = False
+        self._facts: object = None
         self._stood: set[str] = set()
         self._missing: set[str] = set()
         self.toolbar = QWidget()
@@ -97,6 +99,7 @@ class ResumesRoom(QFrame):
             RunPagesShown: self.view.show_pages,
             RunFailed: self._failed,
             ResumeWritten: self._written,
+            VersionsTold: self._sheets.show_versions,
             VersionsCompared: self._sheets.show_comparison,
             LedgerShown: self._sheets.show_ledger,
             PagePictureReady: self.view.line.line.source.show_picture,
@@ -148,8 +151,11 @@ class ResumesRoom(QFrame):
 
     def _follow_lines(self, known: Known) -> None:
         """A line does not outlive its evidence: a page that stands is shown anew when lines went,
-        or came back.
+        or came back; and “My résumé” when anything else is approved.
         """
+        before, self._facts = self._facts, _facts(known)
+        general = self.view.run is not None and self.view.run.run_id == GENERAL
+        self._outdated |= general and before not in (None, self._facts)
         stand = {one.id for card in known.live_cards() for one in card.lines if one.changed is None}
         missing = (self._stood | self._missing) - stand
         other, self._stood, self._missing = missing != self._missing, stand, missing
@@ -367,3 +373,13 @@ class ResumesRoom(QFrame):
             self.show_part(self._wanted or GENERAL)
         else:
             self.interview_wanted.emit()
+
+
+def _facts(known: Known) -> object:
+    """What is approved beside lines, whose wordings are no other facts."""
+    profile = known.profile
+    return (
+        {card.id for card in known.live_cards()},
+        known.timeline,
+        profile.model_copy(update={"lines": ()}) if profile is not None else None,
+    )

@@ -22,6 +22,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     RunStopped,
     VersionsCompared,
+    VersionsTold,
 )
 from interview_app.ui.forms.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -167,7 +168,12 @@ class Sheets(QObject):
         dialog.wish.connect(self.wish)
         dialog.finished.connect(lambda: setattr(self, "_versions", None))
         dialog.open()
-        dialog.ask()
+        dialog.begin()
+
+    def show_versions(self, message: VersionsTold) -> None:
+        """What each version changed."""
+        if self._versions is not None:
+            self._versions.show_changes(message)
 
     def show_comparison(self, message: VersionsCompared) -> None:
         """What was asked for by `compare`."""

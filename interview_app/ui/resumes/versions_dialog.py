@@ -9,6 +9,8 @@ from interview_app.messages.tailoring import (
     RunOpened,
     RunShown,
     VersionsCompared,
+    VersionsRequested,
+    VersionsTold,
 )
 from interview_app.ui.controls import Button, Card, Choice, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
@@ -20,7 +22,9 @@ from interview_app.ui.resumes.changed_words import ChangedWords
 
 
 class VersionsDialog(TitledDialog):
-    """Shown by `open()`. `wish` carries a `ComparisonRequested` or a `RunOpened`."""
+    """Shown by `open()`. `wish` carries a `VersionsRequested`, a `ComparisonRequested` or a
+    `RunOpened`.
+    """
 
     wish = Signal(object)
 
@@ -30,10 +34,14 @@ class VersionsDialog(TitledDialog):
         self._run = run
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(620), room.width()), min(theme().px(420), room.height()))
-        kept = dict(zip(run.versions, run.times, strict=False))
+        self._kept = dict(zip(run.versions, run.times, strict=False))
         self.older = Choice(_("Compare with"))
+        # What a version changed may be long; the dialog keeps its width.
+        self.older.setSizeAdjustPolicy(
+            Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         for number in reversed([one for one in run.versions if one != run.version]):
-            self.older.addItem(version_words(number, kept), number)
+            self.older.addItem(version_words(number, self._kept), number)
         self.lines = vbox(spacing=GRID)
         self._build()
         self._say_where_back()
@@ -49,6 +57,18 @@ class VersionsDialog(TitledDialog):
         close = Button(_("Close"), "primary", on_click=self.reject)
         close.setDefault(True)
         self.foot(STRETCH, self.go_back, close)
+
+    def begin(self) -> None:
+        """Ask what the versions are, and for the first comparison."""
+        self.wish.emit(VersionsRequested(run_id=self._run.run_id))
+        self.ask()
+
+    def show_changes(self, told: VersionsTold) -> None:
+        """Say beside each version what it changed."""
+        for at in range(self.older.count() if told.run_id == self._run.run_id else 0):
+            number = self.older.itemData(at)
+            change = told.changes.get(number, "")
+            self.older.setItemText(at, version_words(number, self._kept, change=change))
 
     def ask(self) -> None:
         """Ask for the comparison with the version chosen, and say where the button leads."""

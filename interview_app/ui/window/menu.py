@@ -1,6 +1,6 @@
 """The menu bar: one table, with the roles and shortcuts each platform expects."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -178,6 +178,7 @@ class Menu:
         bar = window.menuBar()
         self._earlier = QMenu(_("Earlier Conversations"), window)
         self._earlier.setEnabled(False)
+        self._versions: dict[int, str] = {}
         self.revert = QMenu(_("Revert To"), window)
         self.revert.setEnabled(False)
         self.looks = {id: QMenu(_(title), window) for id, title in LOOKS.items()}
@@ -230,12 +231,23 @@ class Menu:
         """
         kept = dict(zip(versions, times, strict=False))
         self.revert.clear()
+        self._versions = kept
         for number in reversed(versions):
-            words = version_words(number, kept, newest=number == versions[-1])
-            action = self.revert.addAction(words)
+            action = self.revert.addAction("")
+            action.setData(number)
             action.setCheckable(True)
             action.setChecked(number == now)
             action.triggered.connect(lambda _checked=False, number=number: chosen(number))
+        self.tell_versions({})
+
+    def tell_versions(self, changes: Mapping[int, str]) -> None:
+        """Say what each version changed, where the list is open too."""
+        newest = max(self._versions, default=0)
+        for action in self.revert.actions():
+            number = action.data()
+            change = changes.get(number, "")
+            words = version_words(number, self._versions, newest=number == newest, change=change)
+            action.setText(words)
 
     def old_sessions(
         self, sessions: tuple[SessionInfo, ...], chosen: Callable[[str], object]

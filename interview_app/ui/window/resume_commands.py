@@ -16,7 +16,7 @@ from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from interview_app.messages.tailoring import RunsChanged, RunShown
+    from interview_app.messages.tailoring import RunsChanged, RunShown, VersionsTold
 
 ZOOMS = ("in", "out", "actual", "page", "width")
 MOVES = {"up": -1, "down": 1}
@@ -53,6 +53,7 @@ class ResumeCommands(QObject):
         menu.on("export_docx", partial(self._ask, "export", "docx"))
         menu.on("print", partial(self._ask, "print"))
         menu.on("compare", partial(self._ask, "compare"))
+        menu.revert.aboutToShow.connect(self._ask_versions)
         for how in ZOOMS:
             menu.on(f"zoom.{how}", partial(self._ask, "zoom", how))
         for way, step in MOVES.items():
@@ -70,6 +71,7 @@ class ResumeCommands(QObject):
             self._bridge.on(kind, self._parts.pages.show_message)
         self._bridge.on(tailoring.RunsChanged, self._listed)
         self._bridge.on(tailoring.RunShown, self._shown)
+        self._bridge.on(tailoring.VersionsTold, self._versions_told)
         self._bridge.post(tailoring.RunsRequested())
 
     def _page_shown(self, name: str) -> None:
@@ -137,6 +139,16 @@ class ResumeCommands(QObject):
         self._window.name_resume(run.run_id)
         self._parts.menu.offer_versions(run.versions, run.version, self._revert, times=run.times)
         self._enable()
+
+    def _ask_versions(self) -> None:
+        from interview_app.messages.tailoring import VersionsRequested
+
+        if self._run is not None:
+            self._bridge.post(VersionsRequested(run_id=self._run.run_id))
+
+    def _versions_told(self, message: "VersionsTold") -> None:
+        if self._run is not None and self._run.run_id == message.run_id:
+            self._parts.menu.tell_versions(message.changes)
 
     def _revert(self, version: int) -> None:
         from interview_app.messages.tailoring import RunOpened

@@ -268,12 +268,27 @@ class Desk:
         version = await self.keep(run, ground, in_place=in_place)
         self._fitted = (run.run_id, version, fitted)
 
-    async def redraw(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
-        """Draft the page anew from the lines approved now, and set it; without a page, keep."""
-        if run.drafted and not run.unfinished:
-            await self.print(await asyncio.to_thread(pages.redrafted, run, ground), ground, stop)
-        else:
+    async def redraw(
+        self,
+        run: Run,
+        ground: evidence.Ground,
+        stop: StopSign,
+        *,
+        lines_too: bool = False,
+    ) -> None:
+        """Draft the page anew from the lines approved now, and set it; without a page, keep.
+
+        What comes onto it by nobody's hand is told; lines do where the person did nothing to it.
+        """
+        if not run.drafted or run.unfinished:
             await self.keep(run, ground)
+            return
+        before = self.versions.opened(run.run_id)
+        after = await asyncio.to_thread(pages.redrafted, run, ground)
+        await self.print(after, ground, stop)
+        new = lines.came(run, after, lines_too=lines_too)
+        if new and before is not None and not run.from_before_lines:
+            self.emit(told.LinesCame(run_id=run.run_id, lines=new, version=before[0]))
 
     async def catch_up(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
         """Set the page anew where the lines approved now make another one of it."""

@@ -2,13 +2,13 @@
 other wordings, and what differs between two versions.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import shorten
 
 from interview_app.domain.knowledge_card import EvidenceCard, one_row
 from interview_app.domain.lines import Line, families, posting_key, wording_for
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Proposal
-from interview_app.domain.resume import ResumeBullet, ResumeDocument
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import N_, _
@@ -63,11 +63,28 @@ def says(run: Run, bullet_id: str, text: str) -> bool:
     )
 
 
-def families_on(run: Run) -> frozenset[str]:
-    """The families of the lines on a run's page."""
-    draft = run.board.draft
-    bullets = draft.document.bullets() if draft is not None else ()
-    return frozenset(one.family or one.line_id or "" for one in bullets)
+def came(before: Run, after: Run, *, lines_too: bool) -> int:
+    """How many facts are new on a page by nobody's hand: entries without lines, such as schools,
+    certificates and skills, as they read; `lines_too`: families of lines.
+    """
+    heads = {_head(section.key, one) for section, one in _entries(before)}
+    rows = {_head(section.key, one) for section, one in _entries(after) if not one.bullets}
+    new = _families_on(after) - _families_on(before) if lines_too else ()
+    return len(rows - heads) + len(new)
+
+
+def _entries(run: Run) -> Iterator[tuple[ResumeSection, ResumeEntry]]:
+    sections = run.board.draft.document.sections if run.board.draft is not None else ()
+    return ((section, one) for section in sections for one in section.entries)
+
+
+def _head(section: str, entry: ResumeEntry) -> tuple[str | None, ...]:
+    return section, entry.title, entry.organization, entry.detail
+
+
+def _families_on(run: Run) -> set[str]:
+    bullets = run.board.draft.document.bullets() if run.board.draft is not None else ()
+    return {one.family or one.line_id or "" for one in bullets}
 
 
 def others_stand(run: Run, after: Run) -> bool:

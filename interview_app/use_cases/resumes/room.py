@@ -19,6 +19,7 @@ from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
 from interview_app.use_cases.resumes.approved_lines import through
+from interview_app.use_cases.resumes.changes import change_words
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, in_turn
 from interview_app.use_cases.resumes.help import Help
 from interview_app.use_cases.resumes.line_wishes import LineWishes
@@ -206,14 +207,8 @@ class TailoringRoom:
             await self._desk.show(run, version, ground)
 
     async def _made_anew(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
-        """The page of other evidence; what comes onto it by nobody's hand is told."""
-        before, _run = await self._desk.versions.current(run.run_id)
-        await self._desk.redraw(run, ground, stop)
-        _version, after = await self._desk.versions.current(run.run_id)
-        came = lines.families_on(after) - lines.families_on(run)
-        if came and run.drafted and not run.from_before_lines:
-            message = told.LinesCame(run_id=run.run_id, lines=len(came), version=before)
-            self._desk.emit(message)
+        """The page of other evidence; all that comes onto it comes by nobody's hand."""
+        await self._desk.redraw(run, ground, stop, lines_too=True)
 
     async def _fell_behind(self, run: Run, ground: evidence.Ground) -> bool:
         """Whether the app ended after a line was put into other words and before its page was."""
@@ -312,6 +307,18 @@ class TailoringRoom:
         kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
         self._desk.emit(told.LedgerShown(claims=claims, card_id=message.card_id))
+
+    async def tell_versions(self, message: told.VersionsRequested) -> None:
+        """What each version changed."""
+        runs = await self._desk.versions.all(message.run_id)
+
+        def words() -> dict[int, str]:
+            before = [None, *runs.values()]
+            told_of = zip(runs, before, runs.values(), strict=False)
+            return {number: change_words(old, new) for number, old, new in told_of}
+
+        changes = await asyncio.to_thread(words)
+        self._desk.emit(told.VersionsTold(run_id=message.run_id, changes=changes))
 
     @in_turn
     async def compare(self, message: told.ComparisonRequested, _stop: StopSign) -> None:

@@ -172,6 +172,10 @@ class Run(Model):
         """The run with a changed blackboard."""
         return self.model_copy(update={"board": self.board.model_copy(update=changes)})
 
+    def of_evidence(self, sha256: str) -> "Run":
+        """The run as one that has this evidence on its page."""
+        return self.model_copy(update={"evidence_sha256": sha256})
+
     def to_write_again(self) -> "Run":
         """The run as it stands before its draft is written; what the person decided stays."""
         fresh = {

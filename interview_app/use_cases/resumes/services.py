@@ -52,6 +52,7 @@ METHODS: dict[str, str] = {
     "RunDeletionRequested": "delete",
     "RunDeletionUndone": "undo_deletion",
     "ResumeExportRequested": "export",
+    "VersionsRequested": "tell_versions",
     "ComparisonRequested": "compare",
     "SentNoted": "note_sent",
     "SentUndone": "undo_sent",

@@ -53,6 +53,15 @@ class Versions:
             raise PersonCanMend(_("This résumé is no longer there."))
         return kept.version, Run.model_validate(kept.body)
 
+    async def all(self, run_id: str) -> dict[int, Run]:
+        """Every version of a run by its number, the oldest first."""
+
+        def read() -> dict[int, Run]:
+            kept = (self._kept.find(run_id, one) for one in self._kept.versions(run_id))
+            return {one.version: Run.model_validate(one.body) for one in kept if one is not None}
+
+        return await asyncio.to_thread(read)
+
     async def kept_at(self, run_id: str) -> str:
         """When the newest version was kept, ISO 8601 in UTC; "" when there is none."""
         kept = await asyncio.to_thread(self._kept.find, run_id)

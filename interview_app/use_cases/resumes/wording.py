@@ -213,11 +213,13 @@ def gone_back_to(run: Run, ground: Ground) -> Run:
             passed += [as_approved(one) for one in wordings if one not in used]
         elif family not in shown and family not in told:
             new.append(wording_for(wordings, posting_of(run)))
-    return run.on_board(
+    run = run.on_board(
         taken_out=(*run.board.taken_out, *(one.family for one in new)),
         passed_over=tuple(dict.fromkeys(passed)),
         trims=(*run.board.trims, *(trim(one, "taken_out") for one in new)),
     )
+    # With no posting nothing is matched, and what was approved since is known not to be there.
+    return run if run.board.requirements else run.of_evidence(ground.sha256)
 
 
 def put_back(run: Run, bullet_id: str) -> Run:
