@@ -271,6 +271,21 @@ def test_a_sheet_put_aside_can_be_opened_again_from_its_card(played: Played) -> 
     sheet(played).reject()
 
 
+def test_a_form_of_the_person_s_own_is_filled_in_and_saved(played: Played) -> None:
+    """Issue 26: there is nothing to review in it, and nobody approves their own words."""
+    played.tell(published(profile(""), tool="submit_for_validation"))
+    sheet(played).reject()
+    assert not played.has("Open the review")
+    press(played, "Fill in")
+    field = next(
+        one for one in sheet(played).findChildren(QLineEdit) if one.accessibleName() == "Full name"
+    )
+    QTest.keyClicks(field, "Amara Okonkwo")
+    press(played, "Save", sheet(played))
+    assert played.find_text("Saved")
+    assert not played.has("Fill in")
+
+
 def test_a_sheet_waits_for_a_click_while_somebody_types(played: Played) -> None:
     """NEXT 4: who writes on while the other side works writes into the message, never into the
     first field of a sheet; sent off, more words may come.
