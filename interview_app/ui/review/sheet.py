@@ -311,7 +311,8 @@ class ReviewSheet(LongForm):
         if self._has_source:
             label = self.form.label_of(path) if path else ""
             wrong = self.form.is_wrong(path)
-            self.source.show_mark(label, self.form.mark_at(path), wrong=wrong)
+            filled = bool(value_at(self._ask.data, path))
+            self.source.show_mark(label, self.form.mark_at(path), wrong=wrong, filled=filled)
 
     def _call_wrong(self) -> None:
         path = self._path
