@@ -130,6 +130,7 @@ class Life:
             answered=self._answered,
             idle=self._work.idle,
             go_on=self._go_on,
+            stops=parts.stops,
         )
         self._conversations = Conversations(
             self._session,

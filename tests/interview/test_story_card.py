@@ -30,7 +30,8 @@ from tests.scripted_model import ScriptedModel, calls
 
 
 def guided(folder: Path) -> Played:
-    return Played(folder, Guide(resources() / "guide"), is_guide=True)
+    guide = Guide(resources() / "guide")
+    return Played(folder, guide, is_guide=True, stops=guide.stops)
 
 
 def to_story(played: Played) -> AskPublished:
