@@ -385,6 +385,7 @@ def test_edits_of_a_review_that_could_not_be_kept_stand_there_still(played: Play
     assert second.data["data"]["basics"]["name"] == "Amara Chidinma Okonkwo"
 
 
+OLD_ANSWER = "This is your answer so far. Change it, or send it as it is: then it stays."
 CHIPS = (Chip(id="skip", label="Skip"), Chip(id="back", label="Back"))
 RESULT = MessageAsk(text="What came of it?", field="result", chips=CHIPS)
 
@@ -708,14 +709,19 @@ def test_an_answer_that_is_put_right_stands_in_the_field(played: Played) -> None
     played.tell(published(asked, tool="message"))
     assert field.toPlainText() == "Less waiting"
     assert not field.textCursor().hasSelection()
+    assert field.textCursor().atEnd()
+    assert field.accessibleDescription() == OLD_ANSWER
+    assert played.find_text(OLD_ANSWER)
     played.tell(Acknowledged(token="t1", status="answered"))
     other = MessageAsk(text="And the number?", field="number", input="number")
     played.tell(published(other, token="t2", tool="message"))
     assert field.toPlainText() == ""
+    assert field.accessibleDescription() == ""
     QTest.keyClicks(field, "my own")
     again = MessageAsk(text="What came of it?", field="result", before="Less waiting")
     played.tell(published(again, token="t3", tool="message"))
     assert field.toPlainText() == "my own"
+    assert field.accessibleDescription() == "", "the old answer does not stand there"
 
 
 def test_a_number_that_is_put_right_stands_in_its_form(played: Played) -> None:
@@ -725,3 +731,6 @@ def test_a_number_that_is_put_right_stands_in_its_form(played: Played) -> None:
     number = played.find("Number")
     assert isinstance(number, QLineEdit)
     assert number.text() == "48"
+    assert played.find_text(OLD_ANSWER)
+    press(played, "Send")
+    assert played.posted[-1] == AskAnswered(token="t1", data={"number": {"value": "48"}})
