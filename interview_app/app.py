@@ -21,6 +21,7 @@ begins.
 import contextlib
 import gc
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -32,6 +33,7 @@ from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.pydantic_plugins import look_for_none
 from interview_app.ui.look.first_look import first_look
+from interview_app.ui.look.window_plan import CONVERSATION
 from interview_app.ui.window.collecting import application
 from interview_app.ui.window.imported_sources import read_no_sources
 from interview_app.ui.window.interrupts import interrupts_close_windows
@@ -237,8 +239,13 @@ class Life:
 
     def _keep_place(self) -> None:
         # Only beside a store that is ours to write to: another window may have this folder.
-        if self._interview is not None and not self._deleted:
-            write_placement(self._folder.cache, self.window.placement)
+        if self._interview is None or self.shell is None or self._deleted:
+            return
+        placement = self.window.placement
+        if self.shell.asks.review_waits:
+            # The sheet opens over the interview again, and is to be answered first.
+            placement = replace(placement, page=CONVERSATION)
+        write_placement(self._folder.cache, placement)
 
     def _begin_anew(self) -> None:
         self.again = True

@@ -48,6 +48,10 @@ class Guide:
         """What the header shows."""
         return self._guided.speech(language()).say("label")
 
+    def stops(self, text: str) -> bool:
+        """Whether a text is no more than the wish to stop, in any language."""
+        return self._guided.command(text) == "stop"
+
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn: text, at most one call (several when files are read together), done."""
         step = self.plan(request)

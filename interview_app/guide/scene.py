@@ -114,7 +114,10 @@ class Scene:
         lead: str = "",
         story: Draft | None = None,
     ) -> Step:
-        """Offer two to six options, or ask in words when options may not be shown now."""
+        """Offer two to six options, or ask in words when options may not be shown now. What leads
+        to a choice is said once: not again where the same one is asked anew.
+        """
+        lead = "" if self.talk.waits_for(name, subject) else lead
         shown = tuple(options)[:MOST_OPTIONS]
         mark = Mark(
             kind="choose",

@@ -90,6 +90,12 @@ class Talk:
         found = (one for one in reversed(self.of(Chosen)) if one.choice == name)
         return next((one for one in found if one.subject == subject), None)
 
+    def waits_for(self, choice: str, subject: str) -> bool:
+        """Whether this choice was asked last, and not answered in any way."""
+        mark = self._pending
+        asked = (mark.kind, mark.path, mark.subject) if mark is not None else ()
+        return asked == ("choose", choice, subject)
+
     def to_look_up(self) -> tuple[tuple[Story, str], ...]:
         """Fields that were put off and are still empty, with their stories."""
         return tuple((story, field) for story in self.stories for field in story.draft.later)

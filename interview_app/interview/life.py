@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.asks import MessageAsk, OptionAsk
+from interview_app.domain.asks import Ask, MessageAsk, OptionAsk
 from interview_app.domain.drafts import about_ask
 from interview_app.domain.journal import NewEvent
 from interview_app.domain.records import DataType
@@ -130,6 +130,7 @@ class Life:
             answered=self._answered,
             idle=self._work.idle,
             go_on=self._go_on,
+            stops=parts.stops,
         )
         self._conversations = Conversations(
             self._session,
@@ -207,7 +208,7 @@ class Life:
         waiting = [
             token
             for token, call in state.waiting.items()
-            if isinstance(asked(call), OptionAsk | MessageAsk) and about_ask(token) not in begun
+            if _is_question(asked(call)) and about_ask(token) not in begun
         ]
         for token in waiting:
             self._answering.withdraw(token, "another language")
@@ -382,3 +383,8 @@ class Life:
         answer = await service(message)
         if answer is not None:
             self._session.emit(answer)
+
+
+def _is_question(ask: Ask) -> bool:
+    """Whether the guide asks for something; "write to me when you would like to go on" does not."""
+    return isinstance(ask, OptionAsk) or (isinstance(ask, MessageAsk) and bool(ask.chips))

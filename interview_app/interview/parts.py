@@ -39,7 +39,7 @@ class ActorParts:
     """What an actor is made of; the composition root hands all of it in.
 
     `opener`: greets and offers the first choice in the place of a model, which starts where there
-    is something to decide.
+    is something to decide. `stops`: whether a text is no more than the wish to stop.
     """
 
     store: SessionStore
@@ -52,6 +52,7 @@ class ActorParts:
     clock: Clock
     leader_is_guide: bool = False
     opener: ModelClient | None = None
+    stops: Callable[[str], bool] = lambda text: False
     limits: Limits = field(default_factory=Limits)
     prompts: Mapping[str, str] = field(default_factory=dict)
     withheld: Callable[[], Iterable[str]] = tuple

@@ -140,7 +140,7 @@ def _prepare(
         sources=found.places,
         answer_quotes=found.quotes,
         unsupported=found.unsupported,
-        differences=tuple(_with_sources(one, documents, words, names) for one in differences),
+        differences=tuple(_with_sources(one, data, documents, words, names) for one in differences),
         base=base,
         marked=tuple(_marked(data_type, data, found.places, readings)),
         names_other=other,
@@ -249,13 +249,18 @@ def _distinct(differences: Iterable[FieldDifference]) -> tuple[FieldDifference, 
 
 def _with_sources(
     difference: FieldDifference,
+    data: Mapping[str, Any],
     documents: Sequence[sources.Document],
     words: Sequence[sources.Words],
     readings: Mapping[str, Mapping[str, Any]],
 ) -> FieldDifference:
-    def told(value: Any) -> tuple[str | None, Provenance | None]:
+    entry = sources.beside(data, difference.path)
+
+    def told(value: Any, *approved: str) -> tuple[str | None, Provenance | None]:
         last = difference.path.rpartition(".")[2]
-        found = sources.match({last: value}, documents=documents, words=words)
+        found = sources.match(
+            {last: value}, documents=documents, words=words, approved=approved, of_entry=entry
+        )
         place = next(iter(found.places.values()), None)
         if place is not None:
             record = readings.get(place.artifact_id, {}).get("artifact_record") or {}
@@ -266,7 +271,7 @@ def _with_sources(
         quote = next(iter(found.quotes.values()), None)
         return (_("Your answer: “{quote}”").format(quote=quote) if quote else None), None
 
-    kept, kept_place = told(difference.kept)
+    kept, kept_place = told(difference.kept, *sources.texts_of({"kept": difference.kept}))
     offered, offered_place = told(difference.offered)
     return difference.model_copy(
         update={

@@ -13,7 +13,7 @@ from typing import Any
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, UploadAsk
 from interview_app.domain.journal import NewEvent, WaitingCall
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.interview.answering import Answering
 from interview_app.interview.calls import asked, published
 from interview_app.interview.intake import Intake
@@ -22,6 +22,16 @@ from interview_app.messages.interview import FilesOffered, PersonSaid
 
 Answered = Callable[[str, dict[str, Any]], Awaitable[None]]
 """Takes the answer to a token, and lets the work go on."""
+
+
+_KEPT = N_(
+    "Kept. What stands below comes first: it waits for you as long as you like, and then we go on."
+)
+_KEPT_WITH_FILES = N_("Kept. It is read as soon as you have decided about what stands below.")
+_STOPPED = N_(
+    "Good, we stop here. Everything is kept, also what you had begun. When you would like to go "
+    "on, open what stands below."
+)
 
 
 class Saying:
@@ -36,6 +46,7 @@ class Saying:
         answered: Answered,
         idle: Callable[[], Awaitable[None]],
         go_on: Callable[[], None],
+        stops: Callable[[str], bool],
     ) -> None:
         self._session = session
         self._answering = answering
@@ -43,6 +54,7 @@ class Saying:
         self._answered = answered
         self._idle = idle
         self._go_on = go_on
+        self._stops = stops
 
     async def said(self, message: PersonSaid) -> None:
         """Words of the composer, with the files that wait there; words may be missing when there
@@ -57,10 +69,15 @@ class Saying:
         # A sheet that stands beside a choice takes no words; the choice does.
         waiting = state.free_question or self._waiting(OptionAsk) or self._waiting(UploadAsk)
         ask = asked(waiting) if waiting is not None else None
-        if waiting is None:
-            with_files = bool(state.in_composer)
+        with_files = bool(state.in_composer)
+        takes_no_words = waiting is None or isinstance(ask, UploadAsk)
+        if takes_no_words and state.waiting and not with_files and self._stops(message.text):
             self._commit(message.text)
-            self._say_what_waits(with_files=with_files)
+            self._say_what_waits(_STOPPED)
+        elif waiting is None:
+            self._commit(message.text)
+            if state.waiting:
+                self._say_what_waits(_KEPT_WITH_FILES if with_files else _KEPT)
             self._go_on()
         elif isinstance(ask, MessageAsk):
             await self._answered(waiting.token, {"text": message.text})
@@ -99,21 +116,11 @@ class Saying:
         elif choice is not None and choice.token in self._session.state.waiting:
             await self._instead_of_choice(choice, "")
 
-    def _say_what_waits(self, *, with_files: bool) -> None:
-        """A sheet takes neither words nor files: that it comes first is said at once, and it is
+    def _say_what_waits(self, told: str) -> None:
+        """A sheet takes neither words nor files: what becomes of them is said at once, and it is
         shown again below.
         """
-        if not self._session.state.waiting:
-            return
-        told = (
-            _("Kept. It is read as soon as you have decided about what stands below.")
-            if with_files
-            else _(
-                "Kept. What stands below comes first: it waits for you as long as you like, and "
-                "then we go on."
-            )
-        )
-        self._session.commit(NewEvent(kind=kinds.NOTE, body={"text": told}))
+        self._session.commit(NewEvent(kind=kinds.NOTE, body={"text": _(told)}))
         for call in self._session.state.waiting.values():
             self._session.emit(published(call))
 

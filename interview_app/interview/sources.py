@@ -41,6 +41,7 @@ equal ones alone.
 """
 _YEARS = re.compile(r"(\d{4})-(\d{4}|present)")
 _MONTHS_SAID = re.compile(r"(\d{4})(?:-(\d{2}))?")
+_TIME = re.compile(r"\d{4}([- ]\d{2})?|present")
 
 
 @frozen
@@ -119,26 +120,39 @@ class _Index:
                 for name in {_last_field(path), "*"}:
                     self._exact.setdefault((name, normal(text)), []).append((document, path, place))
 
-    def place(self, path: str, text: str, entry: Mapping[str, str]) -> Provenance | None:
-        """The place of a value; of several the one in the entry that is most like `entry` ({field:
-        normalised text}).
+    def place(
+        self, path: str, text: str, beside: Mapping[str, str], *, anywhere: bool
+    ) -> Provenance | None:
+        """The place of a value; of several the one in the entry that is most like the value's own,
+        `beside` it ({field: normalised text}). `anywhere`: in an entry that is not alike, too.
         """
         for name in (_last_field(path), "*") if len(normal(text)) > 3 else (_last_field(path),):
-            found = self._exact.get((name, normal(text)))
+            found = [
+                (shared, one[1].endswith(path), one[2])
+                for one in self._exact.get((name, normal(text)), ())
+                if _tells_of_it(text, shared := _shared(beside, one[0], one[1]), beside) or anywhere
+            ]
             if found:
-                return max(
-                    found, key=lambda one: (_shared(entry, one[0], one[1]), one[1].endswith(path))
-                )[2]
+                return max(found, key=lambda one: (len(one[0]), one[1]))[2]
         return None
 
 
-def _shared(entry: Mapping[str, str], document: Document, path: str) -> int:
-    """How many fields of an entry stand alike in the entry that `path` of a document belongs to."""
+def _shared(beside: Mapping[str, str], document: Document, path: str) -> list[str]:
+    """What stands beside a value and in the entry that `path` of a document belongs to."""
     of_entry = _entry_of(path)
-    return sum(
-        normal(document.values.get(f"{of_entry}.{name}", "")) == text
-        for name, text in entry.items()
-    )
+    return [
+        text
+        for name, text in beside.items()
+        if normal(document.values.get(f"{of_entry}.{name}", "")) == text
+    ]
+
+
+def _tells_of_it(text: str, shared: Sequence[str], beside: Mapping[str, str]) -> bool:
+    """Whether a place that has the text and `shared` tells of the same entry: another job begins in
+    the same month, and ends in it.
+    """
+    alike = [one for one in shared if not _TIME.fullmatch(one)] if _TIME.fullmatch(text) else shared
+    return bool(alike) or not beside
 
 
 def _entry_of(path: str) -> str:
@@ -160,20 +174,34 @@ def _last_field(path: str) -> str:
     return _INDEX.sub("", path).rpartition(".")[2]
 
 
+def beside(data: Mapping[str, Any], path: str) -> dict[str, str]:
+    """What stands beside a value in its entry of a list: {field: normalised text}."""
+    return _beside(_entries(data), path)
+
+
+def _beside(entries: Mapping[str, Mapping[str, str]], path: str) -> dict[str, str]:
+    of_entry = _entry_of(path)
+    own = path[len(of_entry) + 1 :]
+    return {name: text for name, text in entries.get(of_entry, {}).items() if name != own}
+
+
 def match(
     data: Mapping[str, Any],
     *,
     documents: Sequence[Document],
     words: Sequence[Words],
     approved: Iterable[str] = (),
+    of_entry: Mapping[str, str] | None = None,
 ) -> Found:
-    """Match every value of `data`.
+    """Match every value of `data`. Of what was approved before, only a place that tells of the same
+    entry is its source: without one the person said so.
 
     Args:
         data: what was submitted.
         documents: the newest reading last; later ones win.
         words: what the person said.
         approved: texts of values that were approved before; they need no new source.
+        of_entry: what stands `beside` them, where they are of one entry.
     """
     index = _Index(documents[::-1])
     entries = _entries(data)
@@ -184,18 +212,20 @@ def match(
     unsupported: list[str] = []
     events: dict[int, None] = {}
     for path, text in leaves(data):
-        entry = entries.get(_entry_of(path), {})
-        place = index.place(path, text, entry) or _in_text(text, texts)
-        spoken = None if place else _in_words(text, said, entry)
+        other = _beside(entries, path) if of_entry is None else of_entry
+        is_approved = _approved(text, before) or (
+            _last_field(path) == "timeframe" and _time_approved(text, before)
+        )
+        place = index.place(path, text, other, anywhere=False) or _in_text(text, texts, other)
+        spoken = None if place else _in_words(text, said, other)
+        if place is None and spoken is None and not is_approved:
+            place = index.place(path, text, other, anywhere=True) or _in_text(text, texts, {})
         if place is not None:
             found.places[path] = place
         elif spoken is not None:
             found.quotes[path] = spoken.text[:500]
             events[spoken.event_id] = None
-        elif not (
-            _approved(text, before)
-            or (_last_field(path) == "timeframe" and _time_approved(text, before))
-        ):
+        elif not is_approved:
             unsupported.append(path)
     return Found(
         places=found.places,
@@ -219,15 +249,18 @@ def _time_approved(timeframe: str, before: Set[str]) -> bool:
     )
 
 
-def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | None:
-    """A verbatim place in a document's text for a value of some length; dates and bare numbers are
-    too short to tell.
+def _in_text(
+    text: str, texts: Sequence[tuple[Document, str]], beside: Mapping[str, str]
+) -> Provenance | None:
+    """A verbatim place in the text of a document that tells of the same entry, for a value of some
+    length; dates and bare numbers are too short to tell.
     """
     wanted = normal(text)
-    if len(wanted) < 4 or wanted.replace(" ", "").isdigit() or _MONTHS_SAID.fullmatch(text):
+    if len(wanted) < 4 or wanted.replace(" ", "").isdigit() or _TIME.fullmatch(wanted):
         return None
     for document, body in texts:
-        if re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", body):
+        shared = [one for one in beside.values() if not _TIME.fullmatch(one) and one in body]
+        if (shared or not beside) and re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", body):
             at = document.text.casefold().find(text.casefold())
             span = (at, at + len(text)) if at >= 0 else None
             return Provenance(
@@ -244,7 +277,7 @@ def _tells(text: str, number: int) -> bool:
 
 
 def _in_words(
-    text: str, said: Sequence[tuple[Words, str]], entry: Mapping[str, str]
+    text: str, said: Sequence[tuple[Words, str]], beside: Mapping[str, str]
 ) -> Words | None:
     """The answer that has the text word for word; only where none has it, the newest that nearly
     has it.
@@ -264,7 +297,7 @@ def _in_words(
     if hits:
         return max(
             hits,
-            key=lambda hit: sum(other in hit[1] for other in entry.values() if other != wanted),
+            key=lambda hit: sum(other in hit[1] for other in beside.values() if other != wanted),
         )[0]
     if date is None and len(wanted) > 12:
         nearly = [(one, body) for one, body in reversed(said) if _nearly_said(wanted, body)]

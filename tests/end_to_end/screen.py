@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from interview_app.app import Life
+from interview_app.domain.asks import ReviewAsk
 from interview_app.i18n import _
+from interview_app.ui.look.names import is_to_fill_in, sheet_title
 
 PATIENCE = 30_000
 """Milliseconds for a thing to appear; a reading on a busy machine takes some."""
@@ -69,6 +71,13 @@ class Screen:
         return any(words in one for one in self.words())
 
     # what a hand does
+
+    def bring_sheet(self, ask: ReviewAsk) -> None:
+        """Bring its sheet up; it waits for a click while the person types."""
+        if self.front is self.life.window:
+            self.press(_("Fill in") if is_to_fill_in(ask) else _("Open the review"))
+        title = sheet_title(ask.data_type)
+        self.wait(lambda: self.front.accessibleName() == title, why="no sheet")
 
     def press(self, name: str) -> None:
         """Click it, or walk to it with Tab and press it with Space."""

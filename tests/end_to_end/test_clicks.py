@@ -21,7 +21,6 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.messages.interview import AskPublished
 from interview_app.messages.tailoring import GENERAL
 from interview_app.paths import resources
-from interview_app.ui.look.names import sheet_title
 from interview_app.ui.resumes.room import ResumesRoom
 from tests.end_to_end.screen import type_into
 from tests.end_to_end.test_window_interview import AtTheWindow, approving, field_of, opened
@@ -78,10 +77,8 @@ class Clicker:
 
     def approve(self, ask: ReviewAsk) -> None:
         """Approve a sheet as it stands."""
-        title = sheet_title(ask.data_type)
-        if self.screen.front is self.at.life.window:
-            self.press("Open the review")
-        self.screen.wait(lambda: self.screen.front.accessibleName() == title, why="no sheet")
+        self.clicks += self.screen.front is self.at.life.window
+        self.screen.bring_sheet(ask)
         self.screen.wait(lambda: approving(self.screen), why="nothing approves")
         self.press(approving(self.screen))
 

@@ -21,7 +21,6 @@ from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import data_folder
 from interview_app.settings import Settings
-from interview_app.ui.look.names import sheet_title
 from tests.end_to_end.test_window_interview import LONG, AtTheWindow, field_of, opened
 from tests.llm.server import Answer, Chat, ModelServer, stream
 
@@ -80,12 +79,9 @@ class Teller:
             data = {"status": "modified", "data": {**ask.data, **filled}}
             self.at.life.bridge.post(AskAnswered(token=asked.token, data=data))
             return
-        screen, title = self.screen, sheet_title(ask.data_type)
-        if screen.front is self.at.life.window:  # they have just typed
-            screen.press(_("Open the review"))
-        screen.wait(lambda: screen.front.accessibleName() == title, why="no sheet")
-        screen.wait(self.approving, why="nothing approves")
-        screen.press(self.approving())
+        self.screen.bring_sheet(ask)
+        self.screen.wait(self.approving, why="nothing approves")
+        self.screen.press(self.approving())
 
     def approving(self) -> str:
         """What the button that approves is called now, "" while there is none."""

@@ -8,7 +8,14 @@ import pytest
 from interview_app import i18n
 from interview_app.domain.asks import OptionAsk
 from interview_app.domain.drafts import about_ask
-from interview_app.messages.interview import AskPublished, DraftChanged, PersonSaid
+from interview_app.domain.phases import Phase
+from interview_app.messages.interview import (
+    AskPublished,
+    DraftChanged,
+    MessageAdded,
+    PersonSaid,
+    PhaseRequested,
+)
 from interview_app.paths import resources
 from tests.interview.played import Played
 from tests.interview.test_story_card import guided, to_story
@@ -23,6 +30,10 @@ def english_again() -> Iterator[None]:
 
 def speak(language: str) -> None:
     i18n.set_language(language, catalogues=resources() / "translations")
+
+
+def ids(published: AskPublished) -> list[str]:
+    return [one.id for one in getattr(published.ask, "options", ())]
 
 
 def labels(published: AskPublished) -> list[str]:
@@ -72,6 +83,36 @@ def test_a_question_in_words_is_asked_anew_with_its_chips(tmp_path: Path) -> Non
         assert played.asked("message").token == anew.token
         played.quiet()
         assert len(played.told(AskPublished)) == 1
+
+
+def test_what_was_said_is_not_said_again(tmp_path: Path) -> None:
+    """What led to the choice stands in the conversation already; the choice alone is asked anew."""
+    with guided(tmp_path) as played:
+        played.asked("get_user_option")
+        played.post(PhaseRequested(phase=Phase.WRITING_CORPUS))
+        first = played.until(AskPublished, lambda one: "paste" in ids(one))
+        assert [one.author for one in played.told(MessageAdded)] == ["leader", "leader"]
+    speak("de")
+    with guided(tmp_path) as played:
+        anew = played.until(AskPublished, lambda one: one.token != first.token)
+        assert ids(anew) == ids(first)
+        played.quiet()
+        assert not played.told(MessageAdded)
+
+
+def test_who_stopped_is_asked_nothing(tmp_path: Path) -> None:
+    """The interview ended for today; another language of the window is no wish to go on."""
+    with guided(tmp_path) as played:
+        played.asked("get_user_option")
+        played.post(PersonSaid(text="stop"))
+        stopped = played.asked("message")
+    speak("de")
+    with guided(tmp_path) as played:
+        assert played.asked("message").token == stopped.token
+        played.quiet()
+        assert len(played.told(AskPublished)) == 1
+        played.post(PersonSaid(text="Los geht's"))
+        assert played.asked("get_user_option")
 
 
 def test_the_words_of_a_model_stay_as_they_are(tmp_path: Path) -> None:

@@ -240,6 +240,36 @@ def test_a_further_document_never_replaces(tmp_path: Path) -> None:
         assert "experiences[0].location" in second.ask.sources
 
 
+def test_a_value_that_was_typed_has_no_place_in_a_document(tmp_path: Path) -> None:
+    """Issue 26: another job of the document begins in that month; it is no source of this one."""
+    other = {
+        "experiences": [
+            {"organization": "St Anne Hospital", "title": "Ward Nurse", "start": "2019-05"},
+            {"organization": "City Clinic", "title": "Nurse", "start": "2019-03"},
+        ]
+    }
+    read = '{"file_url": "upload://x", "return_types": ["skeleton_timeline"]}'
+    script = [
+        calls(submit("skeleton_timeline", TIMELINE)),
+        calls(("extract_document", read)),
+        calls(submit("skeleton_timeline", other)),
+        says("?"),
+    ]
+    with Played(tmp_path, ScriptedModel(script)) as played:
+        text = "St Anne Hospital Ward Nurse 2019-05 City Clinic Nurse 2019-03"
+        played.documents.readings["upload://x"] = reading_of(text, skeleton_timeline=other)
+        played.answer(played.asked(), status="approved")
+        ask = played.asked().ask
+        assert isinstance(ask, ReviewAsk)
+        assert ask.data["experiences"][0]["start"] == "2019-03"
+        assert "experiences[0].start" not in ask.sources
+        assert "experiences[1].start" in ask.sources
+        assert "experiences[0].start" not in ask.unsupported
+        (difference,) = (one for one in ask.differences if one.path == "experiences[0].start")
+        assert (difference.kept_source, difference.kept_place) == ("Approved earlier", None)
+        assert difference.offered_place is not None
+
+
 OTHER = {
     "basics": {"name": "Bertil Ohm", "email": "bertil@ohm.example", "label": "Chef de cuisine"}
 }

@@ -3,7 +3,7 @@
 import pytest
 
 from interview_app.domain.provenance import Provenance
-from interview_app.interview.sources import Document, Words, match
+from interview_app.interview.sources import Document, Words, match, texts_of
 
 
 @pytest.mark.parametrize(
@@ -88,6 +88,40 @@ def test_a_value_of_a_document_is_shown_in_its_own_entry() -> None:
     found = match({"experiences": jobs}, documents=(document,), words=())
     assert found.places["experiences[0].end"] == places["skeleton_timeline.experiences[1].end"]
     assert found.places["experiences[1].end"] == places["skeleton_timeline.experiences[0].end"]
+
+
+def test_a_job_that_was_typed_has_no_dates_of_a_document() -> None:
+    """Issue 26: another job of a document begins in the same month, ends in it and was in the same
+    town; a place is a source only where it tells of the same job.
+    """
+    values = {
+        "skeleton_timeline.experiences[0].organization": "Harbour Clinic",
+        "skeleton_timeline.experiences[0].start": "2019-03",
+        "skeleton_timeline.experiences[0].end": "present",
+        "skeleton_timeline.experiences[1].organization": "Blooms",
+    }
+    places = {
+        path: Provenance(artifact_id="a", quote=path, confidence=1.0, span=(0, 4))
+        for path in values
+    }
+    text = "Harbour Clinic, Hull, 2019-03 - present"
+    document = Document(artifact_id="a", text=text, values=values, places=places)
+    job = {"organization": "Farm shop", "location": "Hull", "start": "2019-03", "end": "present"}
+    data = {"experiences": [job]}
+    typed = match(data, documents=(document,), words=(), approved=texts_of(data))
+    assert (typed.places, typed.unsupported) == ({}, ())
+    read = match(
+        {"experiences": [{**job, "organization": "Harbour Clinic"}]},
+        documents=(document,),
+        words=(),
+        approved=texts_of(data),
+    )
+    assert set(read.places) == {
+        f"experiences[0].{one}" for one in ("organization", "location", "start", "end")
+    }
+    assert match(data, documents=(document,), words=()).places["experiences[0].start"], (
+        "what a model read is where it stands"
+    )
 
 
 def test_a_number_said_in_words_is_found_in_the_answer() -> None:

@@ -30,7 +30,8 @@ from tests.scripted_model import ScriptedModel, calls
 
 
 def guided(folder: Path) -> Played:
-    return Played(folder, Guide(resources() / "guide"), is_guide=True)
+    guide = Guide(resources() / "guide")
+    return Played(folder, guide, is_guide=True, stops=guide.stops)
 
 
 def to_story(played: Played) -> AskPublished:
@@ -262,6 +263,10 @@ def test_what_is_to_be_put_right_comes_with_its_question(tmp_path: Path) -> None
         again = played.asked("message").ask
         assert isinstance(again, MessageAsk)
         assert (again.field, again.before) == ("action", "I mended it")
+        before, asked = shown(played).story, played.told(AskPublished)[-1]
+        played.answer(asked, text="I mended it")
+        assert "done" in {one.id for one in getattr(played.asked().ask, "options", ())}
+        assert shown(played).story == before, "the same again is no change"
 
 
 def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path: Path) -> None:

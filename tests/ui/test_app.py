@@ -23,7 +23,7 @@ from interview_app.messages.data import (
     DeleteEverythingRequested,
     ExportRequested,
 )
-from interview_app.messages.interview import MessageAdded
+from interview_app.messages.interview import AskAnswered, MessageAdded
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.store.lock import Lock
@@ -119,6 +119,35 @@ def composer_of(life: Life, qtbot: QtBot) -> Composer:
     qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
     assert life.shell is not None
     return life.shell.parts.conversation.composer
+
+
+def test_the_window_opens_where_it_was_left_unless_a_sheet_waits(
+    qapp: QApplication, folder: DataFolder, qtbot: QtBot
+) -> None:
+    """Who was at their jobs is there again, also after a restart for another language; a sheet that
+    waits is met over the interview it belongs to.
+    """
+
+    def opened_at(*, page: str, then: str = "", option: str = "") -> None:
+        life = Life(qapp, folder)
+        composer_of(life, qtbot)
+        shell = life.shell
+        assert shell is not None
+        qtbot.waitUntil(lambda: bool(shell.asks.tokens), timeout=20_000)
+        assert shell.parts.pages.place == page
+        if option:
+            answer = {"selectedIds": [option]}
+            life.bridge.post(AskAnswered(token=shell.asks.tokens[-1], data=answer))
+            qtbot.waitUntil(lambda: shell.asks.review_waits, timeout=20_000)
+        if then:
+            shell.parts.pages.show(then)
+        life.window.close()
+        assert life.end(0) == 0
+
+    opened_at(page="conversation", then="resumes/general")
+    opened_at(page="resumes/general", then="timeline")
+    opened_at(page="timeline", option="by_hand")
+    opened_at(page="conversation")
 
 
 def test_what_was_typed_and_not_sent_stands_there_again_and_is_gone_once_it_is_sent(

@@ -271,6 +271,21 @@ def test_a_sheet_put_aside_can_be_opened_again_from_its_card(played: Played) -> 
     sheet(played).reject()
 
 
+def test_a_form_of_the_person_s_own_is_filled_in_and_saved(played: Played) -> None:
+    """Issue 26: there is nothing to review in it, and nobody approves their own words."""
+    played.tell(published(profile(""), tool="submit_for_validation"))
+    sheet(played).reject()
+    assert not played.has("Open the review")
+    press(played, "Fill in")
+    field = next(
+        one for one in sheet(played).findChildren(QLineEdit) if one.accessibleName() == "Full name"
+    )
+    QTest.keyClicks(field, "Amara Okonkwo")
+    press(played, "Save", sheet(played))
+    assert played.find_text("Saved")
+    assert not played.has("Fill in")
+
+
 def test_a_sheet_waits_for_a_click_while_somebody_types(played: Played) -> None:
     """NEXT 4: who writes on while the other side works writes into the message, never into the
     first field of a sheet; sent off, more words may come.
@@ -370,6 +385,7 @@ def test_edits_of_a_review_that_could_not_be_kept_stand_there_still(played: Play
     assert second.data["data"]["basics"]["name"] == "Amara Chidinma Okonkwo"
 
 
+OLD_ANSWER = "This is your answer so far. Change it, or send it as it is: then it stays."
 CHIPS = (Chip(id="skip", label="Skip"), Chip(id="back", label="Back"))
 RESULT = MessageAsk(text="What came of it?", field="result", chips=CHIPS)
 
@@ -693,14 +709,19 @@ def test_an_answer_that_is_put_right_stands_in_the_field(played: Played) -> None
     played.tell(published(asked, tool="message"))
     assert field.toPlainText() == "Less waiting"
     assert not field.textCursor().hasSelection()
+    assert field.textCursor().atEnd()
+    assert field.accessibleDescription() == OLD_ANSWER
+    assert played.find_text(OLD_ANSWER)
     played.tell(Acknowledged(token="t1", status="answered"))
     other = MessageAsk(text="And the number?", field="number", input="number")
     played.tell(published(other, token="t2", tool="message"))
     assert field.toPlainText() == ""
+    assert field.accessibleDescription() == ""
     QTest.keyClicks(field, "my own")
     again = MessageAsk(text="What came of it?", field="result", before="Less waiting")
     played.tell(published(again, token="t3", tool="message"))
     assert field.toPlainText() == "my own"
+    assert field.accessibleDescription() == "", "the old answer does not stand there"
 
 
 def test_a_number_that_is_put_right_stands_in_its_form(played: Played) -> None:
@@ -710,3 +731,6 @@ def test_a_number_that_is_put_right_stands_in_its_form(played: Played) -> None:
     number = played.find("Number")
     assert isinstance(number, QLineEdit)
     assert number.text() == "48"
+    assert played.find_text(OLD_ANSWER)
+    press(played, "Send")
+    assert played.posted[-1] == AskAnswered(token="t1", data={"number": {"value": "48"}})

@@ -160,6 +160,18 @@ def test_nobody_reads_that_there_is_no_résumé_before_it_is_known(played: Playe
     assert played.wishes[-1] == GeneralRequested(), "what was deleted gives way to My résumé"
 
 
+def test_a_window_that_comes_back_to_a_résumé_that_is_gone_shows_the_general_one(
+    played: Played,
+) -> None:
+    """A copy that was restored may not have it; one that is there is waited for."""
+    played.room.show_part("run-1")
+    played.tell(RunsChanged(runs=(summary(),)))
+    assert played.wishes[-1] == RunOpened(run_id="run-1")
+    played.room.show_part("run-2")
+    played.tell(RunsChanged(runs=(summary(),)))
+    assert played.wishes[-1] == GeneralRequested()
+
+
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_a_long_employer_leaves_the_answer_of_a_gap_in_its_place(
     with_run: Played, text_size: int

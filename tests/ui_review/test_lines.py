@@ -115,6 +115,37 @@ def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> Non
     ]
 
 
+@pytest.mark.parametrize("press", ["It is right", "Change it", "Next"])
+def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, press: str) -> None:
+    """Issue 26: it stood in the count alone; a text is called wrong wherever it stands, and none is
+    asked about twice.
+    """
+    marked = ("experiences[0].highlights[0]", "experiences[1].highlights[0]")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    sheet, stepper = opened.sheet, opened.sheet.one_by_one
+    sheet.form.mark_wrong("experiences[0].location")
+    opened.press("Next")
+    assert stepper._path == marked[1]
+    sheet.form.mark_wrong(marked[1])
+    assert stepper._path == "experiences[1].highlights", "its text is not beside it a second time"
+    words = [one.text() for one in stepper.findChildren(QLabel)]
+    assert words[0].startswith("You said that this is wrong: 2 of 3.")
+    before = sheet.form.to_check()
+    opened.press(press)
+    if press == "It is right":
+        assert sheet.form.to_check() == before - 1
+        assert list(sheet.form.unmended()) == ["experiences[0].location"]
+        assert stepper.left() == [marked[0]]
+        sheet.form.undo()
+        assert len(sheet.form.unmended()) == 2
+    elif press == "Change it":
+        assert opened.widget("Highlights").hasFocus()
+        opened.type_into("Highlights", "What is right")
+        assert list(sheet.form.unmended()) == ["experiences[0].location"]
+    else:
+        assert stepper._path == marked[0]
+
+
 def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: QtBot) -> None:
     """NEXT 3 and DESIGN 7: the next text is not taken unread, and nothing is looked at twice."""
     marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")

@@ -576,6 +576,22 @@ def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtB
     assert len(opened.requests) == 1
 
 
+def test_a_value_without_a_place_is_the_person_s_own(qtbot: QtBot) -> None:
+    """Issue 26: beside a document that it does not come from it said that there is no source."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+
+    def told() -> str:
+        return opened.sheet.source._foot._quote.text()
+
+    opened.widget("Location").setFocus()
+    assert told() == "You said so."
+    opened.widget("Employment").setFocus()
+    assert opened.widget("Employment").text() == ""
+    assert told() == "There is no source for this field."
+    opened.sheet.show_documents((samples.artifact(),))
+    assert told() == "There is no source for this field."
+
+
 def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
     """Every error is a sentence."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
@@ -708,6 +724,8 @@ def test_a_deleted_entry_comes_back_with_undo(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Delete")
     assert len(timeline(opened).raw()["experiences"]) == 2
+    shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
+    assert any("File ▸ Restore from a Copy…" in one for one in shown)
     opened.press("Undo delete")
     assert timeline(opened).raw() == samples.TIMELINE
     assert opened.default() == "Approve"

@@ -21,6 +21,7 @@ from interview_app.ui.look.names import (
     objective_title,
     phase_title,
     sheet_heading,
+    sheet_words,
 )
 from interview_app.ui.look.theme import GRID, Type, theme
 
@@ -156,24 +157,26 @@ class ReviewCard(AskCard):
     def __init__(self, ask: ReviewAsk) -> None:
         super().__init__()
         title = Label(sheet_heading(ask.data_type, ask.data), Type.BODY_STRONG, wrap=True)
-        words = ask.message or _("Nothing is saved before you approve it.")
-        self._rejected = (
-            _("Left for later") if is_to_fill_in(ask) else _("Rejected; nothing was saved")
-        )
-        self._hint = Hint(words)
-        open_button = Button(_("Open the review"), "primary", on_click=lambda: self.opened.emit())
+        self._is_own = is_to_fill_in(ask)
+        self._hint = Hint(sheet_words(ask))
+        opens = _("Fill in") if self._is_own else _("Open the review")
+        open_button = Button(opens, "primary", on_click=lambda: self.opened.emit())
         self._buttons = (open_button,)
-        row = self._beside("eye", title, self._hint)
+        row = self._beside("pencil" if self._is_own else "eye", title, self._hint)
         row.addWidget(open_button, 0, Qt.AlignmentFlag.AlignTop)
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Say how it ended."""
         super().freeze(answer)
-        ends = {
-            "approved": _("Approved"),
-            "modified": _("Approved with your changes"),
-            "rejected": self._rejected,
-        }
+        ends = (
+            {"approved": _("Saved"), "modified": _("Saved"), "rejected": _("Left for later")}
+            if self._is_own
+            else {
+                "approved": _("Approved"),
+                "modified": _("Approved with your changes"),
+                "rejected": _("Rejected; nothing was saved"),
+            }
+        )
         self._hint.setText(ends.get(str(answer.get("status")), _("Answered")))
 
 

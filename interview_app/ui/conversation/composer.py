@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from interview_app.domain.known import Attachment
 from interview_app.i18n import _
-from interview_app.ui.controls import ElidedLabel, GrowingText, IconButton
+from interview_app.ui.controls import ElidedLabel, GrowingText, Hint, IconButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.typed_form import TypedForm
 from interview_app.ui.look import icons
@@ -131,6 +131,10 @@ class Composer(QFrame):
         self._flow = FlowLayout(self._chips, spacing=6)
         self._chips.hide()
         column.addWidget(self._chips)
+        self._told = Hint()
+        self._told.setContentsMargins(4, 2, 4, 0)
+        self._told.hide()
+        column.addWidget(self._told)
         self._form: TypedForm | None = None
         self._form_place = vbox(margins=(4, 6, 6, 2))
         column.addLayout(self._form_place)
@@ -226,6 +230,12 @@ class Composer(QFrame):
         cursor.insertText(words)
         self.field.setTextCursor(cursor)
         self.take_focus()
+
+    def tell(self, words: str) -> None:
+        """Say what stands in the field or the form; "" for nothing."""
+        self._told.setText(words)
+        self._told.setVisible(bool(words))
+        self.field.setAccessibleDescription(words)
 
     def show_working(self, working: bool) -> None:
         """Stop stands beside Send only while there is something to stop; what is typed meanwhile

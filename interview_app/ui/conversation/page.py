@@ -119,6 +119,9 @@ class ConversationPage(QFrame):
             invitation=_("One sentence") if own_line else invitation,
         )
         self._put_before(ask.before if form is None else None)
+        stands = form is not None or self.composer.field.toPlainText() == ask.before
+        old = _("This is your answer so far. Change it, or send it as it is: then it stays.")
+        self.composer.tell(old if ask.before and stands else "")
         self._advise()
 
     def _put_before(self, words: Any) -> None:
@@ -208,6 +211,7 @@ class ConversationPage(QFrame):
         self.ask_bar.clear()
         self.line_help.clear()
         self.composer.ask()
+        self.composer.tell("")
         self.show_story(StoryShown(story=None))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

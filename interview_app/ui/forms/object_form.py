@@ -14,7 +14,7 @@ from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.line_rows import LineRows
-from interview_app.ui.forms.marks import NO_MARKS, Marks
+from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
 from interview_app.ui.forms.object_rows import ObjectRows
 from interview_app.ui.forms.spec import CHECKED, FieldSpec, Heading, Part, RowsSpec
 from interview_app.ui.look.boxes import hbox
@@ -139,8 +139,11 @@ class ObjectForm(FieldGrid):
             rows.show_problems(inner)
 
     def field(self, path: str) -> FieldRow | None:
-        """The field of a path, or None."""
-        return self.rows.get(path) or self.placed().get(path)
+        """The field of a path or the one that it lies in, or None."""
+        placed = self.placed()
+        return placed.get(path) or next(
+            (row for name, row in placed.items() if is_below(name, path)), None
+        )
 
     def placed(self) -> dict[str, FieldRow]:
         """Every field by its path in the order of the form, those of lists last."""

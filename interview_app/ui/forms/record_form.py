@@ -171,7 +171,10 @@ class RecordForm(QWidget):
 
     def mark_wrong(self, path: str) -> None:
         """The person says that the value at this path is wrong."""
-        raise NotImplementedError
+        self.bring(path)
+        row = self.row_at(path)
+        if row is not None:
+            row.mark_wrong()
 
     def is_wrong(self, path: str) -> bool:
         """Whether the person said that the value at this path, in what is shown, is wrong."""
@@ -182,13 +185,21 @@ class RecordForm(QWidget):
         """The labels of the fields whose value the person called wrong."""
         raise NotImplementedError
 
-    def unmended(self) -> list[str]:
-        """The labels of the values that were called wrong and stand as they were read."""
+    def unmended(self) -> dict[str, str]:
+        """The labels of the values that were called wrong and stand as they were read, by their
+        paths in the loaded data.
+        """
         raise NotImplementedError
 
-    def settle_wrong(self, *, keep: bool) -> None:
-        """Those of `unmended` are right after all, or are taken out."""
+    def settle_wrong(self, paths: Collection[str], *, keep: bool) -> None:
+        """These of `unmended` are right after all, or are taken out."""
         raise NotImplementedError
+
+    def bring(self, path: str) -> None:
+        """Put the focus into the field of a path in the loaded data, wherever it stands."""
+        row = self.row_at(path)
+        if row is not None:
+            row.editor.widget.setFocus()
 
     def to_check(self) -> int:
         """How many values still ask for the person's eye."""
@@ -296,9 +307,8 @@ class ObjectRecordForm(RecordForm):
     def show_problems(self, problems: list[Problem]) -> None:
         """Name the problems at their fields and put the focus into the first."""
         self.form.show_problems(problems)
-        row = self.form.field(problems[0].path) if problems else None
-        if row is not None:
-            row.editor.widget.setFocus()
+        if problems:
+            self.bring(problems[0].path)
 
     def _paths(self) -> Iterable[str]:
         return self.form.rows
@@ -307,33 +317,31 @@ class ObjectRecordForm(RecordForm):
         """See `RecordForm`."""
         return self.form.field(path)
 
-    def mark_wrong(self, path: str) -> None:
-        """The person says that the value is wrong."""
-        row = self.form.field(path)
-        if row is not None:
-            row.mark_wrong()
-
     def wrong_labels(self) -> list[str]:
         """The labels of fields called wrong."""
         return [
             row.editor.widget.accessibleName() for row in self.form.placed().values() if row.wrong
         ]
 
-    def unmended(self) -> list[str]:
+    def unmended(self) -> dict[str, str]:
         """See `RecordForm`."""
-        return [row.editor.widget.accessibleName() for row in self._unmended()]
+        rows = self.form.placed()
+        return {
+            path: row.editor.widget.accessibleName() for path, row in rows.items() if row.unmended
+        }
 
-    def settle_wrong(self, *, keep: bool) -> None:
+    def settle_wrong(self, paths: Collection[str], *, keep: bool) -> None:
         """See `RecordForm`."""
-        for row in self._unmended():
+        if keep:
+            self._history.note("", self._before)
+        for path in paths:
+            row = self.form.placed()[path]
             if keep:
                 row.set_wrong(False)
             else:
                 row.editor.replace(None)
         self._before = self._now()
-
-    def _unmended(self) -> list[FieldRow]:
-        return [row for row in self.form.placed().values() if row.unmended]
+        self.changed.emit()
 
     def to_check(self) -> int:
         """How many values still ask for the person's eye."""

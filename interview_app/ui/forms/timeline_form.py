@@ -16,7 +16,7 @@ from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import steps
-from interview_app.ui.forms.marks import NO_MARKS, Marks
+from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.timeline_picture import TimelinePicture
@@ -146,31 +146,30 @@ class TimelineForm(RecordForm):
         """See `RecordForm`."""
         return self._view.card.field(_inside(path))
 
-    def mark_wrong(self, path: str) -> None:
-        """The person says that the value is wrong; it is the one of the entry in hand."""
-        entry = self._entry()
-        row = self.row_at(path)
-        if entry is not None and row is not None and path.startswith(f"{entry.origin}."):
-            row.mark_wrong()
+    def bring(self, path: str) -> None:
+        """See `RecordForm`."""
+        self._go_to(lambda entry: is_below(entry.origin or "", path))
+        super().bring(path)
 
     def wrong_labels(self) -> list[str]:
         """The labels of values called wrong, with their entry."""
-        return self._labels(self._state.called_wrong())
+        return sorted(self._labels(self._state.called_wrong()).values())
 
-    def unmended(self) -> list[str]:
+    def unmended(self) -> dict[str, str]:
         """See `RecordForm`."""
         return self._labels(self._state.unmended())
 
-    def settle_wrong(self, *, keep: bool) -> None:
+    def settle_wrong(self, paths: Collection[str], *, keep: bool) -> None:
         """See `RecordForm`."""
-        self._change("", self._state.settled(keep=keep))
+        self._change("", self._state.settled(paths, keep=keep))
         self._choose(self._at)
 
-    def _labels(self, places: Iterable[tuple[str, int, str]]) -> list[str]:
-        return sorted(
-            f"{entry_name(key, self._state.sections[key][at].data)}: {_(SECTION[key].labels[path])}"
-            for key, at, path in places
-        )
+    def _labels(self, places: Iterable[tuple[str, int, str]]) -> dict[str, str]:
+        found = {}
+        for key, at, path in places:
+            entry, label = self._state.sections[key][at], _(SECTION[key].labels[path])
+            found[f"{entry.origin}.{path}"] = f"{entry_name(key, entry.data)}: {label}"
+        return found
 
     def to_check(self) -> int:
         """How many values still ask for the person's eye, over all sections."""
@@ -196,9 +195,12 @@ class TimelineForm(RecordForm):
 
     def go_to(self, entry_id: str) -> None:
         """Show the card of an entry by its id."""
+        self._go_to(lambda entry: entry.data.get("id") == entry_id)
+
+    def _go_to(self, fits: Callable[[Entry], bool]) -> None:
         for key, entries in self._state.sections.items():
             for at, entry in enumerate(entries):
-                if entry.data.get("id") == entry_id:
+                if fits(entry):
                     self._show_section(key)
                     self._choose(at)
 

@@ -5,7 +5,7 @@ A state is never changed, only replaced: undo keeps the old ones.
 """
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -132,14 +132,13 @@ class TimelineState:
             and entry.data[path] == self.as_loaded(entry).get(path)
         ]
 
-    def settled(self, *, keep: bool) -> "TimelineState":
-        """With what is `unmended` right after all, or taken out."""
+    def settled(self, paths: Collection[str], *, keep: bool) -> "TimelineState":
+        """With what is `unmended` at these paths right after all, or taken out."""
+        if keep:
+            return replace(self, wrong=self.wrong - {*paths})
         state = self
         for key, at, path in self.unmended():
-            entry = self.sections[key][at]
-            if keep:
-                state = replace(state, wrong=state.wrong - {f"{entry.origin}.{path}"})
-            else:
+            if f"{self.sections[key][at].origin}.{path}" in paths:
                 data = state.sections[key][at].data
                 state = state.edited(key, at, {k: v for k, v in data.items() if k != path})
         return state

@@ -75,6 +75,15 @@ def is_to_fill_in(ask: ReviewAsk) -> bool:
     return _says_nothing(ask.data) or ask.data == ask.base
 
 
+def sheet_words(ask: ReviewAsk) -> str:
+    """What stands below the heading: what is said of it, else what is to be done."""
+    return ask.message or (
+        _("Fill in what you like. Nothing is kept until you save it.")
+        if is_to_fill_in(ask)
+        else _("Change what is wrong. Nothing is saved until you approve it.")
+    )
+
+
 def _says_nothing(value: object) -> bool:
     if isinstance(value, Mapping):
         return all(_says_nothing(one) for one in value.values())

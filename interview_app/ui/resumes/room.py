@@ -284,7 +284,10 @@ class ResumesRoom(QFrame):
         self._several = bool(set(ids) - {GENERAL})
         if run is None or run.run_id not in ids:
             self.view.head.put_away()
-            if self._first.currentWidget() is self.view:
+            stands = self._first.currentWidget()
+            # A window that comes back to a résumé may find it gone.
+            gone = stands is self._looking and self._wanted not in (*ids, GENERAL, "")
+            if stands is self.view or gone:
                 self.show_part(GENERAL)
 
     def _show_run(self, run: RunShown) -> None:

@@ -28,7 +28,13 @@ from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
-from interview_app.ui.look.names import is_to_fill_in, isolated, sheet_heading, sheet_title
+from interview_app.ui.look.names import (
+    is_to_fill_in,
+    isolated,
+    sheet_heading,
+    sheet_title,
+    sheet_words,
+)
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.one_by_one import OneByOne
@@ -82,12 +88,7 @@ class ReviewSheet(LongForm):
         column = vbox(self, 0, 0)
         head = vbox(margins=(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID), spacing=GRID // 2)
         head.addWidget(Label(title, Type.HEADING))
-        told = self._ask.message or (
-            _("Fill in what you like. Nothing is kept until you save it.")
-            if self._is_own
-            else _("Change what is wrong. Nothing is saved until you approve it.")
-        )
-        head.addWidget(Label(told, Type.BODY, "secondary", wrap=True))
+        head.addWidget(Label(sheet_words(self._ask), Type.BODY, "secondary", wrap=True))
         if self._ask.names_other is not None:
             notice = self._names_other(self._ask.names_other.name)
             head.addLayout(PlaceFor(notice, margins=(0, GRID, 0, 0)))
@@ -147,6 +148,10 @@ class ReviewSheet(LongForm):
         self.one_by_one.changed.connect(self._note_seen)
         self.one_by_one.changed.connect(self.edited)
         self.one_by_one.shown.connect(self._show_source)
+        self.one_by_one.change_wanted.connect(self.form.bring)
+        self.one_by_one.right_after_all.connect(
+            lambda path: self.form.settle_wrong([path], keep=True)
+        )
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(self._call_wrong)
         self.undo_button.clicked.connect(self.form.undo)
@@ -198,7 +203,7 @@ class ReviewSheet(LongForm):
             self._problem.tell(complaint, "bad")
             return
         if unmended := self.form.unmended():
-            self._ask_about(unmended)
+            self._ask_about(list(unmended.values()))
             return
         notes = self._wrong_note()
         self._answer("modified" if self.form.is_changed() else "approved", notes)
@@ -211,7 +216,7 @@ class ReviewSheet(LongForm):
 
     def _settle_wrong(self, reply: str) -> None:
         if reply in ("keep", "out"):
-            self.form.settle_wrong(keep=reply == "keep")
+            self.form.settle_wrong(list(self.form.unmended()), keep=reply == "keep")
             self.approve()
 
     def leave_for_later(self) -> None:
@@ -262,6 +267,7 @@ class ReviewSheet(LongForm):
 
     def _refresh(self) -> None:
         changed = self.form.is_changed()
+        self.one_by_one.show_wrong(self._called_wrong())
         self.approve_button.rename(self._approve_words(changed=changed))
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo())
@@ -292,12 +298,21 @@ class ReviewSheet(LongForm):
             return _("Approve {n}, look at {m}").format(n=sure, m=left)
         return _("Approve with changes") if changed else _("Approve")
 
+    def _called_wrong(self) -> dict[str, str]:
+        """Each value that was called wrong, with its name."""
+        found = self.form.unmended()
+        for path, label in found.items():
+            value = value_at(self._ask.data, path)
+            found[path] = f"{label} – {value}" if isinstance(value, str) else label
+        return found
+
     def _show_source(self, path: str) -> None:
         self._path = path
         if self._has_source:
             label = self.form.label_of(path) if path else ""
             wrong = self.form.is_wrong(path)
-            self.source.show_mark(label, self.form.mark_at(path), wrong=wrong)
+            filled = bool(value_at(self._ask.data, path))
+            self.source.show_mark(label, self.form.mark_at(path), wrong=wrong, filled=filled)
 
     def _call_wrong(self) -> None:
         path = self._path

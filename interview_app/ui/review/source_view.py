@@ -40,8 +40,6 @@ class SourceView(QFrame):
         self._artifacts: dict[str, ArtifactRecord] = {}
         self._pictures: dict[tuple[str, int], tuple[QPixmap, tuple[float, float], str]] = {}
         self._asked: set[tuple[str, int]] = set()
-        self._mark = NO_MARK
-        self._label = ""
         self._shown: tuple[str, int] | None = None
         self._reach: dict[str, int] = {}
         self._build()
@@ -83,7 +81,7 @@ class SourceView(QFrame):
     def know(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """Take in documents: their names, page sizes and texts."""
         self._artifacts.update((artifact.id, artifact) for artifact in artifacts)
-        self.show_mark(self._label, self._mark)
+        self.show_mark(self._label, self._mark, wrong=self._wrong, filled=self._filled)
 
     def expect(self, sources: Iterable[Provenance]) -> None:
         """Sources that may be shown later: how far each document's pages reach at least."""
@@ -93,12 +91,14 @@ class SourceView(QFrame):
                     self._reach.get(source.artifact_id, 0), source.page + 1
                 )
 
-    def show_mark(self, label: str, mark: Mark, *, wrong: bool = False) -> None:
+    def show_mark(
+        self, label: str, mark: Mark, *, wrong: bool = False, filled: bool = False
+    ) -> None:
         """Show the source of the field `label`; a page stays in view for a field without a
-        source. `wrong`: the person said that its value is.
+        source. `wrong`: the person said that its value is; `filled`: it came with one.
         """
-        self._label, self._mark = label, mark
-        self._foot.tell(label, mark, wrong=wrong)
+        self._label, self._mark, self._wrong, self._filled = label, mark, wrong, filled
+        self._foot.tell(label, mark, wrong=wrong, filled=filled)
         if mark.sources:
             first = mark.sources[0]
             if first.page is not None:
@@ -253,13 +253,13 @@ class _Foot(QFrame):
         self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inner.addWidget(self._quote)
 
-    def tell(self, label: str, mark: Mark, *, wrong: bool) -> None:
+    def tell(self, label: str, mark: Mark, *, wrong: bool, filled: bool) -> None:
         """Tell about this value; a field without a name hides the foot. How sure the reading was
         says nothing of a value that is `wrong`.
         """
         self.setVisible(bool(label))
         self._label.setText(label)
-        self._quote.setText(_quotation(mark))
+        self._quote.setText(_quotation(mark, filled=filled))
         self.wrong.setVisible(mark.has_source and not wrong)
         confidence = mark.confidence
         self._sure.setVisible(confidence is not None and not mark.low and not wrong)
@@ -269,7 +269,7 @@ class _Foot(QFrame):
             self._doubt.label.setText(_("please check"))
 
 
-def _quotation(mark: Mark) -> str:
+def _quotation(mark: Mark, *, filled: bool) -> str:
     if mark.sources:
         quotes = [quoted(one.quote, _LONGEST_QUOTE) for one in mark.sources if one.quote]
         return " ".join(quotes[:3]) or _("Marked on the page above.")
@@ -279,7 +279,7 @@ def _quotation(mark: Mark) -> str:
         return _(
             "This value was not found in your documents or answers. Keep it only if it is right."
         )
-    return _("There is no source for this field.")
+    return _("You said so.") if filled else _("There is no source for this field.")
 
 
 def _nothing() -> QWidget:

@@ -114,8 +114,9 @@ class Listening:
             self._parts.notices.welcome_back()
         else:
             self._parts.notices.end_welcome()
-        if self._parts.pages.current != CONVERSATION:
-            self._parts.pages.show(CONVERSATION)
+        place, self._window.left_at = self._window.left_at, CONVERSATION
+        if place != self._parts.pages.place:
+            self._parts.pages.come_back(place)
         self._parts.conversation.composer.begin(message.unsent)
         self._parts.conversation.composer.take_focus()
         QTimer.singleShot(0, self._window, self._resumes.hear)

@@ -63,6 +63,8 @@ class MainWindow(QMainWindow):
         self._lines: dict[str, QFrame] = {}
         self._phase_title = ""
         self._on_conversation, self._gives_way = True, False
+        self.left_at = CONVERSATION
+        """The page to come back to, until an interview is open."""
         self.setWindowTitle(_("Interview App"))
         self.setAccessibleName(_("Interview App"))
         self._limit()
@@ -137,6 +139,7 @@ class MainWindow(QMainWindow):
         else:
             self.setGeometry(rect)
         self._sides = {"sidebar": placement.sidebar, "inspector": placement.inspector}
+        self.left_at = placement.page
         if placement.maximised:
             self.showMaximized()
 
@@ -160,6 +163,7 @@ class MainWindow(QMainWindow):
             maximised=self.isMaximized(),
             sidebar=self._sides["sidebar"],
             inspector=self._sides["inspector"] if self._on_conversation else None,
+            page=self.parts.pages.place if self.left_at == CONVERSATION else self.left_at,
         )
 
     def toggle(self, side: str) -> None:

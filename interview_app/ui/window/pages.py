@@ -103,6 +103,12 @@ class Pages(QObject):
         if part:
             _tell(page, "show_part", part)
 
+    def come_back(self, place: str) -> None:
+        """Bring up what stood when the program ended; an earlier conversation is not brought up
+        again.
+        """
+        self.show(place if place.partition("/")[0] in self._factories else CONVERSATION)
+
     def ask(self, name: str, what: str, *about: object) -> None:
         """Let a page that was shown before do what it calls so."""
         getattr(self._pages[name], what)(*about)

@@ -1,5 +1,5 @@
-"""Where the window stood: kept in the cache, and brought back only as far as today's screens
-allow.
+"""Where the window stood, and at which page the person was: kept in the cache, and brought back
+only as far as today's screens allow.
 """
 
 import contextlib
@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect, QSize
 
 from interview_app.domain.frozen import frozen
+from interview_app.ui.look.window_plan import CONVERSATION
 
 FILE = "window.json"
 LEAST_SEEN = 120
@@ -19,7 +20,7 @@ LEAST_SEEN = 120
 @frozen
 class Placement:
     """Place and size in device-independent pixels; a side is None while the width of the window
-    decides.
+    decides. `page`: a place as `Pages` has them.
     """
 
     x: int
@@ -29,6 +30,7 @@ class Placement:
     maximised: bool = False
     sidebar: bool | None = None
     inspector: bool | None = None
+    page: str = CONVERSATION
 
     @property
     def rect(self) -> QRect:
@@ -42,9 +44,8 @@ def read(cache: Path) -> Placement | None:
         told = json.loads((cache / FILE).read_bytes())
         placement = Placement(**told)
         numbers = (placement.x, placement.y, placement.width, placement.height)
-        return (
-            placement if all(type(one) is int and abs(one) < 100_000 for one in numbers) else None
-        )
+        sane = all(type(one) is int and abs(one) < 100_000 for one in numbers)
+        return placement if sane and isinstance(placement.page, str) else None
     except (OSError, ValueError, TypeError):
         return None
 

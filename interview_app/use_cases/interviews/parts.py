@@ -48,6 +48,7 @@ from interview_app.use_cases.resumes.services import TailoringServices, WithRoom
 from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
+    from interview_app.guide.leader import Guide
     from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
     from interview_app.use_cases.models.services import ModelServices
 
@@ -121,6 +122,7 @@ class Interview:
         own = self._services()
         own |= {kind: self._about_models(kind) for kind in MODEL_MESSAGES}
         own |= {kind: self._about_sessions(kind) for kind in SESSION_WISHES}
+        built_in = guide()
         self.actor = Actor(
             ActorParts(
                 store=self._store,
@@ -129,9 +131,10 @@ class Interview:
                 uploads=Uploads(self._store),
                 pictures=_Pictures(self._store, self._reader),
                 tools=ALL_TOOLS,
-                leader=leader or model or guide(),
+                leader=leader or model or built_in,
                 leader_is_guide=leader is None and model is None,
-                opener=guide() if opens_itself else None,
+                opener=built_in if opens_itself else None,
+                stops=built_in.stops,
                 clock=time,
                 limits=limits or Limits(),
                 withheld=lambda: withheld_paths(folder),
@@ -342,7 +345,7 @@ class _Pictures:
         )
 
 
-def guide() -> ModelClient:
+def guide() -> "Guide":
     """The built-in guide."""
     from interview_app.guide.leader import Guide
 
