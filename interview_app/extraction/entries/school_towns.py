@@ -62,8 +62,6 @@ def with_school_named(by: dict[str, Fragment]) -> dict[str, Fragment]:
         or degree_score(school.text) >= 1
     ):
         return by
-    if school_score(other.text) >= 1:
-        return by
     told = {role: one for role, one in by.items() if role not in ("degree", "institution")} | {
         "institution": school
     }
