@@ -135,20 +135,6 @@ def test_what_stands_third_in_many_headers_is_where_the_firm_is() -> None:
     ]
 
 
-def test_partners_with_their_trade_are_a_firm() -> None:
-    """A solicitor has a post, and "Harker & Lowe Solicitors" is none."""
-    (job,) = _jobs(
-        "Office Junior, Harker & Lowe Solicitors, Bristol",
-        "05/2014 – 05/2016",
-        "- Answered the phones",
-    )
-    assert (job.title, job.organization, job.location) == (
-        "Office Junior",
-        "Harker & Lowe Solicitors",
-        "Bristol",
-    )
-
-
 def test_a_degree_and_its_school_in_one_long_line_are_an_entry() -> None:
     """A line of nineteen words that names a degree, its school, the month and a grade is no
     paragraph.

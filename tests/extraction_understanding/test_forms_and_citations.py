@@ -107,19 +107,6 @@ def test_cited_works_are_one_each() -> None:
     ]
 
 
-def test_two_years_of_which_the_later_stands_first_are_those_of_two_awards() -> None:
-    """A start and an end would stand the other way round (issue 3)."""
-    rows = [
-        line("Work", 50, 100, size=16, bold=True),
-        line("Head Gardener", 50, 124, bold=True), line("Kew Mount Estate", 50, 138), line("2019 - 2023", 50, 152),
-        line("Awards", 50, 200, size=16, bold=True),
-        line("2022", 50, 224), line("Golden Spade of the county, first prize", 100, 224, wide=260),
-        line("2018", 50, 238), line("Society of Gardens, Holt Medal for hedges", 100, 238, wide=260),
-    ]  # fmt: skip
-    found = timeline(pdf(*HEAD, *rows)).awards
-    assert [one.date for one in found] == ["2022", "2018"]
-
-
 @pytest.mark.parametrize(
     ("written", "street", "city", "code"),
     [
