@@ -115,19 +115,3 @@ def test_a_school_that_is_always_written_in_capitals_begins_an_entry_like_the_ot
         ("BOKU", "Bachelor"),
         ("Gymnasium am Markt", "Abitur"),
     ]
-
-
-def test_what_a_form_calls_a_field_is_no_part_of_an_entry() -> None:
-    """`Date` in a cell beside the dates is the form's word and no firm (issue 3)."""
-    rows = [line("Work", 50, 100, size=16, bold=True)]
-    for at, (post, when) in enumerate(
-        (("Head Gardener", "2019 – 2023"), ("Gardener", "2015 – 2019"))
-    ):
-        y = 124 + 60 * at
-        rows += [line("Date", 50, y), line(when, 200, y), line(post, 200, y + 14, bold=True)]
-        rows += [line("Planted nine hundred trees along the drive and the pond.", 200, y + 28)]
-    found = timeline(pdf(*HEAD, *rows))
-    assert [(job.title, job.organization) for job in found.experiences] == [
-        ("Head Gardener", None),
-        ("Gardener", None),
-    ]

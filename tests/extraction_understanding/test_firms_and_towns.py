@@ -91,17 +91,6 @@ def test_a_box_beside_the_page_has_headings_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["Nevers (58)", "Saint-Brieuc (22)", "Ajaccio (2A)", "Kendal LA09", "L'Isle d'Abeau (38)"],
-)
-def test_a_town_with_the_number_of_its_district_is_a_place(text: str) -> None:
-    """French towns bring their département in brackets, British ones the first half of a
-    postcode.
-    """
-    assert place_score(text) >= 1
-
-
-@pytest.mark.parametrize(
     "text", ["Anglais (B2)", "Englisch B2", "Excel (3)", "Photoshop CS6", "Promotion (2019)"]
 )
 def test_other_numbers_behind_a_word_are_no_district(text: str) -> None:

@@ -128,37 +128,6 @@ def test_classes_of_a_licence_say_whose_classes_they_are(
 
 
 @pytest.mark.parametrize(
-    ("heading", "line", "told"),
-    [
-        ("Mitgliedschaften", "IG Metall, seit 2008", ("Mitglied", "IG Metall")),
-        (
-            "Professional Memberships",
-            "Royal Horticultural Society, 2015 - present",
-            ("Member", "Royal Horticultural Society"),
-        ),
-        (
-            "Volunteering",
-            "Royal Horticultural Society, 2015 - present",
-            (None, "Royal Horticultural Society"),
-        ),
-    ],
-)
-def test_a_society_under_memberships_has_a_member(
-    heading: str, line: str, told: tuple[str | None, str]
-) -> None:
-    """The heading says what somebody was there; elsewhere nothing says it."""
-    text = f"{WORK}\n{heading}\n\n- {line}\n"
-    known = read(plain(text))
-    assert known.skeleton_timeline is not None
-    assert [(one.position, one.organization) for one in known.skeleton_timeline.volunteer] == [told]
-    if told[0] is not None:
-        assert (
-            known.provenance["skeleton_timeline.volunteer[0].position"].quote.casefold()
-            == told[0].casefold()
-        )
-
-
-@pytest.mark.parametrize(
     ("line", "skills", "spoken"),
     [
         ("Languages: English (native), German (B2)", [], ["English", "German"]),

@@ -1,8 +1,7 @@
 """Freelance posts, further posts at one firm, and what stands below the dates of a post."""
 
 from interview_app.domain.timeline import Experience
-from tests.extraction_understanding.pages import line, pdf, plain, read
-from tests.extraction_understanding.test_cuts import HEAD, timeline
+from tests.extraction_understanding.pages import plain, read
 
 SCHOOL = "\nEducation\n\nBSc Botany, Ely College, 2012\n"
 
@@ -31,16 +30,6 @@ def test_freelance_stands_in_the_place_of_a_firm() -> None:
     assert (other.title, other.organization) == ("Editor", "Nordbygg Ltd")
 
 
-def test_freelance_beside_a_firm_tells_how_somebody_was_employed() -> None:
-    """The honest neighbour: the firm has the place of a firm."""
-    one, other = _jobs(
-        "Translator | Freelance | Meza-Frey\n2015 - 2017\n- Wrote nine letters.\n\n"
-        "Editor | Full-time | Nordbygg Ltd\n2012 - 2014\n- Edited nine books.\n"
-    )
-    assert (one.organization, one.employment_type) == ("Meza-Frey", "Freelance")
-    assert (other.organization, other.employment_type) == ("Nordbygg Ltd", "Full-time")
-
-
 def test_a_freelance_post_takes_no_firm_from_the_post_before() -> None:
     """Posts without a firm stand under the one above them; who worked on their own account does
     not.
@@ -50,38 +39,6 @@ def test_a_freelance_post_takes_no_firm_from_the_post_before() -> None:
         "2017\n- Wrote nine letters.\n"
     )
     assert (one.organization, other.organization) == ("Nordbygg Ltd", None)
-
-
-def test_a_ward_is_no_firm_of_a_further_post() -> None:
-    """`Staff Nurse, ICU` in the type of the post above it: both stand under the hospital, which has
-    a type of its own.
-    """
-    rows = [line("Work experience", 50, 100, size=16, bold=True)]
-    y = 124
-    for firm, posts in (
-        (
-            "Saint Osyth Hospital",
-            (
-                ("Senior Staff Nurse, ICU", "03/2019 - present"),
-                ("Staff Nurse, ICU", "09/2016 - 02/2019"),
-            ),
-        ),
-        ("Carrow House", (("Care Assistant", "06/2013 - 08/2016"),)),
-    ):
-        rows.append(line(firm, 50, y, bold=True))
-        for post, when in posts:
-            rows += [
-                line(f"{post} | {when}", 50, y + 14),
-                line("• Kept the rota of nine colleagues.", 60, y + 28),
-            ]
-            y += 28
-        y += 28
-    found = timeline(pdf(*HEAD, *rows)).experiences
-    assert [(one.title, one.organization) for one in found] == [
-        ("Senior Staff Nurse, ICU", "Saint Osyth Hospital"),
-        ("Staff Nurse, ICU", "Saint Osyth Hospital"),
-        ("Care Assistant", "Carrow House"),
-    ]
 
 
 def test_what_was_done_below_the_dates_is_no_post() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
-from tests.extraction_understanding.pages import line, pdf, plain, read
+from tests.extraction_understanding.pages import plain, read
 
 HEAD = """
 Tessa Okafor
@@ -95,8 +95,8 @@ def test_a_comma_within_a_figure_parts_no_skills() -> None:
     assert group.keywords == ("Planned a fair that raised £6,200", "Budgets", "Canva")
 
 
-def test_a_mark_in_brackets_is_a_score_and_an_honour_in_italics_no_school() -> None:
-    """A figure behind "Abitur" is no subject; a bracket in another type ends where it closes."""
+def test_a_mark_in_brackets_is_a_score() -> None:
+    """A figure behind "Abitur" is no subject."""
     (school,) = _timeline(
         "Education\n\nUbbo-Emmius-Gymnasium, Leer\nAbitur (2,3)\n2005 – 2008"
     ).education
@@ -105,31 +105,6 @@ def test_a_mark_in_brackets_is_a_score_and_an_honour_in_italics_no_school() -> N
         "Education\n\nLunden College\nBachelor of Arts in Biology • 3.4\n2004 – 2006"
     ).education
     assert (other.study_type, other.area, other.score) == ("Bachelor of Arts", "Biology", "3.4")
-    box = (150.0, 150.0, 420.0, 162.0)
-    parts = [("B.S., Biology (", False), ("magna cum laude", True), ("), Spelman College", False)]
-    spans, left = [], box[0]
-    for text, italic in parts:
-        wide = 5.0 * len(text)
-        spans.append(Span(text, (left, box[1], left + wide, box[3]), 10.0, "Sans", italic=italic))
-        left += wide
-    degree = Line(spans, (box[0], box[1], left, box[3]))
-    found = read(
-        pdf(
-            line("Tessa Okafor", 40, 40, size=20, bold=True),
-            line("tessa.okafor@mailbox.example", 40, 70),
-            line("Education", 40, 120, size=16, bold=True),
-            line("2012", 40, 150),
-            degree,
-            line("2008", 40, 180),
-            line("Diploma, Benson High School", 150, 180),
-        )
-    ).skeleton_timeline
-    assert found is not None
-    assert next((one.institution, one.area, one.score) for one in found.education) == (
-        "Spelman College",
-        "Biology",
-        "magna cum laude",
-    )
 
 
 def test_entries_under_a_heading_that_no_list_knows_are_kept() -> None:

@@ -129,22 +129,6 @@ def test_a_german_trade_that_is_named_for_its_field_stays_whole() -> None:
     assert (degree.study_type, degree.area) == ("Bachelor of Science", "Horticulture")
 
 
-def test_an_apprenticeship_with_a_long_trade_is_a_heading_of_its_own() -> None:
-    """Ten words and no school's word in them, and yet no line of the school before."""
-    one, other = _schools(
-        "Elektrotechnikermeister, Handwerkskammer Dresden\n2016 – 2017\n\n"
-        "Ausbildung zum Elektroniker für Energie- und Gebäudetechnik, Elektro Hauffe\nSept. 2010 "
-        "– Juli 2013 | Freital\n"
-    )
-    assert (one.institution, one.highlights) == ("Handwerkskammer Dresden", ())
-    trade = "Ausbildung zum Elektroniker für Energie- und Gebäudetechnik"
-    assert (other.study_type, other.institution, other.start) == (
-        trade,
-        "Elektro Hauffe",
-        "2010-09",
-    )
-
-
 TRAINED = (
     ("2011 – 2012", "NVQ Level 3 Health and Social Care", "Rotherham College"),
     ("2023", "Safeguarding Adults Level 2", ""),

@@ -69,16 +69,3 @@ def test_a_line_that_ends_as_no_item_does_goes_on_below() -> None:
     one, other = known.skeleton_timeline.experiences
     assert one.highlights == ("Gestaltung von Broschüren und Bannern für Kulturkunden",)
     assert other.employment_type == "Nebenjob"
-
-
-def test_short_lines_of_a_slim_column_are_a_list() -> None:
-    """A driving licence above an office held is not one thing that was broken; nor are two skills
-    with their levels.
-    """
-    known = read(_page())
-    assert known.skeleton_timeline is not None
-    assert [one.name for one in known.skeleton_timeline.certificates] == ["Führerschein Klasse B"]
-    assert [one.keywords for one in known.skeleton_timeline.interests] == [
-        ("Schülersprecherin 2018/2019",)
-    ]
-    assert [one.keywords for one in known.skeleton_timeline.skills] == [("Figma", "HTML")]

@@ -21,11 +21,9 @@ from interview_app.extraction.entries.school_lines import (
     without_note,
 )
 from interview_app.extraction.entries.school_towns import (
-    town_behind_school,
     with_field_behind,
     with_listed_town,
     with_school_named,
-    with_town,
 )
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -45,7 +43,7 @@ _SCORE = re.compile(
 )
 _MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
 """A figure set off behind a degree: "Abitur (2,3)", "Bachelor of Arts • 3.4"."""
-_IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
+_IN = re.compile(r"\s+(?:in|of|en|em|im|auf|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
 _CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
 _TAIL = re.compile(r"\s+(?:in|en|em|im)$")
 _GRADED = re.compile(
@@ -97,7 +95,6 @@ def _score(fragment: Fragment) -> dict[str, float]:
         "degree": degree + 0.1 - fade,
         "area": 0.6
         + 0.3 * subject
-        - (0.2 if fragment.line > 2 else 0.0)
         - 0.6 * (school > 1)
         - 0.8 * (degree > 1)
         - 0.5 * max(place, 0.0)
@@ -129,14 +126,13 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)
     ]
     headers: list[list[Fragment]] = []
-    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
         one = Schooling()
         kept: list[Fragment] = []
         for fragment in fragments:
-            if one.score is None and fragment.opened and _MARK.fullmatch(fragment.text):
+            if fragment.opened and _MARK.fullmatch(fragment.text):
                 one.score = fragment.found()
             elif match := _SCORE.match(fragment.text):
                 group = "value" if match["value"] else "plain"
@@ -146,19 +142,13 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 )
             else:
                 kept.append(fragment)
-        town = town_behind_school(kept)
-        towns.append(town)
-        headers.append([fragment for fragment in kept if fragment is not town])
+        headers.append(kept)
         chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
         if chosen is not None:
             one.dates, one.dates_found = chosen
         out.append(one)
-    for entry, one, roles, town in zip(entries, out, assign(headers, _SCHEME), towns, strict=True):
-        by = (
-            with_town(roles.roles, town)
-            if town is not None
-            else with_listed_town(roles.roles, roles.rest)
-        )
+    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME), strict=True):
+        by = with_listed_town(roles.roles, roles.rest)
         by = with_field_behind(without_note(with_school_named(by), one.dates_found), roles.rest)
         if (
             "institution" in by
@@ -223,15 +213,6 @@ def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
     return in_turn and cut and not words[0] and place_score(area.text) < 1
 
 
-_TRADE = re.compile(
-    r"(?<!mast)(?<!magist)(?:er|erin|mann|frau|leute|kraft|ent|entin|ist|istin|eur|eurin)$",
-    re.IGNORECASE,
-)
-"""How a German trade ends that is named for its field: "Elektroniker *für* Betriebstechnik" is one
-name, "Master für …" none.
-"""
-
-
 def degree_and_area(degree: Fragment) -> tuple[Found, Found | None]:
     """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut
     at the last joint.
@@ -250,10 +231,6 @@ def degree_and_area(degree: Fragment) -> tuple[Found, Found | None]:
             or degree_score(left) < 0.8
             or (match.group().strip().lower() == "of" and len(left.split()) == 1)
         ):
-            continue
-        if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:
-            continue
-        if match.group().strip() == "für" and _TRADE.search(left) is not None:
             continue
         return (
             Found(left.strip(), degree.start, degree.part(0, len(left)).end),

@@ -21,10 +21,7 @@ from interview_app.extraction.entries.header_lines import (
 from interview_app.extraction.entries.signs import Sign, settle_names_in_capitals, sign
 from interview_app.extraction.entries.units import Unit
 
-MAX_RUN = 400
 MAX_HEADER = 8
-MOST_LEADING = 3
-"""Lines that name the firm of the posts below them, at most: its name, how long, where."""
 MAX_UNITS = 3_000
 """Lines of a section that are looked at: no working life fills more."""
 
@@ -216,15 +213,8 @@ def _cut_run(
     """Where entries begin in a run of header lines: the cut whose entries look most like the
     section's pattern.
     """
-    if len(run) > MAX_RUN:
-        return [at for at in run if dated[at]]
     if pattern.dated and not any(dated[at] for at in run):
-        strong = [at for at in run if pattern.start_weight(units[at]) >= 0.5]
-        return (
-            [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1]
-            if strong
-            else []
-        )
+        return [at for at in run if pattern.start_weight(units[at]) >= 0.5]
     count = len(run)
     looks = _Looks.of(units, run, dated, pattern)
     looks.marked = [once is not None and once(units[at]) for at in run]
@@ -242,8 +232,6 @@ def _cut_run(
             best[skip] -= 0.5
     for end in range(1, count + 1):
         for start in range(max(0, end - MAX_HEADER), end):
-            if best[start] < -1e8:
-                continue
             score = best[start] + _entry_score(looks, start, end, pattern)
             if score > best[end]:
                 best[end], back[end] = score, start
@@ -292,10 +280,8 @@ def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> floa
         score += 0.4
     if pattern.dated:
         score += 1.0 if len(held) == 1 else (-2.0 if not held else -2.2 * (len(held) - 1))
-        if held and pattern.offsets:
+        if held:
             score += 0.9 * pattern.offsets[held[0]] / max(pattern.offsets.total(), 1)
-    elif end - start > 4:
-        score -= 0.4 * (end - start - 4)
     score -= 2.2 * max(sum(looks.marked[start:end]) - 1, 0)
     if start and looks.noted[start] and not looks.parted[start]:
         score -= 0.8
@@ -323,10 +309,6 @@ def _built(units: list[Unit], starts: list[int], header: list[bool], *, leads: b
         lead = entries.pop(0)
         if not entries:
             entries.append(Entry(lead.body[:1], lead.body[1:]))
-        elif (
-            leads
-            and len(lead.body) <= MOST_LEADING
-            and all(unit.kind == "short" for unit in lead.body)
-        ):
+        elif leads and all(unit.kind == "short" for unit in lead.body):
             entries.insert(0, Entry(lead.body, lead=True))
     return entries

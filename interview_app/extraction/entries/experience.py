@@ -2,8 +2,6 @@
 summary.
 """
 
-from collections import Counter
-
 from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of
 from interview_app.extraction.entries.header_roles import Assigned, Scheme, assign
@@ -20,13 +18,13 @@ from interview_app.extraction.entries.job_headers import (
     town_with_region,
     without_form_lines,
 )
-from interview_app.extraction.entries.own_account import is_own_account, take_kind
+from interview_app.extraction.entries.own_account import is_own_account
 from interview_app.extraction.entries.places_set_off import (
     in_region,
     town_before_region,
     town_set_off,
 )
-from interview_app.extraction.entries.posts_at_one_firm import with_firm_above, with_groups
+from interview_app.extraction.entries.posts_at_one_firm import with_groups
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.dates_in_text import DateRange
@@ -54,7 +52,7 @@ def _scheme(headline: str | None, home: str | None) -> Scheme:
         place = max(place_score(text), 2.0 * (bool(town) and normal(text) == town))
         if organisation > 1 and in_region(text):  # "Denver, CO" is written as a company is
             organisation = 0.0
-        if wanted and len(wanted) > 3 and text.casefold().strip() == wanted:
+        if wanted and text.casefold().strip() == wanted:
             title += 1.5
         if text[:1].islower():
             title += 0.35
@@ -133,16 +131,11 @@ def jobs_of(
             below_dates([one for one in fragments if id(one) not in dropped], job.dates_found)
         )
         jobs.append(job)
-    assigned = assign(with_firm_above(entries, headers), _scheme(headline, home))
-    for job, roles in zip(jobs, assigned, strict=True):
-        take_kind(job, roles)
+    assigned = assign(headers, _scheme(headline, home))
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):
         _fill(job, entry, roles)
-    below = [told_below(roles) for roles in assigned]
-    often = Counter(found.text for one in below for found in one)
-    for job, told in zip(jobs, below, strict=True):
-        # What stands below several headers in the same words is the label of a form.
-        job.highlights = [*(found for found in told if often[found.text] == 1), *job.highlights]
+    for job, roles in zip(jobs, assigned, strict=True):
+        job.highlights = [*told_below(roles), *job.highlights]
     firms_before_towns(jobs)
     take_towns(jobs, assigned, home)
     for job, roles in zip(jobs, assigned, strict=True):
@@ -189,9 +182,6 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
         job.location = town.found() if town is not None else None
-    if job.title is None and job.organization is None:
-        # What was done in a time, and where nothing is said: "Elternzeit", "Sabbatical".
-        job.title, job.location = job.location, None
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     job.summary, job.highlights = body_of(entry.body)
@@ -203,8 +193,6 @@ def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
     if not texts:
         return None, []
     items = [unit for unit in texts if unit.kind == "item"]
-    lefts = sorted({round(unit.left) for unit in texts if unit.left})
-    indented = len(lefts) > 1 and lefts[-1] - lefts[0] > 4
     if items and len(items) < len(texts):
         lead = []
         for unit in texts:
@@ -213,11 +201,6 @@ def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
             lead.append(unit)
         rest = [unit for unit in texts if unit not in lead]
         return _together(lead), [unit.found() for unit in rest]
-    if not items and indented and texts[0].left < lefts[-1] - 4:
-        lead = [unit for unit in texts if unit.left < lefts[-1] - 4]
-        rest = [unit for unit in texts if unit not in lead]
-        if texts[0] in lead and rest:
-            return _together(lead), [unit.found() for unit in rest]
     if not items and len(texts) == 1 and texts[0].size >= 18:
         return texts[0].found(), []
     return None, [unit.found() for unit in texts]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.extraction.entries.units import Unit
-from interview_app.extraction.page.rows import Cell, Found, Run, Type, placed
+from interview_app.extraction.page.rows import Cell, Found, Type, placed, with_behind
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import healed
 
@@ -28,7 +28,6 @@ _DURATION = re.compile(
 )
 MAX_HEADER_CELL = 600
 """A longer cell is no header."""
-_EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
 _LABEL_WORDS = (
@@ -42,9 +41,6 @@ _SCHOOL_LABELS = (
     r"|diplôme|titulación|titolo di studio"
 )
 LABELS = re.compile(rf"^(?:{_LABEL_WORDS}|{_SCHOOL_LABELS})\s*[:：]\s*", re.IGNORECASE)
-_LABEL_ALONE = re.compile(rf"(?:{_LABEL_WORDS})\s*[:：]?", re.IGNORECASE)
-"""A label in a cell of its own, beside what it labels."""
-
 _EVENTS = re.compile(
     r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
     r"(?:finished|completed|earned) (?:an? |\d+ )?degrees? (?:at|from)|a rejoint|diplômée? de"
@@ -116,8 +112,6 @@ def fragments_of(
         for row in unit.rows if len(unit.rows) == 1 else [None]:
             cells = row.cells if row is not None else _merged(unit)
             for cell in cells:
-                if len(cells) > 1 and _LABEL_ALONE.fullmatch(cell.text):
-                    continue
                 found = date_ranges(cell.text, day_first)
                 for one in found:
                     dates.append(
@@ -155,20 +149,16 @@ def _merged(unit: Unit) -> list[Cell]:
         for cell in row.cells
         if cell not in own
     ]
-    text = ""
-    runs: list[Run] = []
+    first = merged = rows[0][0]
     wrapped: list[tuple[int, int]] = []
     for own in rows:
         for at, cell in enumerate(own):
-            text = f"{text} " if at else healed(text, cell.text)
-            offset = len(text)
-            text += cell.text
-            runs += [
-                Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs
-            ]
-            wrapped.append((offset, cell.start))
-    first = rows[0][0]
-    merged = Cell(text, runs, first.box, first.page, first.start, first.aside, tuple(wrapped[1:]))
+            if cell is first:
+                continue
+            text = f"{merged.text} " if at else healed(merged.text, cell.text)
+            merged = with_behind(replace(merged, text=text), cell, joint="")
+            wrapped.append((len(text), cell.start))
+    merged = replace(merged, wrapped=tuple(wrapped))
     return [
         *(c for c in beside if c.start < first.start),
         merged,
@@ -250,8 +240,6 @@ def _changes(cell: Cell, at: int) -> bool:
     after = next((run for run in cell.runs if run.start == at), None)
     if before is None or after is None:
         return False
-    if not cell.text[:at].strip(_EDGES) or not cell.text[at:].strip(_EDGES):
-        return False
     one, other = before.type, after.type
     same = (one.size, one.bold, one.italic, one.color) == (
         other.size,
@@ -270,12 +258,8 @@ def _trimmed(
     if label := LABELS.match(body) or _EVENTS.match(body):
         lead += label.end()
         body = body[label.end() :]
-    if body.startswith("(") and body.count("(") > body.count(")"):
-        body, lead = body[1:], lead + 1
     if body.startswith("(") and body.endswith(")"):
         body, lead, opened = body[1:-1], lead + 1, "("
-    elif body.endswith(")") and body.count(")") > body.count("("):
-        body = body[:-1]
     if not any(map(str.isalnum, body)) or _DURATION.fullmatch(body):
         return
     start = at + lead

@@ -7,7 +7,6 @@ from itertools import pairwise
 from interview_app.extraction.entries.edges import ENDS_SENTENCE
 from interview_app.extraction.entries.signs import Sign, margin_of, sign
 from interview_app.extraction.entries.units import Unit
-from interview_app.extraction.page.rows import Row
 from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
 from interview_app.language.names import name_words
@@ -35,9 +34,7 @@ def without_body_labels(units: list[Unit]) -> list[Unit]:
             continue
         if _tells_behind_label(unit):
             unit.kind = "item"
-        if kept and _same_dates(kept[-1], unit):
-            continue  # a page that ends within a line may print it at its end and on the next one
-        if label is not None and _is_below(unit, label) and not unit.dates:
+        if label is not None and unit.left > label.left + _INDENT and not unit.dates:
             below.append(unit)
             for one in below if len(below) > 1 else [one for one in below if one.kind == "short"]:
                 one.kind = "item"
@@ -60,20 +57,6 @@ _OF_HEADERS = frozenset(
 """Labels behind which a form may have the post itself, and names of sections."""
 
 
-def _same_dates(one: Unit, other: Unit) -> bool:
-    """Whether two lines are nothing but one and the same time."""
-    if (
-        len(one.dates) != 1
-        or not 1 <= len(other.dates) <= 2
-        or any(char == "\t" for char in one.text)
-    ):
-        return False
-    told = [[(each.start, each.end) for _cell, each in unit.dates] for unit in (one, other)]
-    bare = all(_UNDATED.search(_without_dates(unit)) is None for unit in (one, other))
-    ends = [date for start, end in told[1] for date in (start, end) if date]
-    return bare and told[0][0][1] is not None and ends == list(told[0][0])
-
-
 _UNDATED = re.compile(r"\w")
 
 
@@ -87,13 +70,6 @@ def _without_dates(unit: Unit) -> str:
                 at = one.stop
             text += cell.text[at:]
     return text
-
-
-def _is_below(unit: Unit, label: Unit) -> bool:
-    """Whether a line stands in the column of a label above it, and further in."""
-    return (
-        unit.first.flow == label.first.flow and label.left > 0 and unit.left > label.left + _INDENT
-    )
 
 
 _INDENT = 4.0
@@ -124,9 +100,7 @@ def with_long_heads(units: list[Unit]) -> None:
     if not units or _is_time(units[0]):
         return
     heads = [above for above, unit in pairwise(units) if _is_time(unit)]
-    if len({sign(head) for head in heads}) == 1 and not any(
-        head.dates or head.kind == "item" for head in heads
-    ):
+    if len({sign(head) for head in heads}) == 1:
         for head in heads:
             if not ENDS_SENTENCE.search(head.text):
                 head.kind = "short"
@@ -140,9 +114,6 @@ def _is_time(unit: Unit) -> bool:
 def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
     """Which lines can be of a header: short ones that do not look like the section's list items."""
     items = Counter(_body_sign(unit) for unit in units if unit.kind != "short")
-    heads = Counter(
-        _body_sign(unit) for unit, date in zip(units, dated, strict=True) if unit.kind == "short"
-    )
     out = []
     anchors_left = [
         unit.left for unit, date in zip(units, dated, strict=True) if date and unit.left
@@ -151,16 +122,12 @@ def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
     for unit, date in zip(units, dated, strict=True):
         if date:
             out.append(True)
-        elif unit.kind != "short" or not any(map(str.isalnum, unit.text)):
+        elif unit.kind != "short":
             out.append(False)
         else:
             look = _body_sign(unit)
             indented = unit.left > edge + 3 and margin_of(unit.first, unit.left) != "middle"
-            if indented and unit.left > edge + 8 and edge and unit.size >= 5 and not _names(unit):
-                out.append(False)
-                continue
-            like_body = items[look] >= 2 and indented and items[look] >= 0.5 * heads[look]
-            out.append(not like_body)
+            out.append(items[look] < 2 or not indented)
     _listed_headers(units, dated, out)
     return out
 
@@ -177,23 +144,12 @@ def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) ->
             while (
                 0 <= near < len(units)
                 and not header[near]
-                and units[near].kind == "item"
-                and units[near].size <= 7
                 and _names(units[near])
-                and _of_one_list(unit.first, units[near].first)
+                and units[near].first.notes.get("sign") == unit.first.notes.get("sign")
             ):
                 header[near] = True
                 units[near].kind = "short"
                 near += step
-
-
-def _of_one_list(one: Row, other: Row) -> bool:
-    """Whether two items are of one rank: they have one sign, and stand as far in."""
-    signs = [row.notes.get("sign") for row in (one, other)]
-    if signs[0] != signs[1] or one.list_level != other.list_level:
-        return False
-    boxes = [row.main.box for row in (one, other)]
-    return boxes[0] is None or boxes[1] is None or abs(boxes[0][0] - boxes[1][0]) < _INDENT
 
 
 def _names(unit: Unit) -> bool:

@@ -131,8 +131,6 @@ def _best(
             taken[role] = at
         choices.append((total, taken))
     choices.sort(key=lambda one: -one[0])
-    if not choices:
-        return Assigned({}, list(more), 0.0, 0.0)
     best_total, best = choices[0]
     other = next(
         (total for total, taken in choices[1:] if _differs(taken, best, scheme.needed)),
@@ -188,10 +186,7 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
         roles, joint = pair
         for _, fragment in members:
             cuts = _cuts(fragment, scheme)[joint]
-            if (
-                not _is_whole_place(fragment)
-                and (cut := _best_cut(cuts, roles, scheme)) is not None
-            ):
+            if (cut := _best_cut(cuts, roles, scheme)) is not None:
                 chosen[id(fragment)] = [cut[1].left, cut[1].right]
     if not chosen:
         return headers
@@ -269,9 +264,7 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
         if not options:
             continue
         score, at = max(options)
-        if score > 0.2 and all(
-            score >= value for other, value in scores[at].items() if other not in scheme.needed
-        ):
+        if score > 0.2:
             covered.add(role)
             used.add(at)
     return covered
@@ -283,27 +276,16 @@ _LESS_TELLING = re.compile(r"\s+(?:na|em|en)\s+(?=[^\W\d_a-z])")
 def _joints(text: str) -> list[tuple[int, int, float]]:
     """Where a fragment may be parted: begin and end of the joint, and how telling it is."""
     out = [(at, at + 1, 0.0) for at in _commas(text)]
-    out += [
-        (match.start(), match.end(), 0.7)
-        for match in phrase_between(text, "before_firm")
-        if _NAME.match(text, match.end())
-    ]
+    out += [(match.start(), match.end(), 0.7) for match in phrase_between(text, "before_firm")]
     out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
     return sorted(out)[:8]
 
 
-_NAME = re.compile(r"[^\W\d_a-z]")
-
-
 def _commas(text: str) -> list[int]:
-    out = []
-    for at, char in enumerate(text):
-        colon = char == ":" and text[at + 1 : at + 2] == " " and at > 2
-        if (char in ",，、،" or colon) and text[:at].count("(") == text[:at].count(")"):
-            if text[at + 1 : at + 2].isdigit():
-                continue
-            out.append(at)
-    return out[:6]
+    return [match.start() for match in _COMMA.finditer(text)][:6]
+
+
+_COMMA = re.compile(r"[,，、،](?!\d)|:(?= )")
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,13 +43,9 @@ def no_name(fragment: Fragment) -> float:
     """
     if fragment.line == 0:
         return 0.0
-    return (
-        1.0
-        if _SENTENCE.search(fragment.text)
-        else 0.6
-        if len(fragment.text.split()) > _LONG
-        else 0.0
-    )
+    if _SENTENCE.search(fragment.text):
+        return 1.0
+    return 0.6 if len(fragment.text.split()) > _LONG else 0.0
 
 
 _LONG = 7
@@ -101,24 +97,18 @@ def without_form_lines(entry: Entry) -> Entry:
 def told_below(roles: Assigned) -> list[Found]:
     """Sentences that stand below a header in its own type, without a bullet: what was done there,
     and no part of the header.
-
-    One that ends as a sentence does may have been taken for the rest of a broken header.
     """
     lines = {fragment.line for fragment in roles.roles.values()}
     return [
         one.found()
         for one in roles.rest
-        if lines
-        and (
-            one.line > max(lines)
-            or (one.text.endswith(".") and word_count(one.text) >= _WHOLE_SENTENCE)
-        )
+        if one.line > max(lines, default=0)
         and (word_count(one.text) >= SENTENCE_WORDS or _SENTENCE.search(one.text))
         and _BEGUN.match(one.text)
     ]
 
 
-SENTENCE_WORDS, _WHOLE_SENTENCE = 4, 6
+SENTENCE_WORDS = 4
 _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
@@ -137,25 +127,6 @@ def rejoin(job: Job, roles: Assigned) -> None:
             if (longer := _with_rest(kept, one)) is not None:
                 setattr(job, name, longer)
                 break
-            if (
-                whole.opened == ","
-                and kept.start == whole.start
-                and 0 <= whole.start - one.end <= _JOINT
-            ):
-                if (
-                    name == "organization"
-                    and job.location is None
-                    and town_like(kept.text)
-                    and names(kept.text) <= 0
-                ):
-                    job.organization, job.location = one.found(), kept
-                    break
-                setattr(
-                    job,
-                    name,
-                    Found(f"{one.text}, {kept.text}", one.start, kept.end, kept.confidence),
-                )
-                break
 
 
 def _with_rest(kept: Found, one: Fragment) -> Found | None:
@@ -172,14 +143,7 @@ def _with_rest(kept: Found, one: Fragment) -> Found | None:
             one.end + 1,
             kept.confidence,
         )
-    if one.opened in _INNER and between in (1, _JOINT):
-        sign = one.opened if between == 1 else f" {one.opened} "
-        return Found(f"{kept.text}{sign}{one.text}", kept.start, one.end, kept.confidence)
     return None
-
-
-_INNER = frozenset("/–—-")
-"""Signs that may stand within a name: "Staff Nurse / Charge Nurse", "City Hospital – West Wing"."""
 
 
 def firms_before_towns(jobs: Sequence[Job]) -> None:
@@ -203,10 +167,6 @@ def firms_before_towns(jobs: Sequence[Job]) -> None:
     if any(
         not name or is_region(town) or not town_like(town) or in_region(name)
         for _job, _place, name, _, town in lines
-    ):
-        return
-    if not any(
-        word_count(name) > 1 and not is_region(name) for _job, _place, name, _, _town in lines
     ):
         return
     for job, place, name, _comma, town in lines:
@@ -282,21 +242,9 @@ def _left_town(roles: Assigned) -> Fragment | None:
     if len(roles.rest) != 1 or "title" not in by or "organization" not in by or "location" in by:
         return None
     (left,) = roles.rest
-    beside = [one for one in by.values() if one.line == left.line]
-    if left.opened == "," and (not beside or any(one.start > left.start for one in beside)):
-        return None
     left = left.part(0, len(left.text.rstrip(".")))
-    if left.opened in SET_OFF and not 0 <= left.start - by["organization"].end <= _JOINT:
-        return None
     level = any(one.line == left.line for one in by.values())
-    return (
-        left
-        if level
-        and left.opened in ("", ",", *SET_OFF)
-        and town_like(left.text)
-        and names(left.text) <= 0
-        else None
-    )
+    return left if level and town_like(left.text) and names(left.text) <= 0 else None
 
 
 _CODE = re.compile(r"^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=[^\W\d_])")

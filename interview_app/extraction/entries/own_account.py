@@ -5,8 +5,6 @@ firm.
 import re
 from functools import lru_cache
 
-from interview_app.extraction.entries.header_roles import Assigned
-from interview_app.extraction.entries.job_headers import Job
 from interview_app.language.names import phrases
 
 _EDGES = re.compile(r"^\W+|\W+$")
@@ -21,13 +19,3 @@ def is_own_account(text: str) -> bool:
 def on_own_account(text: str) -> bool:
     """Whether a text says that somebody worked on their own account: "Freelance Translator"."""
     return phrases("own_account").search(text) is not None
-
-
-def take_kind(job: Job, roles: Assigned) -> None:
-    """Where a header names a firm beside "Freelance", that word only says how somebody was
-    employed.
-    """
-    for one in roles.rest:
-        if is_own_account(one.text):
-            job.employment_type = job.employment_type or one.found()
-    roles.rest = [one for one in roles.rest if not is_own_account(one.text)]

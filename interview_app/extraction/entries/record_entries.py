@@ -7,18 +7,12 @@ from interview_app.extraction.entries.education import Schooling, degree_and_are
 from interview_app.extraction.entries.experience import body_of
 from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.job_headers import Job
-from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.entries.records import ROLES, Record
 from interview_app.extraction.entries.units import units_of
 from interview_app.extraction.page.rows import PLAIN, Found
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
-from interview_app.extraction.phrases.lexicon import (
-    degree_score,
-    has_legal_form,
-    organisation_score,
-    school_score,
-)
-from interview_app.extraction.phrases.places import is_region, place_score, postal_code
+from interview_app.extraction.phrases.lexicon import degree_score, school_score
+from interview_app.extraction.phrases.places import is_region
 
 _READ = {"certainty": 0.9, "margin": 0.9, "agreement": 0.9}
 """What a value beside the name of its field is as sure as."""
@@ -45,7 +39,7 @@ def jobs_in(records: list[Record], *, day_first: bool, edges: Edges) -> list[Job
         job = Job(
             title=record.found("post") or record.found("degree"), certainty=_READ["certainty"]
         )
-        job.organization, job.location = _nameand_place(record, ("firm", "school"), records)
+        job.organization, job.location = _name_and_place(record, ("firm", "school"))
         job.dates, job.dates_found = _dates_of(record, day_first=day_first)
         told = units_of(record.fields.get("told", []), day_first=day_first, edges=edges)
         job.summary, job.highlights = body_of(told)
@@ -64,7 +58,7 @@ def schools_in(records: list[Record], *, day_first: bool, edges: Edges) -> list[
         if degree is not None:
             whole = Fragment(degree.text, degree.start, degree.end, PLAIN, 0, 0)
             one.study_type, one.area = degree_and_area(whole)
-        one.institution, one.location = _nameand_place(record, ("school", "firm"), records)
+        one.institution, one.location = _name_and_place(record, ("school", "firm"))
         one.dates, one.dates_found = _dates_of(record, day_first=day_first)
         told = units_of(record.fields.get("told", []), day_first=day_first, edges=edges)
         lines = [unit.found() for unit in told] + _others(record)
@@ -97,9 +91,7 @@ def _dates_of(record: Record, *, day_first: bool) -> tuple[DateRange | None, Fou
     return chosen, Found(text, parts[0].start, parts[-1].end, parts[0].confidence)
 
 
-def _nameand_place(
-    record: Record, roles: tuple[str, str], records: list[Record]
-) -> tuple[Found | None, Found | None]:
+def _name_and_place(record: Record, roles: tuple[str, str]) -> tuple[Found | None, Found | None]:
     """The firm or school, and its place: a field of its own, else what follows the name as an
     address does.
     """
@@ -108,24 +100,9 @@ def _nameand_place(
     if found is None or place is not None or not _parted(found.text)[1]:
         return found, place
     name, tail = _parted(found.text)
-    others = [one.text for other in records for role in roles if (one := other.found(role))]
-    tails = [behind for _name, behind in map(_parted, others) if behind]
-    by_all = len(tails) > 1 or max(school_score(name), organisation_score(name)) >= 1
-    town = by_all and all(map(_is_town, tails))
-    if has_legal_form(tail) or not (town or place_score(tail) >= 1 or postal_code(tail)):
-        return found, None
     cut = found.start + len(name)
     behind = replace(found, text=tail, start=found.end - len(tail))
     return replace(found, text=name, end=cut), behind
-
-
-def _is_town(text: str) -> bool:
-    """Whether text is a town, with the letters of its state behind a stroke: "Joinville/SC"."""
-    town, stroke, state = text.partition("/")
-    return town_like(town) and (not stroke or (state.isupper() and len(state) == _STATE))
-
-
-_STATE = 2
 
 
 def _parted(text: str) -> tuple[str, str]:

@@ -8,10 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from interview_app.extraction.page.bullets import length_of_sign
 from interview_app.extraction.page.field_rows import DATING, NAMING, columns_of, fields_of
 from interview_app.extraction.page.rows import Cell, Found, Row
-from interview_app.extraction.page.section_rows import stretch
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.phrases.joining import joined
 from interview_app.extraction.phrases.lexicon import (
@@ -43,11 +41,7 @@ class Record:
         """Put the cells of a row to a field."""
         for cell in cells:
             cell.aside = False
-        first, signed = cells[0], length_of_sign(cells[0].text)
-        if signed:
-            cells = [stretch(first, signed, len(first.text)), *cells[1:]]
         own = replace(row, cells=cells, settled=False, known_main=None, known_box=None, notes={})
-        own.bullet = bool(signed) or (row.bullet and row.first is first)
         self.fields.setdefault(key, []).append(own)
         self.labels.setdefault(key, label)
 

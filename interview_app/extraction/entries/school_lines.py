@@ -5,7 +5,7 @@ examiner said.
 import re
 
 from interview_app.extraction.entries.entry_starts import Entry
-from interview_app.extraction.entries.fragments import LABELS, Fragment
+from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.places_set_off import subject_like
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -15,9 +15,7 @@ from interview_app.language.names import phrases
 
 _LIKELY, _TELLING = 0.8, 1.5
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
-_FORM = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
 _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
-_REACHED = re.compile(r"\S@\S|\d[\d ()/-]{6,}\d")
 _SUBJECT_WORDS, _SHORTEST = 3, 4
 
 
@@ -37,8 +35,6 @@ def is_note(unit: Unit) -> bool:
     if unit.dates:
         return False
     if phrases("beside_degree").match(unit.text):
-        return True
-    if _FORM.match(unit.text) and not LABELS.match(unit.text):
         return True
     known = max(school_score(unit.text), degree_score(unit.text), organisation_score(unit.text))
     return known < _LIKELY and place_score(unit.text) < 1
@@ -72,12 +68,7 @@ def left_lines(entry: Entry, by: dict[str, Fragment], told: list[Found]) -> list
     left = []
     for unit in entry.header[1:]:
         start, end = unit.first.start, unit.rows[-1].end
-        if (
-            unit.dates
-            or len(unit.text) < _SHORTEST
-            or not _BEGUN.match(unit.text)
-            or _REACHED.search(unit.text)
-        ):
+        if unit.dates or len(unit.text) < _SHORTEST or not _BEGUN.match(unit.text):
             continue
         if not any(begin < end and start < stop for begin, stop in taken):
             left.append(unit.found())

@@ -8,21 +8,17 @@ from dataclasses import dataclass, field
 from interview_app.extraction.entries.edges import ENDS_SENTENCE, TELL, Edges, ends_at
 from interview_app.extraction.page.rows import Cell, Found, Row, Type
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
-from interview_app.extraction.phrases.joining import WIDE, is_parted, joined, word_count
+from interview_app.extraction.phrases.joining import is_parted, joined, word_count
 from interview_app.extraction.phrases.lexicon import (
     degree_score,
-    has_legal_form,
     organisation_score,
     school_score,
     title_score,
 )
-from interview_app.extraction.phrases.places import begins_name
 from interview_app.language.any_language import small_words
 from interview_app.language.tokens import normal
 
 PROSE_WORDS = 9
-MAX_HEADER = 600
-"""Characters; a longer unit is no header, whatever stands in it."""
 _GUTTER, _WIDEST_GUTTER = 1.5, 4.0
 """Space between a wrapped text and the dates beside it, in heights of a line: mostly, and at most.
 """
@@ -129,20 +125,17 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
         return False
     own_left = unit.rows[-1].main.box
     left = own_left[0] if own_left else 0.0
-    if unit.first.bullet or unit.first.notes.get("hang"):
-        if not left - 2.2 * high <= other.box[0] <= left + 1.6 * high:
-            return False
-    elif abs(other.box[0] - left) > (0.5 * high if other.origin == "ocr" else 2.5) and not (
-        len(unit.rows) == 1
-        and 0 < left - other.box[0] < 3 * high
-        and not last.bullet
-        and word_count(one.text) >= 6
+    listed = unit.first.bullet or unit.first.notes.get("hang")
+    if (
+        not listed
+        and abs(other.box[0] - left) > (0.5 * high if other.origin == "ocr" else 2.5)
+        and not (
+            0 < left - other.box[0] < 3 * high and not last.bullet and word_count(one.text) >= 6
+        )
     ):
         return False
     first_word = len(other.text.split(" ", 1)[0]) if " " in other.text else min(len(other.text), 12)
     wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
-    if WIDE.match(other.text):
-        first_word = 1
     beside = min(
         (
             cell.box[0]
@@ -158,8 +151,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     # not where they stand far off.
     held_off = beside is not None and reach > beside - _GUTTER * high
     roomy = beside is not None and reach < beside - _WIDEST_GUTTER * high
-    full = held_off or (reach > room - 0.5 * wide and not roomy)
-    if one.text.endswith("-") and other.text[:1].islower():
+    full = reach > room - 0.5 * wide and not roomy
+    if one.text.endswith("-"):
         full = full or one.box[2] > 0.8 * room
     goes_on = ends_open(one.text) and word_count(one.text) >= _BEGUN_ITEM
     if not full and not goes_on and not is_parted(one.text, other.text):
@@ -203,14 +196,9 @@ def _set_off(last: Row, row: Row, inside: float | None) -> bool:
     """Whether a row that begins with a capital stands further off than the lines of a paragraph: an
     item without its mark.
     """
-    if (
-        inside is None
-        or row.page != last.page
-        or last.main.box is None
-        or last.main.origin == "ocr"
-    ):
+    if inside is None or last.main.box is None or last.main.origin == "ocr":
         return False
-    if not row.main.text[:1].isupper() or ends_open(last.main.text):
+    if not row.main.text[:1].isupper():
         return False
     return row.gap > inside + max(_CLEARLY, 0.08 * (last.main.box[3] - last.main.box[1]))
 
@@ -247,8 +235,6 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: b
     first_word = len(row.text.split(" ", 1)[0])
     if ends_at(last) + 1 + first_word <= edge - 4:
         return False
-    if row.text[:1].isupper() and has_legal_form(last.text.partition(",")[0]):
-        return False  # a firm with its town
     # The longest line of a page that is not broken anywhere reaches its edge as well.
     return several or not row.text[:1].isupper() or ends_open(last.text)
 
@@ -258,20 +244,13 @@ def _kind(unit: Unit) -> str:
     if row.style.startswith("Heading"):
         return "short"
     text = unit.text
-    if len(text) > MAX_HEADER:
-        return "item" if row.bullet else "prose"
     words = word_count(text)
     ranged = any(not one.lone for _, one in unit.dates)
     if row.bullet:
-        return "short" if ranged and words <= 12 else "item"
+        return "short" if ranged else "item"
     own = word_count(" ".join(cell.text for cell in row.cells if not cell.aside))
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
-        wrapped_header = (
-            words <= 16
-            and row.first.runs
-            and row.first.runs[0].type.bold
-            and _names_something(text)
-        )
+        wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold
         return "short" if wrapped_header else "prose"
     if ranged and words <= 28:
         return "prose" if _goes_on_behind_dates(unit) else "short"
@@ -279,11 +258,7 @@ def _kind(unit: Unit) -> str:
         cell.aside for cell in row.cells
     ):
         named = words <= _LONGEST_NAMED and _names_something(text)
-        return (
-            "short"
-            if named or (words <= _LONGEST_SCHOOLING and _names_schooling(text))
-            else "prose"
-        )
+        return "short" if named or _names_schooling(text) else "prose"
     if own >= 4 and ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return "prose"
     return "short"
@@ -318,8 +293,6 @@ def _names_schooling(text: str) -> bool:
     if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
     parts = [part for part in _PARTS.split(text) if part][:5]
-    if len(parts) > 1 and _tells_apprenticeship(text):
-        return True  # whatever the firm is called
     degrees = [part for part in parts if degree_score(part) >= _TELLING]
     schools = [
         part
@@ -330,20 +303,9 @@ def _names_schooling(text: str) -> bool:
     return bool(degrees and schools) and parts[0] in (*degrees, *schools)
 
 
-def _tells_apprenticeship(text: str) -> bool:
-    """Whether a text begins as "Ausbildung zum Tischler" does: a way to learn a trade, a small word
-    and a name.
-    """
-    learning, small, name = (*text.split(maxsplit=3), "", "", "")[:3]
-    known = degree_score(learning) > 0 and normal(small) in small_words()
-    return known and begins_name(name)
-
-
 _TELLING, _OF_A_HOUSE = 1.4, 1.0
-_LONGEST_NAMED, _LONGEST_SCHOOLING = 16, 26
-"""Words of a line that names a post and a firm, and of one that names a degree and a school, at
-most.
-"""
+_LONGEST_NAMED = 16
+"""Words of a line that names a post and a firm, at most."""
 
 
 def _abbreviated(text: str) -> bool:

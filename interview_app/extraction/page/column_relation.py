@@ -61,25 +61,13 @@ def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:
 
 
 def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:
-    """A start and an end may stand over each other; three single dates and nothing else are those
-    of three rows.
-
-    So are two years of which the later one stands first, as awards do.
-    """
-    single = all(mark.dated and not mark.ranged and mark.words <= 2 for mark in group)
-    falling = (
-        len(group) == 2
-        and _is_year(group[0])
-        and _is_year(group[1])
-        and group[0].cell.text > group[1].cell.text
-    )
-    if single and (len(group) >= 3 or falling):
+    """A start and an end may stand over each other; three single dates are those of three rows."""
+    if len(group) >= _ROWS and all(mark.dated and not mark.ranged for mark in group):
         return [[mark] for mark in group]
     return [group]
 
 
-def _is_year(mark: Mark) -> bool:
-    return len(mark.cell.text) == 4 and mark.cell.text.isdecimal()
+_ROWS = 3
 
 
 def relation_of(left: list[Mark], right: list[Mark]) -> str:
@@ -94,33 +82,12 @@ def relation_of(left: list[Mark], right: list[Mark]) -> str:
         return "columns"
     if any(heads):
         return "split"
-    if _cards(left, right):
-        return "split" if any(heads) else "columns"
-    if all(sum(mark.bullet for mark in side) >= 1 for side in (left, right)) and not any(heads):
+    if all(any(mark.bullet for mark in side) for side in (left, right)):
         return "lists"
-    for side, other, own in ((left, right, heads[0]), (right, left, heads[1])):
-        if not own and _aligned(side, other) > 0.8 and sum(m.words for m in side) <= 6 * len(side):
-            if any(heads):
-                return "split"
-            return "columns" if _parallel(left, right) else "mixed"
+    if max(_aligned(left, right), _aligned(right, left)) > 0.8:
+        return "columns" if _parallel(left, right) else "mixed"
     few = min(left, right, key=len)
-    if len(few) < 3 and sum(m.words for m in few) < 8:
-        return "mixed"
-    return "columns"
-
-
-def _cards(left: list[Mark], right: list[Mark]) -> bool:
-    """Whether both sides are entries of their own: each has a range of dates, at one height, and
-    items under it.
-    """
-    if not all(
-        any(m.ranged for m in side) and any(m.bullet for m in side) for side in (left, right)
-    ):
-        return False
-    tops = [
-        next(m for m in sorted(side, key=lambda m: m.middle) if m.ranged) for side in (left, right)
-    ]
-    return abs(tops[0].middle - tops[1].middle) < tops[0].y1 - tops[0].y0
+    return "mixed" if sum(m.words for m in few) < 8 else "columns"
 
 
 def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
@@ -131,12 +98,7 @@ def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
     across = [mark for mark in other if mark.heading]
     if len(heads) < 2 or len(across) > len(heads) / 2:
         return False
-    alike = {_look(mark) for mark in across} <= {_look(mark) for mark in heads}
-    if (
-        len(across) >= _SEVERAL
-        and alike
-        and sum(not (one.heading or one.dated) for one in side) > len(heads)
-    ):
+    if len(across) >= _SEVERAL and len(side) > len(heads):
         # sections of both sides: where the lines of a page keep one distance, heights agree by
         # chance
         return False
@@ -149,10 +111,6 @@ def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
 
 
 _SEVERAL = 2
-
-
-def _look(mark: Mark) -> tuple[float, bool]:
-    return mark.cell.type.size, mark.cell.type.bold
 
 
 def _parallel(left: list[Mark], right: list[Mark]) -> bool:
@@ -210,32 +168,17 @@ def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
     other_dated = sum(m.dated for m in other)
     if dated >= 0.3 * len(side) and other_dated <= 0.5 * dated and not heads:
         return True
-    short = words / len(side) <= 4
-    if (
-        short
-        and not heads
-        and not dated
-        and _is_narrow(side, other)
-        and _aligned(side, other) > 0.9
-    ):
-        return True
-    return short and not heads and dated > 0 and other_dated <= 0.3 * dated
+    return not heads and dated > 0 and other_dated <= 0.3 * dated
 
 
 def _is_gutter(side: list[Mark], other: list[Mark]) -> bool:
     """Whether a side has the ranges of dates of the other's entries, which has next to none, beside
     headings or labels of it.
-
-    A heading of a gutter stands where the other side has none of its look; one that stands at the
-    height of text is a label.
     """
     ranged = [mark for mark in side if mark.ranged]
     if len(ranged) < 2 or sum(mark.ranged for mark in other) > 0.3 * len(ranged):
         return False
     if sum(m.words for m in side) > min(sum(m.words for m in other), _SLIM * len(side)):
-        return False
-    looks = {_look(mark) for mark in other if mark.heading}
-    if any(mark.heading and _look(mark) in looks for mark in side):
         return False
     groups = groups_of(side)
     above = [None, *groups]
@@ -249,15 +192,3 @@ def _is_gutter(side: list[Mark], other: list[Mark]) -> bool:
 
 _SLIM = 4
 """Words of a line in a gutter, on the average at most."""
-
-
-def _is_narrow(side: list[Mark], other: list[Mark]) -> bool:
-    """Whether a side is a slim column of labels to the left, some of them broken over lines."""
-    wide = max(m.x1 for m in side) - min(m.x0 for m in side)
-    whole = max(m.x1 for m in (*side, *other)) - min(m.x0 for m in (*side, *other))
-    return (
-        side[0].x0 < other[0].x0
-        and wide < 0.16 * whole
-        and len(groups_of(side)) < len(side)
-        and sum(not m.dated for m in other) >= len(side) / 2
-    )

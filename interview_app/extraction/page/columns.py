@@ -29,11 +29,11 @@ def bands(marks: list[Mark]) -> list[list[Mark]]:
     """The marks of a page parted where several headings stand side by side: all columns begin
     anew there.
     """
-    top = _row_of_headings(marks) if len(marks) <= MAX_CELLS else None
-    if top is None:
-        return [marks]
-    below = [mark for mark in marks if mark.middle >= top]
-    return [[mark for mark in marks if mark.middle < top], *bands(below)]
+    found: list[list[Mark]] = []
+    while len(marks) <= MAX_CELLS and (top := _row_of_headings(marks)) is not None:
+        found.append([mark for mark in marks if mark.middle < top])
+        marks = [mark for mark in marks if mark.middle >= top]
+    return [*found, marks]
 
 
 def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
@@ -78,7 +78,7 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
 
 def _row_of_headings(marks: list[Mark]) -> float | None:
     """The height of the first headings that stand side by side, below other text, where nothing of
-    another type stands beside them.
+    another type stands beside them. Some mark has its middle above it.
     """
     ordered = sorted(marks, key=lambda mark: mark.y0)
     for head in ordered[1:]:
@@ -94,7 +94,9 @@ def _row_of_headings(marks: list[Mark]) -> float | None:
         ):
             for mark in level:
                 mark.heading = True
-            return min(mark.y0 for mark in level)
+            top = min(mark.y0 for mark in level)
+            if any(mark.middle < top for mark in marks):
+                return top
     return None
 
 
@@ -134,8 +136,7 @@ def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
     """The marks of a group apart where each is the label of a row of its own: "German", "English"
     beside their levels, also under a heading that stands there.
 
-    Each begins with a capital and has text beside it that begins anew, of a few words or in a line
-    that had room for more: a broken label stands beside longer text.
+    Each begins with a capital and has text beside it.
     """
     headed = group[0].heading and len(group) > 1
     labels = group[1:] if headed else group
@@ -143,22 +144,10 @@ def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
         one.dated or one.heading or not one.cell.text[:1].isupper() for one in labels
     ):
         return [group]
-    edge = max(mark.x1 for mark in dense)
-    room = _ROOM * (edge - min(mark.x0 for mark in dense))
     for one in labels:
-        beside = [m for m in dense if abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0)]
-        first = min(beside, key=lambda mark: mark.x0, default=None)
-        if first is None:
-            return [group]
-        full = edge - first.x1 < room or first.cell.text[:1].islower()
-        if full and first.words > _FEW_WORDS:
+        if not any(abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0) for m in dense):
             return [group]
     return [*([group[:1]] if headed else []), *([one] for one in labels)]
-
-
-_ROOM = 0.15
-"""The share of a column that a line leaves free where its text is not broken."""
-_FEW_WORDS = 4
 
 
 def _beside(group: list[Mark], found: list[Region]) -> Region:
@@ -211,8 +200,6 @@ def _cut(run: list[Mark], x: float) -> _Cut | None:
         return None
     tops = min([m.y0 for m in left]), min([m.y0 for m in right])
     shared = min(max([m.y1 for m in left]), max([m.y1 for m in right])) - max(tops)
-    if shared <= 0:
-        return None
     gutter = min([m.x0 for m in right]) - max([m.x1 for m in left])
     return _Cut(
         left,
@@ -283,7 +270,7 @@ def _one_list(left: list[Mark], right: list[Mark]) -> tuple[list[Mark], list[Mar
     kind = ordered[first].cell.type
     kept = set()
     for mark in ordered[first:]:
-        if mark.cell.type != kind and not mark.bullet:
+        if mark.cell.type != kind:
             break
         kept.add(id(mark))
     return [mark for mark in left if id(mark) in kept], [mark for mark in right if id(mark) in kept]

@@ -65,11 +65,10 @@ def columns_of(row: Row) -> list[str] | None:
     if len(row.cells) < 2 or any(not _may_name(cell.text) for cell in row.cells):
         return None
     roles = [field_of(cell.text) for cell in row.cells]
-    known = {role for role in roles if role}
     whole = {field_of(cell.text, whole=True) for cell in row.cells} - {""}
     if len(whole) < 2 or 2 * sum(map(bool, roles)) < len(roles):
         return None
-    return roles if known & DATING and known & NAMING else None
+    return roles
 
 
 def note_fields(rows: list[Row]) -> None:

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from interview_app.extraction.page.marks import Mark
-from interview_app.extraction.page.rows import Cell, union
+from interview_app.extraction.page.rows import Cell, with_behind
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
+from interview_app.extraction.phrases.joining import healed
 
 
 @dataclass(slots=True)
@@ -50,20 +51,11 @@ def joined(cells: list[Cell], room: Room) -> list[Cell]:
             and cell.box[1] > before.box[1] + 2
             and _goes_on(last, cell, room)
         ):
-            before.text = (
-                f"{before.text[:-1]}{cell.text}"
-                if before.text.endswith("-")
-                else f"{before.text} {cell.text}"
-            )
-            offset = len(before.text) - len(cell.text)
-            for run in cell.runs:
-                run.start += offset
-                run.end += offset
-            before.runs = [*before.runs, *cell.runs]
-            before.box = union([before.box, cell.box])
+            whole = healed(before.text, cell.text)
+            out[-1] = with_behind(replace(before, text=whole), cell, joint="")
         else:
             out.append(cell)
-        last = replace(cell)
+        last = cell
     return out
 
 

@@ -253,7 +253,7 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
     open_block: list[Row] = []
 
     def close() -> None:
-        if open_block and (box := union([row.box for row in open_block if row.box])) is not None:
+        if open_block and (box := union(row.box for row in open_block)) is not None:
             kind = (
                 "list_item"
                 if open_block[0].bullet

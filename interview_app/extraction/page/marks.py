@@ -2,9 +2,10 @@
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
+from functools import reduce
 from itertools import pairwise
 
-from interview_app.extraction.page.rows import Cell, Run, union
+from interview_app.extraction.page.rows import Cell, Run, union, with_behind
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
 from interview_app.language.any_language import section_of
 
@@ -149,7 +150,7 @@ def _begun(cell: Cell, dot: Cell) -> Cell:
         cell,
         text=lead + cell.text,
         runs=runs,
-        box=union([box for box in (dot.box, cell.box) if box is not None]),
+        box=union((dot.box, cell.box)),
     )
 
 
@@ -161,10 +162,7 @@ def whole_headings(cells: list[Cell]) -> list[Cell]:
     for cell in cells:
         before = out[-1] if out else None
         if before is not None and _broken_heading(before, cell):
-            text = f"{before.text} {cell.text}"
-            runs = [Run(0, len(text), before.runs[0].type)] if before.runs else []
-            boxes = [box for box in (before.box, cell.box) if box is not None]
-            out[-1] = replace(before, text=text, runs=runs, box=union(boxes))
+            out[-1] = with_behind(before, cell)
         else:
             out.append(cell)
     return out
@@ -258,23 +256,15 @@ def _is_whole(text: str, *, lone: bool = False) -> bool:
 
 
 def _as_one(parts: list[Mark]) -> Mark:
-    first = parts[0]
-    text, runs = "", list[Run]()
-    for part in parts:
-        text += " " if text else ""
-        runs += [
-            replace(r, start=r.start + len(text), end=r.end + len(text)) for r in part.cell.runs
-        ]
-        text += part.cell.text
-    boxes = [part.cell.box for part in parts if part.cell.box is not None]
+    cell = reduce(with_behind, (part.cell for part in parts))
     return replace(
-        first,
-        cell=replace(first.cell, text=text, runs=runs, box=union(boxes)),
+        parts[0],
+        cell=cell,
         x0=min(part.x0 for part in parts),
         x1=max(part.x1 for part in parts),
         dated=True,
         ranged=True,
-        words=len(text.split()),
+        words=len(cell.text.split()),
     )
 
 

@@ -4,11 +4,10 @@ tabs cut.
 
 import re
 import unicodedata
-from dataclasses import replace
 
 from interview_app.extraction.document import Box, Line, Page, Span
 from interview_app.extraction.page.drawn_bullets import with_icon_bullets
-from interview_app.extraction.page.rows import Cell, Run, Type, union
+from interview_app.extraction.page.rows import Cell, Run, Type, union, with_behind
 
 _WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
 _SPACES = re.compile(r"\s+")
@@ -233,17 +232,7 @@ def _ranges_whole(cells: list[Cell]) -> list[Cell]:
             and len(cell.text) < 30
         )
         if before is not None and joint and _OPENS_DASH.match(cell.text):
-            offset = len(before.text) + 1
-            runs = [
-                Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs
-            ]
-            boxes = [box for box in (before.box, cell.box) if box is not None]
-            out[-1] = replace(
-                before,
-                text=f"{before.text} {cell.text}",
-                runs=[*before.runs, *runs],
-                box=union(boxes),
-            )
+            out[-1] = with_behind(before, cell)
         else:
             out.append(cell)
     return out
@@ -284,16 +273,7 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line, usual: float) -
         runs = [Run(0, len(text), runs[0].type, runs[0].link)] if runs else []
     if 6 < len(text) <= 400 and _LETTERED.search(text):
         text, runs = _tightened(text, runs)
-    box = (
-        (
-            min(b[0] for b in boxes),
-            min(b[1] for b in boxes),
-            max(b[2] for b in boxes),
-            max(b[3] for b in boxes),
-        )
-        if boxes
-        else line.box
-    )
+    box = union(boxes) or line.box
     return Cell(text, runs, box, line.page, origin=line.origin, ocr_confidence=line.ocr_confidence)
 
 

@@ -50,13 +50,11 @@ class Places:
                 artifact_id=self._artifact_id, span=span, quote=quote, confidence=confidence
             )
         page = cells[0].page
-        boxes = [
-            self._part(cell, found) for cell in cells if cell.page == page and cell.box is not None
-        ]
+        boxes = [self._part(cell, found) for cell in cells if cell.page == page]
         return Provenance(
             artifact_id=self._artifact_id,
             page=page,
-            box=union([box for box in boxes if box is not None]),
+            box=union(boxes),
             block=self._block(page, found.start),
             span=span,
             quote=quote,

@@ -5,7 +5,8 @@ borders. Cells know where they stand in the document's full text, so that every 
 span.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 
 from interview_app.extraction.document import Box
 
@@ -133,7 +134,7 @@ class Row:
         """The box around all cells."""
         if self.settled:
             return self.known_box
-        return union([cell.box for cell in self.cells if cell.box is not None])
+        return union(cell.box for cell in self.cells)
 
     @property
     def main(self) -> Cell:
@@ -205,8 +206,22 @@ _SAME_LEFT = 2.5
 """Points by which two lines of a heading may begin apart."""
 
 
-def union(boxes: list[Box]) -> Box | None:
+def with_behind(one: Cell, other: Cell, joint: str = " ") -> Cell:
+    """Two cells as one, at the place of the first."""
+    at = len(one.text) + len(joint)
+    runs = [replace(run, start=run.start + at, end=run.end + at) for run in other.runs]
+    return replace(
+        one,
+        text=f"{one.text}{joint}{other.text}",
+        runs=[*one.runs, *runs],
+        box=union((one.box, other.box)),
+        known_type=None,
+    )
+
+
+def union(around: Iterable[Box | None]) -> Box | None:
     """The box around boxes; None when there is none."""
+    boxes = [box for box in around if box is not None]
     if len(boxes) < 2:
         return boxes[0] if boxes else None
     return (

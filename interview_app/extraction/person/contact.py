@@ -47,7 +47,7 @@ def contact_of(
     contact = Contact(region=region)
     contact.email = _email(zone, links) or _email(rows, links)
     contact.phone = phone_of(zone, links, region)
-    contact.links = _links(zone, links, contact.email)
+    contact.links = _links(zone, links)
     contact.location = place_in(zone)
     return contact
 
@@ -84,12 +84,6 @@ def _email(rows: list[Row], links: list[Link]) -> Found | None:
                 cell.start + match.end(),
                 0.9 if longer else 0.97,
             )
-    for cell in cells:
-        for run in cell.runs:
-            if run.link and run.link.lower().startswith("mailto:") and "@" in run.link:
-                return Found(
-                    run.link[7:].split("?")[0], cell.start + run.start, cell.start + run.end, 0.9
-                )
     address = next((one for one in mailed if EMAIL.fullmatch(one)), None)
     return Found(address, 0, 0, 0.88) if address else None
 
@@ -117,7 +111,7 @@ def _healed(
     return None
 
 
-def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Found]:  # noqa: C901  (small observations, one after the other)
+def _links(zone: list[Row], links: list[Link]) -> list[Found]:  # noqa: C901  (small observations, one after the other)
     found: list[Found] = []
     seen: set[str] = set()
 
@@ -133,8 +127,6 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         for other in [one for one in seen if key.startswith(one + "/")]:
             found[:] = [one for one in found if _key(one.text) != other]
             seen.discard(other)
-        if email is not None and key == email.text.split("@")[-1].lower():
-            return
         seen.add(key)
         found.append(Found(url, start, end, confidence))
 
@@ -176,21 +168,11 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         )
         if home is not None:
             add(target, home.start, home.end, 0.9)
-        elif _is_profile(target):
-            add(target, 0, 0, 0.75)
     return found
 
 
 def _key(url: str) -> str:
     return bare_address(url.lower())
-
-
-def _is_profile(url: str) -> bool:
-    key = _key(url)
-    return any(
-        key.startswith(base) and len(key) > len(base) and "/" not in key[len(base) :]
-        for base in networks().values()
-    )
 
 
 def _touches(one: Box, other: Box) -> bool:

@@ -17,42 +17,11 @@ from interview_app.language.tokens import normal
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
 _NOT_NAMES = frozenset(
-    [
-        "curriculum",
-        "vitae",
-        "resume",
-        "lebenslauf",
-        "cv",
-        "résumé",
-        "currículum",
-        "profile",
-        "page",
-        "hello",
-        "world",
-        "about",
-        "last",
-        "updated",
-        "in",
-        "contact",
-        "email",
-        "phone",
-        "address",
-        "download",
-        "pdf",
-        "linkedin",
-        "github",
-        "twitter",
-        "website",
-        "portfolio",
-        "print",
-        "homepage",
-        "个人简历",
-        "简历",
-        "履历",
-        "bewerbung",
-        "application",
-        "europass",
-    ]
+    """
+    curriculum vitae resume lebenslauf cv résumé currículum profile page hello world about last
+    updated in contact email phone address download pdf linkedin github twitter website
+    portfolio print homepage 个人简历 简历 履历 bewerbung application europass
+    """.split()  # noqa: SIM905
 )
 _GREETING = re.compile(
     r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i "
@@ -95,8 +64,8 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
 
 
 def _in_largest_type(rows: list[Row], largest: float) -> Found | None:
-    """What alone is set in the largest type, broken over two or three lines that begin at one
-    edge, whatever stands beside them.
+    """What alone is set in the largest type, broken over two or three lines, whatever stands
+    beside them.
     """
     cells = [
         cell for row in rows for cell in row.cells if cell.type.size >= 0.98 * largest > _LARGE
@@ -104,13 +73,11 @@ def _in_largest_type(rows: list[Row], largest: float) -> Found | None:
     boxes = [cell.box for cell in cells if cell.box is not None]
     if not 1 < len(boxes) == len(cells) <= _MOST_LINES:
         return None
-    if max(box[0] for box in boxes) - min(box[0] for box in boxes) > _SAME_EDGE:
-        return None
     return Found(" ".join(cell.text for cell in cells), cells[0].start, cells[-1].end)
 
 
-_LARGE, _MOST_LINES, _SAME_EDGE = 16.0, 3, 3.0
-"""Points of a type in which a name is broken, its lines, and points by which they begin apart."""
+_LARGE, _MOST_LINES = 16.0, 3
+"""Points of a type in which a name is broken, and its lines."""
 
 
 def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
@@ -122,9 +89,6 @@ def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
             begin += label
             text = text[label:]
             bonus = 1.0
-        elif greeting := _GREETING.match(text):
-            begin += greeting.end()
-            text = text[greeting.end() :]
         out.append((text.strip(" ,.;"), begin, stop, bonus))
         if "," in text:
             first = text.split(",")[0].strip()
@@ -195,8 +159,6 @@ def _score(
         return -1.0
     if largest and cell.type.size >= 0.98 * largest:
         score += 1.4
-    elif largest and cell.type.size >= 0.7 * largest and cell.type.size > 12:
-        score += 0.5
     score += max(0.0, 0.7 - 0.1 * depth)
     score += _like_email(words, contact)
     if title and folded in normal(title):
@@ -262,14 +224,8 @@ def headline_of(
     return best[1] if best else None
 
 
-_FORM_LINE = re.compile(r"[^\W\d_]{3,20}[:：]\s")
-"""What a form or an entry says behind a label: "Advisor: Dr. Paula Venn"."""
-
-
 def _headline_score(text: str, after: bool) -> float:
     words = text.split()
-    if _FORM_LINE.match(text):
-        return -1.0
     if (
         len(words) > 12
         or "@" in text
@@ -279,7 +235,4 @@ def _headline_score(text: str, after: bool) -> float:
         or text.endswith(".")
     ):
         return -1.0
-    score = title_score(text) + (0.5 if after else 0.0)
-    if place_score(text) >= 1:
-        score -= 1.0
-    return score
+    return title_score(text) + (0.5 if after else 0.0)

@@ -69,8 +69,6 @@ def phone_score(text: str, before: str, region: str | None) -> float:
         score += 1.0
     if _PHONE_LABEL.search(before):
         score += 0.8
-    if re.fullmatch(r"\s*\d{4,6}\s*", text):
-        return 0.0
     try:
         number = phonenumbers.parse(text, region or "US")
         score += 0.7 * phonenumbers.is_possible_number(number) + 0.3 * phonenumbers.is_valid_number(

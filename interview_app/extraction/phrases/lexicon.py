@@ -44,23 +44,11 @@ def _ended(text: str, ends: tuple[str, ...], *, whole: float) -> float:
     return float(any(end in text for end in ends))
 
 
-_PARTNERS = re.compile(
-    r"^[^\W\d_][\w'’.-]+ (?:&|and|und|et|y|e|i|en) [^\W\d_a-z][\w'’.-]+ "
-    r"(?P<trade>[^\W\d_a-z][\w-]+s)$"
-)
-"""Two names and a trade in the plural: "Harker & Lowe Solicitors"."""
-
-
-def _is_partnership(text: str) -> bool:
-    found = _PARTNERS.match(text.partition(",")[0])
-    return found is not None and is_title(normal(found["trade"])[:-1])
-
-
 @lru_cache(maxsize=8192)
 def title_score(text: str) -> float:
     """How much a phrase looks like a job title."""
     words = _words(text, most=14)
-    if not words or _is_partnership(text):
+    if not words:
         return 0.0
     if _CJK.search(text):
         return _ended(text, title_endings(), whole=2.0)
@@ -99,7 +87,7 @@ def organisation_score(text: str) -> float:
     if _CJK.search(text):
         return _ended(text, name_endings("firm", wide=True), whole=2.2)
     score = 3.0 * has_legal_form(text)
-    if _joins_kin(words) or _is_partnership(text):
+    if _joins_kin(words):
         score += 1.5
     elif _JOINED_NAMES.match(text):
         score += 0.8
@@ -148,10 +136,6 @@ def school_score(text: str) -> float:
     return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
 
 
-_AWARDED_IN_LEVELS = re.compile(r"\bcity (?:&|and) guilds\b", re.IGNORECASE)
-"""Whose qualifications are called by its name: "City & Guilds Level 3"."""
-
-
 @lru_cache(maxsize=8192)
 def degree_score(text: str) -> float:
     """How much a phrase looks like a degree or certificate of a school."""
@@ -165,8 +149,6 @@ def degree_score(text: str) -> float:
         score += 1.6
     if words[0] in name_words("degrees"):
         score += 0.6
-    if _AWARDED_IN_LEVELS.search(text):
-        score += 1.6
     if _DEGREE_FORM.search(text):
         score += 0.8
     elif not score and any(

@@ -13,17 +13,9 @@ _POSTAL = re.compile(
     r"|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b"
     r"|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
 )
-_NUMBERED = re.compile(
-    r"(?:[^\W\d_][^\W\d_'’]*[-' ’]){0,4}[^\W\d_]+ (?:\((?:\d{2}|2[AB]|97\d)\)|(?-i:[A-Z]{2}\d{2}))",
-    re.IGNORECASE,
-)
-"""A town with the number of its département, or with the first half of a British postcode: "Nevers
-(58)", "Kendal LA09".
-"""
 _SAINT_OR_STREET = re.compile(r"(?<=[a-z]\s)st\b\.?(?!\s[a-z]{4})", re.IGNORECASE)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _CITY_ENDS = ("市", "县", "区", "省", "州", "都", "府", "镇")
-_TWO_LETTERS = re.compile(r"[A-Z]{2,3}")
 
 
 @lru_cache(maxsize=1)
@@ -53,10 +45,8 @@ def is_region(text: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def place_score(text: str) -> float:  # noqa: C901  (small observations, one after the other)
+def place_score(text: str) -> float:
     """0 to 3: how much a piece of text looks like a place; 1 and more is telling."""
-    if _NUMBERED.fullmatch(text.strip()):
-        return 1.6
     text = text.strip().strip("()[]").strip()
     if not text or len(text) > 80 or "@" in text or "://" in text:
         return 0.0
@@ -79,8 +69,6 @@ def place_score(text: str) -> float:  # noqa: C901  (small observations, one aft
             or is_region(parts[-1].strip("()"))
         ):
             score += 2.0
-        elif _TWO_LETTERS.fullmatch(parts[-1]):
-            score += 1.2
         elif len(parts) <= 3 and all(_cityish(part) for part in parts):
             score += 0.6
     elif len(words) <= 4 and _cityish(text):

@@ -10,10 +10,9 @@ import re
 from dataclasses import replace
 
 from interview_app.extraction.entries.job_headers import Job
-from interview_app.extraction.entries.units import Unit, ends_open
+from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.page.section_rows import stretch
-from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.levels import tells_tongue
 from interview_app.extraction.resume.values_read import Read
 from interview_app.extraction.sections.headings import Section
@@ -56,28 +55,6 @@ def with_licence(items: list[Item], heading: Row | None) -> list[Item]:
     return items
 
 
-_MEMBERS = re.compile(r"\bmember(?=ships?\b)|\bmitglied(?=schaft)", re.IGNORECASE)
-
-
-def with_membership(jobs: list[Job], heading: Row | None) -> list[Job]:
-    """Societies under a heading of memberships: "IG Metall, since 2008" tells of a member, and of
-    no work there.
-    """
-    found = _MEMBERS.search(heading.text) if heading is not None else None
-    if found is not None and heading is not None and len(heading.cells) == 1:
-        cell = heading.cells[0]
-        place = Found(found[0].capitalize(), cell.start + found.start(), cell.start + found.end())
-        for one in jobs:
-            if (
-                one.title is None
-                and one.organization is not None
-                and not one.highlights
-                and one.summary is None
-            ):
-                one.title = place
-    return jobs
-
-
 def named_by_heading(jobs: list[Job], heading: Row | None) -> list[Job]:
     """The one entry under a heading of its own, which says as what where the entry does not:
     "Zivildienst" over a time and a home for the aged.
@@ -99,15 +76,9 @@ def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Uni
     """
     named: list[Section] = []
     left: list[Unit] = []
-    above = ""
     for unit in units:
         kind, row = _labelled(unit.first)
-        if above:
-            named.append(Section(above, unit.rows, section.heading))
-            above = ""
-        elif kind and row is None and unit.first.notes.get("label"):
-            above = kind
-        elif row is not None and len(unit.rows) == 1:
+        if row is not None and len(unit.rows) == 1:
             named.append(Section(kind, [row], section.heading))
         else:
             left.append(unit)
@@ -137,20 +108,11 @@ _LISTED = re.compile(r"[,;·|•\t]")
 
 
 def keep(read: Read, heading: Row, units: list[Unit]) -> None:
-    """Keep the lines of a section that names nothing; what was read as something else already is
-    not told twice.
-    """
-    taken = [
-        one
-        for one in (read.name, read.headline, read.summary, read.contact.location)
-        if one is not None
-    ]
+    """Keep the lines of a section that names nothing."""
     told: list[Found] = []
-    for unit in (line for several in units for line in _lines(several)):
+    for unit in units:
         found = unit.found(_SURE)
         if not any(map(str.isalpha, unit.text)) or _REACHED.search(unit.text):
-            continue
-        if any(one.start < found.end and found.start < one.end for one in taken):
             continue
         if _LICENCE.search(unit.text) and unit.size <= _LONGEST_LICENCE:
             read.certificates.append(Item(name=found))
@@ -165,25 +127,6 @@ def keep(read: Read, heading: Row, units: list[Unit]) -> None:
 
 _SURE = 0.6
 _LONGEST_LICENCE = 12
-
-
-def _lines(unit: Unit) -> list[Unit]:
-    """The rows of a slim column, of which each begins with a capital and is short: what looks
-    broken there is a list.
-    """
-    rows = unit.rows
-    if unit.first.bullet or len(rows) < 2 or any(word_count(row.text) > _SHORT_ROW for row in rows):
-        return [unit]
-    if not all(row.text[:1].isupper() for row in rows) or any(
-        ends_open(row.text) for row in rows[:-1]
-    ):
-        return [unit]
-    return [
-        replace(unit, rows=[row], known_text=None, known_left=None, known_sign=None) for row in rows
-    ]
-
-
-_SHORT_ROW = 4
 
 
 def _labelled(row: Row) -> tuple[str, Row | None]:

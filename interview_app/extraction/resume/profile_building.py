@@ -125,27 +125,9 @@ def _location_parts(parts: list[str]) -> dict[str, str]:
     return values
 
 
-def phone_region(language: str | None, location: Found | None, text: str) -> str | None:
-    """The country to read national phone numbers in: the one the place names, else the
-    language's.
-    """
-    if location is not None:
-        for part in re.split(r"[,，()]", location.text)[::-1]:
-            if code := country_code(part.strip()):
-                return code
-    by_language = {
-        "de": "DE",
-        "fr": "FR",
-        "es": "ES",
-        "it": "IT",
-        "pt": "PT",
-        "nl": "NL",
-        "pl": "PL",
-        "zh": "CN",
-        "ja": "JP",
-        "en": "US",
-    }
-    return by_language.get(language or "en", "US")
+def phone_region(language: str | None) -> str:
+    """The country to read national phone numbers in, by the language."""
+    return {"zh": "CN", "ja": "JP", "en": "US"}.get(language or "en", str(language).upper())
 
 
 def load_phone_tables() -> None:

@@ -37,7 +37,6 @@ from interview_app.extraction.resume.miscellany import (
     parted,
     spoken_apart,
     with_licence,
-    with_membership,
 )
 from interview_app.extraction.resume.profile_building import load_phone_tables, phone_region
 from interview_app.extraction.resume.timeline_building import built_of
@@ -147,7 +146,7 @@ def _read(
         zone,
         reading.rows[:MAX_ROWS],
         document.links,
-        region=phone_region(language, None, reading.text),
+        region=phone_region(language),
     )
     name, name_row = name_of(zone, contact, document.metadata_title)
     headline = headline_of(zone, name, name_row, contact)
@@ -195,10 +194,7 @@ def _read(
         ),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
         "volunteer": lambda one: read.volunteer.extend(
-            named_by_heading(
-                with_membership(volunteer_of(units(one), day_first=day_first), one.heading),
-                one.heading,
-            )
+            named_by_heading(volunteer_of(units(one), day_first=day_first), one.heading)
         ),
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }

@@ -129,12 +129,6 @@ def heading_looks(
         kinds = len(named_count[look])
         off = offs[look]
         out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * off)
-    if (
-        max(out.values(), default=1.0) < 0.6
-    ):  # headings of unusual words: two named ones vouch for the others of their look
-        look = max(out, key=lambda one: (len(named_count[one]), out[one]))
-        if len(named_count[look]) >= 2 and hits[look] >= 0.25 * total[look] and offs[look] >= 1:
-            out[look] = 0.65
     several = [look for look, found in named_count.items() if len(found) >= NAMED]
     largest = max((look[0] for look in several), default=0.0)
     for look in several:  # a type that has nothing but headings, so far as told

@@ -281,8 +281,6 @@ def _is_label_inside(
         return False
     if look == other or (row.flow != above.flow and row.page != above.page):
         return False
-    if look[0] > other[0] * 1.05:
-        return False
     plain = body.color
     lesser = (
         look[0] < other[0] * 0.97
@@ -332,12 +330,8 @@ def _certainty(
     ):
         return 0.6
     if kind is not None:
-        if row.bullet and row.list_level is not None:
-            return 0.2
         best = max(looks.values(), default=0.0)
         score = 0.45 + 0.3 * likeness + 0.15 * off + (0.15 if row.notes.get("label") else 0.0)
-        if text.endswith(":"):
-            score += 0.05
         if row.notes.get("alone") and row.first.box is None:
             score += 0.25
         if row.notes.get("underlined") or row.notes.get("opens box"):

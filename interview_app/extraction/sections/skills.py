@@ -38,7 +38,6 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     labels = _label_types(rows) | _labels_run_in(rows)
     groups: list[SkillGroupRead] = []
     beside: list[tuple[Cell, SkillGroupRead]] = []
-    each_levelled = _each_levelled(rows)
     in_front = _labels_in_front(rows) and not any(
         _key(row.first) in labels for row in rows if len(row.cells) > 1
     )
@@ -47,10 +46,6 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
         if row is None:
             continue
         goes_on = not row.bullet and (above_it is None or _had_no_room(above_it, row, edge))
-        if each_levelled and (named := _levelled(row)) is not None:
-            groups = groups or [SkillGroupRead()]
-            groups[-1].keywords.append(named)
-            continue
         if in_front and len(row.cells) > 1 and not is_level(row.cells[1].text):
             groups.append(SkillGroupRead(_found(row.first, 0, len(row.first.text))))
             for cell in row.cells[1:]:
@@ -60,10 +55,6 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
             beside = _side_by_side(row)
             groups += [group for _label, group in beside]
             continue
-        if beside and any(
-            _is_label(cell, row, index, labels) for index, cell in enumerate(row.cells)
-        ):
-            beside = []
         for index, cell in enumerate(row.cells):
             above = next(
                 (group for label, group in reversed(beside) if _is_below(cell, label)), None
@@ -73,25 +64,6 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
             elif not is_level(cell.text):
                 _add(above, cell, 0, len(cell.text), at_front=True)
     return _told_apart([group for group in groups if group.label is not None or group.keywords])
-
-
-def _levelled(row: Row) -> Found | None:
-    """The skill of a row that says nothing else but how well it is known: "SAP:
-    Anwenderkenntnisse"; a language with its level.
-    """
-    cell = row.first
-    match = _LABEL.match(cell.text)
-    if len(row.cells) > 1 or match is None or not is_level(match["rest"]):
-        return None
-    return _found(cell, 0, len(cell.text) if tells_tongue(cell.text) else match.end("label"))
-
-
-def _each_levelled(rows: list[Row]) -> bool:
-    """Whether most rows are a skill with its level: then none of them is the label of a list below
-    it.
-    """
-    levelled = sum(_levelled(row) is not None for row in rows)
-    return levelled >= _SEVERAL and 2 * levelled > len(rows)
 
 
 _SEVERAL = 2
@@ -160,9 +132,6 @@ def _label_types(rows: list[Row]) -> set[tuple[object, ...]]:
         others = [key for key in rank[1:] if (key[1], key[0]) < (top[1], top[0])]
         if others and sum(_key(cell) == top for _, cell in flat) < 0.75 * len(flat):
             labels.add(top)
-    bullets = sum(row.bullet for row in rows)
-    if not labels and 0 < bullets < len(rows) and not rows[0].bullet:
-        labels.add(("plain",))
     return labels
 
 
@@ -174,9 +143,7 @@ def _labels_run_in(rows: list[Row]) -> set[tuple[object, ...]]:
     return {("run in",)}
 
 
-def _is_label(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]]) -> bool:
-    if ("plain",) in labels:
-        return not row.bullet and index == 0
+def _is_label(cell: Cell, labels: set[tuple[object, ...]]) -> bool:
     return _key(cell) in labels and word_count(cell.text) <= 6
 
 
@@ -229,7 +196,7 @@ def _take(
         groups.append(SkillGroupRead(_found(cell, 0, border)))
         _add(groups[-1], cell, border, len(text))
         return
-    if _is_label(cell, row, index, labels) and not _SPLIT.search(text):
+    if _is_label(cell, labels) and not _SPLIT.search(text):
         groups.append(SkillGroupRead(_found(cell, 0, len(text))))
         return
     if not groups:
@@ -332,26 +299,15 @@ _BAR = re.compile(r"[\s:–-]*[●○★☆■□▮▯◦█░⬤◯◉▪▫]
 _BRACKET = re.compile(r"\s*[(（]([^()（）]*)[)）]\s*$")
 
 
-_DASHED = re.compile(r"\s+[-–—]\s+(?P<level>[^-–—]{2,30})$")
+_DASHED = re.compile(r"\s+[-–—]\s+([^-–—]{2,30})$")
 
 
 def _without_level(found: Found) -> Found:
     if tells_tongue(found.text):
         return found  # how well a language is spoken is what is asked of it
-    if (dashed := _DASHED.search(found.text)) is not None and is_level(dashed["level"]):
-        return Found(
-            found.text[: dashed.start()],
-            found.start,
-            found.start + dashed.start(),
-            found.confidence,
-        )
-    if (bar := _BAR.search(found.text)) is not None and bar.start():
-        return Found(
-            found.text[: bar.start()], found.start, found.start + bar.start(), found.confidence
-        )
-    match = _BRACKET.search(found.text)
-    if match is not None and is_level(match[1]):
-        return Found(
-            found.text[: match.start()], found.start, found.start + match.start(), found.confidence
-        )
+    for form in (_DASHED, _BAR, _BRACKET):
+        match = form.search(found.text)
+        if match is not None and match.start() and (form is _BAR or is_level(match[1])):
+            end = found.start + match.start()
+            return Found(found.text[: match.start()], found.start, end, found.confidence)
     return found
