@@ -108,8 +108,10 @@ class Mouse:
 
     def sheet_or_question(self):
         """The X window of a sheet that waits, or "question"."""
-        asked = named(self.root, "Something outside these jobs", BUTTONS)
-        return window_of("Review your") or (asked and "question")
+        window = window_of("Review your")
+        if window is None and named(self.root, "Something outside these jobs", BUTTONS):
+            return "question"
+        return window
 
     def main_window(self):
         """The keys go to the window again: what a window manager does when a sheet has gone."""

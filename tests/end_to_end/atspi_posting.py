@@ -13,7 +13,7 @@ import sys
 import time
 
 import pyatspi
-from atspi_drop import focused, say, window_of, xdotool
+from atspi_drop import say, window_of, xdotool
 from atspi_page import LOOKED_AT, Mouse
 from atspi_person import BUTTONS, descendant, named, showing
 
@@ -47,10 +47,10 @@ class Applicant(Mouse):
     def type(self, name, words):
         """Type into the field whose name begins so."""
         field = self.until(lambda: self.begins(name, ("text",)))
-        if not focused(self.root, ("text",)) or focused(self.root, ("text",)).name != field.name:
+        if not has_focus(field):
             self.click(lambda: self.begins(name, ("text",)))
         xdotool("type", words)
-        self.until(lambda: words in text_of(self.begins(name, ("text",))))
+        self.until(lambda: words in text_of(field))
 
     def press(self, name):
         """Click the button of this name."""
