@@ -1,13 +1,9 @@
-"""`serve` and `generate` with a model, against a server that plays it (issue 4, D13, F6): once as a
-process each, else in this one.
+"""`serve` and `generate` with a model, against a server that plays it (issue 4, D13, F6): `serve`
+once as a process, else in this one; a process of `generate` is in tests/tailoring.
 """
 
 import json
-import os
-import subprocess
-import sys
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -196,21 +192,9 @@ def _post(serving: Serving, path: str, payload: dict[str, Any]) -> dict[str, Any
     return found
 
 
-def _alone(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
-    """The program as a process of its own."""
-    command = [sys.executable, "-m", "interview_app", *arguments]
-    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-    return subprocess.run(command, env=environ, capture_output=True, timeout=120, check=False)
-
-
-@pytest.mark.parametrize(
-    ("wire", "run"), [(Responses, _alone), (Chat, called)], ids=["responses", "chat"]
-)
+@pytest.mark.parametrize("wire", [Responses, Chat], ids=["responses", "chat"])
 def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
-    wire: Any,
-    run: Callable[..., "subprocess.CompletedProcess[bytes]"],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """E5, D13, issue 4.5: the agents asked with fenced material (the auditor only about proposals,
     and there is none), every request in the journal word for word, no key anywhere.
@@ -248,7 +232,7 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     ]
     with ModelServer([answer], repeat=True) as server:
         environment(server, monkeypatch)
-        done = run(*arguments)
+        done = called(*arguments)
         sent = [one.body for one in server.received if one.path == wire.path]
         everything = [one.body for one in server.received]
     assert done.returncode == 0, done.stderr
