@@ -1,5 +1,5 @@
-"""`serve` and `generate` with a model, against a server that plays it (issue 4, D13, F6): `serve`
-once as a process, else in this one; a process of `generate` is in tests/tailoring.
+"""`serve` and `generate` with a model, against a server that plays it (issue 4, D13, F6), in this
+process: their own processes are in tests/server and tests/tailoring.
 """
 
 import json
@@ -65,11 +65,9 @@ def no_key_in(folder: Path) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("wire", "serve"), [(Responses, Serving), (Chat, ServingHere)], ids=["responses", "chat"]
-)
+@pytest.mark.parametrize("wire", [Responses, Chat], ids=["responses", "chat"])
 def test_serve_answers_with_the_model_and_sends_postings_fenced(
-    wire: Any, serve: type[Serving], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """F6, issue 4.6: a model leads the chat over a session, changes a field by its tool, and sees
     the posting in a fence.
@@ -87,7 +85,7 @@ def test_serve_answers_with_the_model_and_sends_postings_fenced(
     folder.mkdir()
     with ModelServer([answer], repeat=True) as server:
         environment(server, monkeypatch)
-        with serve(folder) as serving:
+        with ServingHere(folder) as serving:
             session = serving.call("extract_and_store_cv", docx_base64=document())["session_id"]
             payload = {
                 "message": "I am called Mara",
