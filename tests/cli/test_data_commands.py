@@ -104,13 +104,13 @@ def test_beside_an_open_window(places: DataFolder) -> None:
     filled(places, "one")
     with open_store(places) as store:
         out = places.root.parent / "out.zip"
-        assert told("export", "--out", str(out), alone=True)["path"] == str(out)
-        told("backup", alone=True)
+        assert told("export", "--out", str(out))["path"] == str(out)
+        told("backup")
         findings = {one["topic"]: one for one in told("doctor", alone=True)["findings"]}  # type: ignore[index, attr-defined]
         assert findings["running"]["found"] == "open now"
         assert findings["store"]["ok"]
         for command in (["restore"], ["import", str(out)], ["delete-everything", "--yes"]):
-            done = run(*command, "--json", alone=True)
+            done = run(*command, "--json", alone=command[0] == "restore")
             assert done.returncode == 1
             assert json.loads(done.stderr)["error"]["code"] == "already_running"
         session = store.newest_session()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.cli import headless
 from interview_app.cli.headless import Channel, understood
 from interview_app.domain.asks import Chip, MessageAsk
 from interview_app.domain.story import Draft
@@ -20,6 +21,8 @@ from interview_app.messages.interview import (
     StreamEnded,
     WorkStateChanged,
 )
+from interview_app.paths import data_folder
+from interview_app.settings import Settings, save
 
 
 def lines(out: io.StringIO) -> list[dict[str, Any]]:
@@ -124,3 +127,25 @@ def test_what_was_withdrawn_is_not_shown_again() -> None:
     channel.emit(AskWithdrawn(token="t"))
     channel.emit(AttachmentsChanged(waiting=(), refused=(("a.zip", "unsupported_type", "No."),)))
     assert [one for one in lines(out)[1:] if "waiting" in one] == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "kept", "asked", "spoken"),
+    [
+        ("C.UTF-8", "system", None, "en"),
+        ("de_DE.UTF-8", "system", None, "de"),
+        ("C.UTF-8", "de", None, "de"),
+        ("de_DE.UTF-8", "en", None, "en"),
+        ("C.UTF-8", "en", "de", "de"),
+        ("nb_NO.UTF-8", "system", None, "en"),
+    ],
+)
+def test_the_language_asked_for_comes_before_the_settings_and_they_before_the_environment(
+    environment: str, kept: str, asked: str | None, spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """E11: tests/end_to_end/test_headless.py hears two of them in the whole program."""
+    monkeypatch.setenv("LC_ALL", environment)
+    folder = data_folder()
+    folder.create()
+    save(Settings(language=kept), folder.settings)
+    assert headless._language(folder, asked) == spoken

@@ -1,11 +1,11 @@
 """A person who wants a PDF of the résumé they have, played from outside: the real mouse by xdotool,
 what is there by AT-SPI.
 
-    python3 atspi_page.py SECONDS FILE PYTHON [LINE]
+    python3 atspi_page.py SECONDS FILE PYTHON
 
-Drags FILE onto the app, looks at each sheet before approving it, goes to the page and exports it;
-then changes the LINE of it that begins so, where it stands. Every press of the button counts. Runs
-with the system's Python, which has pyatspi; prints each thing it came to.
+Drags FILE onto the app, looks at each sheet before approving it, goes to the page and exports it.
+Every press of the button counts. Runs with the system's Python, which has pyatspi; prints each
+thing it came to.
 """
 
 import sys
@@ -108,8 +108,10 @@ class Mouse:
 
     def sheet_or_question(self):
         """The X window of a sheet that waits, or "question"."""
-        asked = named(self.root, "Something outside these jobs", BUTTONS)
-        return window_of("Review your") or (asked and "question")
+        window = window_of("Review your")
+        if window is None and named(self.root, "Something outside these jobs", BUTTONS):
+            return "question"
+        return window
 
     def main_window(self):
         """The keys go to the window again: what a window manager does when a sheet has gone."""
@@ -123,28 +125,34 @@ class Mouse:
         self.until(lambda: self.begins("Exported to", ("label", "text", "panel", "notification")))
         self.main_window()
 
+    def general_page(self):
+        """The page without any posting, and the PDF of it."""
+        self.click(lambda: self.place("My résumé"))
+        self.until(lambda: named(self.root, "Page", ("list",)).childCount)
+        say("page")
+        self.export()
 
-def main():
-    """Drop, approve, export, change."""
-    seconds, file, python, *line = sys.argv[1:]
-    hand = Mouse(float(seconds))
-    begun = time.monotonic()
-    source = hand.hand_over(file, python)
-    hand.click(lambda: hand.place("My résumé"))
-    hand.until(lambda: named(hand.root, "Page", ("list",)).childCount)
-    say("page")
-    hand.export()
-    say(f"exported after {hand.clicks} clicks and {time.monotonic() - begun:.0f} s")
-    for words in line:
-        hand.click(lambda words=words: hand.row(words), times=2)
-        hand.until(
-            lambda: named(hand.root, "Edit", BUTTONS)
+    def change_line(self, words):
+        """Other words for the line of the page that begins so, where it stands."""
+        self.click(lambda: self.row(words), times=2)
+        self.until(
+            lambda: named(self.root, "Edit", BUTTONS)
         )  # beside the page, of the line in hand
         xdotool("key", "ctrl+a")
         xdotool("type", NEW)
         xdotool("key", "Return")
-        hand.until(lambda: hand.row(NEW))
+        self.until(lambda: self.row(NEW))
         say("changed")
+
+
+def main():
+    """Drop, approve, export."""
+    seconds, file, python = sys.argv[1:]
+    hand = Mouse(float(seconds))
+    begun = time.monotonic()
+    source = hand.hand_over(file, python)
+    hand.general_page()
+    say(f"exported after {hand.clicks} clicks and {time.monotonic() - begun:.0f} s")
     source.terminate()
     source.wait(hand.seconds)
 

@@ -20,16 +20,19 @@ PAGES = ("panel", "filler", "frame")
 
 
 def until(true, seconds):
-    """What `true` gives as soon as it gives something; fails after so many seconds."""
+    """What `true` gives as soon as it gives something; fails after so many seconds.
+
+    Between two looks the app has as much time for its own work as it took to answer.
+    """
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while (begun := time.monotonic()) < end:
         try:
             found = true()
         except Exception:  # noqa: BLE001 - an object may go away while it is asked; the next look is a new one
             found = None
         if found:
             return found
-        time.sleep(0.1)
+        time.sleep(max(0.1, time.monotonic() - begun))
     raise SystemExit(f"not found in time: {true.__qualname__}, line {true.__code__.co_firstlineno}")
 
 
@@ -58,13 +61,18 @@ def showing(root):
     the bus remembers of an object found before its window stood may stay empty for good.
     """
     root.clear_cache()
-    below = [*root][::-1]
+    below = children(root)[::-1]
     while below:
         one = below.pop()
         with contextlib.suppress(Exception):
             if one.getState().contains(pyatspi.STATE_SHOWING):
                 yield one
-                below += [*one][::-1]
+                below += children(one)[::-1]
+
+
+def children(one):
+    """What stands in it. Going through it as a sequence asks the app twice as much."""
+    return [one.get_child_at_index(at) for at in range(one.get_child_count())]
 
 
 def app():

@@ -1,11 +1,12 @@
 """A person who applies for a job, played from outside: real mouse and keys by xdotool, what is there
 by AT-SPI.
 
-    python3 atspi_posting.py SECONDS FILE PYTHON POSTING
+    python3 atspi_posting.py SECONDS FILE PYTHON POSTING LINE
 
-Drags FILE onto the app, approves what was understood, tells one story of the newest job, pastes
-POSTING, answers one gap and leaves another, accepts one suggestion of the model that was chosen and
-rejects the next, and exports. Runs with the system's Python, which has pyatspi; prints each thing it
+Drags FILE onto the app, approves what was understood, exports the page without any posting and
+changes the LINE of it that begins so, where it stands. Then goes back, tells one story of the newest
+job, pastes POSTING, answers one gap and leaves another, accepts one suggestion of the model that was
+chosen and rejects the next, and exports. Runs with the system's Python, which has pyatspi; prints each thing it
 came to and every press of the button.
 """
 
@@ -13,7 +14,7 @@ import sys
 import time
 
 import pyatspi
-from atspi_drop import focused, say, window_of, xdotool
+from atspi_drop import say, window_of, xdotool
 from atspi_page import LOOKED_AT, Mouse
 from atspi_person import BUTTONS, descendant, named, showing
 
@@ -47,10 +48,10 @@ class Applicant(Mouse):
     def type(self, name, words):
         """Type into the field whose name begins so."""
         field = self.until(lambda: self.begins(name, ("text",)))
-        if not focused(self.root, ("text",)) or focused(self.root, ("text",)).name != field.name:
+        if not has_focus(field):
             self.click(lambda: self.begins(name, ("text",)))
         xdotool("type", words)
-        self.until(lambda: words in text_of(self.begins(name, ("text",))))
+        self.until(lambda: words in text_of(field))
 
     def press(self, name):
         """Click the button of this name."""
@@ -144,11 +145,18 @@ def has_focus(one):
 
 
 def main():
-    """Drop, tell, paste, answer, decide, export."""
-    seconds, file, python, posting = sys.argv[1:]
+    """Drop, export; tell, paste, answer, decide, export."""
+    seconds, file, python, posting, line = sys.argv[1:]
     person = Applicant(float(seconds))
     begun = time.monotonic()
     source = person.hand_over(file, python, posting)
+    handed_over, since = person.clicks, time.monotonic()
+    person.general_page()
+    say(f"page after {person.clicks} clicks and {time.monotonic() - begun:.0f} s")
+    person.change_line(line)
+    person.click(lambda: person.place("Interview"))
+    # The way with a posting is counted without the other page.
+    aside, begun = person.clicks - handed_over, begun + time.monotonic() - since
     person.tell_story("Senior Staff Nurse")
     person.begin()
     person.answer_gap("bronchoscopy", GAP)
@@ -156,7 +164,7 @@ def main():
     person.decide("Accept")
     person.decide("Reject")
     person.export()
-    say(f"exported after {person.clicks} clicks and {time.monotonic() - begun:.0f} s")
+    say(f"exported after {person.clicks - aside} clicks and {time.monotonic() - begun:.0f} s")
     source.terminate()
     source.wait(person.seconds)
 

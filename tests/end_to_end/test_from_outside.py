@@ -131,24 +131,6 @@ def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(
     } <= kinds
 
 
-@pytest.mark.end_to_end
-@pytest.mark.skipif(sys.platform != "linux", reason="XDND and AT-SPI are Linux's")
-def test_from_a_drop_to_a_pdf_and_a_line_changed_with_real_mouse_and_keys(tmp_path: Path) -> None:
-    """NEXT 8: at most 8 clicks and 2 minutes, no sheet approved in under a second."""
-    lacking = missing("xdotool")
-    if lacking:
-        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
-    document, line = str(resources() / "samples" / "nurse.pdf"), "Reduced inpatient falls"
-    person = ("atspi_page.py", "60", document, sys.executable, line)
-    done = played(tmp_path, *person, screen="1700x900x24")
-    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
-    told = next(line for line in done.stdout.splitlines() if line.startswith("exported after"))
-    assert int(told.split()[2]) <= 8, told
-    assert done.stdout.splitlines()[-1] == "changed"
-    (page,) = tmp_path.glob("*.pdf")
-    assert page.read_bytes().startswith(b"%PDF")
-
-
 FRESH = sorted(
     (Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh" / "first" / "files").iterdir()
 )
@@ -283,11 +265,13 @@ def writer(received: Received) -> Answer:
 
 @pytest.mark.end_to_end
 @pytest.mark.skipif(sys.platform != "linux", reason="XDND and AT-SPI are Linux's")
-def test_with_a_posting_a_story_two_gaps_and_suggestions_with_real_mouse_and_keys(
+def test_from_a_drop_to_a_pdf_and_to_another_for_a_posting_with_real_mouse_and_keys(
     tmp_path: Path,
 ) -> None:
-    """NEXT 8: at most 25 clicks and 10 minutes; what was accepted stands word for word in the store
-    and the file, and nothing that was not.
+    """NEXT 8: at most 8 clicks and 2 minutes to the page without a posting, no sheet approved in
+    under a second; with a posting, a story, two gaps and suggestions at most 25 clicks and 10
+    minutes; what was accepted stands word for word in the store and the file, and nothing that was
+    not.
     """
     lacking = missing("xdotool")
     if lacking:
@@ -298,10 +282,18 @@ def test_with_a_posting_a_story_two_gaps_and_suggestions_with_real_mouse_and_key
     with ModelServer([writer], repeat=True) as server:
         choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="chat")
         settings.save(Settings(model=choice), folder.settings)
-        person = ("atspi_posting.py", "60", document, sys.executable, posting_in(tmp_path))
+        words = (posting_in(tmp_path), "Reduced inpatient falls")
+        person = ("atspi_posting.py", "60", document, sys.executable, *words)
         done = played(tmp_path, *person, screen="1700x900x24", seconds=600)
     assert done.returncode == 0, done.stdout + done.stderr[-2000:]
-    told = next(line for line in done.stdout.splitlines() if line.startswith("exported after"))
+    lines = done.stdout.splitlines()
+    _page, _after, clicks, *_, seconds, _s = next(
+        line.split() for line in lines if line.startswith("page after")
+    )
+    assert int(clicks) <= 8, done.stdout
+    assert int(seconds) <= 120, done.stdout
+    assert "changed" in lines
+    told = next(line for line in lines if line.startswith("exported after"))
     print(f"with a posting, from outside: {told}")  # noqa: T201  # the figure itself
     assert int(told.split()[2]) <= 25, done.stdout
     assert int(told.split()[-2]) <= 600, told
@@ -316,7 +308,8 @@ def test_with_a_posting_a_story_two_gaps_and_suggestions_with_real_mouse_and_key
     assert accepted in printed
     own = {one.text for one in run.board.draft.document.summary}  # of the approved profile
     assert set(printed) - own <= {one.text for one in approved}
-    (pdf,) = tmp_path.glob("*.pdf")
+    general, pdf = sorted(tmp_path.glob("*.pdf"), key=lambda one: one.stat().st_mtime)
+    assert general.read_bytes().startswith(b"%PDF")
     with DocumentReader() as reader:
         record = reader.read_file(bytes(pdf)).artifact_record
     assert record is not None

@@ -200,9 +200,5 @@ def test_the_channel_speaks_the_language_of_the_environment_of_the_settings_or_t
             assert run.quit() == 0
         return said
 
-    assert prompt("plain") == prompts["en"]
     assert prompt("environment", before=german) == prompts["de"]
-    assert prompt("settings", kept="de") == prompts["de"]
-    assert prompt("settings first", before=german, kept="en") == prompts["en"]
     assert prompt("asked for", kept="en", asked="de") == prompts["de"]
-    assert prompt("unknown", before=("env", "LC_ALL=nb_NO.UTF-8")) == prompts["en"]

@@ -4,6 +4,7 @@ there (DESIGN 1.2).
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -26,12 +27,13 @@ from interview_app.messages.tailoring import (
     RunOpened,
     RunShown,
 )
-from interview_app.paths import data_folder, resources
+from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.use_cases.reading.document import DocumentReader
 from tests.end_to_end.channel import LONGEST, ROOT
 from tests.end_to_end.test_window_interview import NEWER, AtTheWindow, opened
 from tests.interview.played import Played
+from tests.kept_workers import Kept
 from tests.scripted_model import ScriptedModel, calls
 from tests.use_cases.conftest import Person
 
@@ -100,13 +102,13 @@ def test_what_was_typed_into_a_sheet_survives_a_kill(
     assert at.known.profile.basics.label == WORDS
 
 
-def refused_resume() -> RunShown:
-    """Somebody with a résumé that the gate refuses, in the folder of this test."""
+def refused_in(folder: DataFolder) -> RunShown:
+    """The résumé of somebody who has a line of their own that the check refuses."""
     with DocumentReader() as reader:
         derived = reader.read_file(bytes(resources() / "samples" / "engineer.pdf")).derived
     assert derived.applicant_profile is not None
     assert derived.skeleton_timeline is not None
-    person = Person(data_folder())
+    person = Person(folder)
     person.approve(DataType.APPLICANT_PROFILE, "profile", derived.applicant_profile.to_json())
     person.approve(DataType.SKELETON_TIMELINE, "timeline", derived.skeleton_timeline.to_json())
     posting = (resources() / "samples" / "engineer.posting.txt").read_text(encoding="utf-8")
@@ -127,6 +129,21 @@ def refused_resume() -> RunShown:
     return run
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory, _kept: Kept) -> tuple[Path, RunShown]:
+    """A folder and a résumé in it that is only looked at: each test has its own copy."""
+    folder = DataFolder(tmp_path_factory.mktemp("made") / "data")
+    with _kept.taken():
+        return folder.root, refused_in(folder)
+
+
+@pytest.fixture
+def refused_resume(made: tuple[Path, RunShown]) -> RunShown:
+    """The résumé, in the folder of this test."""
+    shutil.copytree(made[0], data_folder().root)
+    return made[1]
+
+
 @needs_a_kill
 def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -> None:
     """Options ticked before "Done", a line that is put into other words, and one that waits for the
@@ -140,7 +157,7 @@ def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -
     asked = json.dumps({"prompt": "Which shifts?", "options": options, "allowMultiple": True})
     with Played(data_folder().root, ScriptedModel([calls(("get_user_option", asked))])) as played:
         played.asked("get_user_option")
-    run = refused_resume()
+    run = refused_in(data_folder())  # after the question, which stays the one that waits
     killed_once_kept(
         "ticking_person.py",
         "Weekends",
@@ -178,9 +195,9 @@ def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -
 
 @needs_a_kill
 @pytest.mark.parametrize("kind", ["line", "section"])
-def test_a_kill_in_mid_drag_leaves_the_page_as_it_was(kind: str) -> None:
+def test_a_kill_in_mid_drag_leaves_the_page_as_it_was(refused_resume: RunShown, kind: str) -> None:
     """Issue 26: nothing is moved before it is let go, and nothing is lost."""
-    run = refused_resume()
+    run = refused_resume
     command = [sys.executable, str(Path(__file__).parent / "dragging_person.py")]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,11 @@ class Told:
         of_profile = self.known.profile.lines if self.known.profile is not None else ()
         return of_cards | {line.text for line in of_profile}
 
+    @cached_property
+    def offline(self) -> Path:
+        """The files of a run without a model, which are only read."""
+        return self.generate("offline", "--provider", "offline")
+
     def generate(self, name: str, *more: str) -> Path:
         """The folder of files of one run."""
         posting = self.folder / "posting.txt"
@@ -104,7 +110,7 @@ def agents(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chatting]:
 
 def test_offline_the_page_has_what_was_approved_and_nothing_else(told: Told) -> None:
     """The story's line and every bullet of the old résumé that was looked at, in each format."""
-    folder = told.generate("offline", "--provider", "offline")
+    folder = told.offline
     printed = claims(folder)
     bullets = [
         line.strip()[2:] for line in told.person["document"].splitlines() if "- " in line[:4]
@@ -127,7 +133,7 @@ def test_offline_the_page_has_what_was_approved_and_nothing_else(told: Told) -> 
 
 def test_better_words_of_a_model_wait_and_hold_nothing_up(told: Told, agents: Chatting) -> None:
     """NEXT 3, 5: one round, the approved line prints, the suggestion is told as not looked at."""
-    offline = claims(told.generate("before", "--provider", "offline"))
+    offline = claims(told.offline)
     card = next(one for one in told.known.live_cards() if one.attested_by_user and one.lines)
     wording = {"text": told.person["better"], "replaces": [card.lines[0].id]}
     agents.answers["writer"] = {"bullet_overrides": {card.entry_id: [wording]}}
@@ -177,9 +183,9 @@ def test_what_was_changed_or_taken_back_is_printed_by_no_file(
     told: Told, change: Any, old: str, tmp_path: Path
 ) -> None:
     """NEXT 3: no file of any format prints the old value unasked."""
+    assert all(old in text for text in texts(told.offline).values())
     shutil.copytree(told.folder / "data", tmp_path / "data")
-    before = Told(told.person, tmp_path, told.known)
-    assert all(old in text for text in texts(before.generate("old")).values())
+    changed = Told(told.person, tmp_path, told.known)
     inbox: queue.Queue[object] = queue.Queue()
     interview = Interview(DataFolder(tmp_path / "data"), emit=inbox.put, guide_only=True)
     try:
@@ -191,5 +197,5 @@ def test_what_was_changed_or_taken_back_is_printed_by_no_file(
         interview.post(QuitRequested())
         interview.actor.join(120)
         interview.close()
-    for format, text in texts(before.generate("new")).items():
+    for format, text in texts(changed.generate("new")).items():
         assert old not in text, format

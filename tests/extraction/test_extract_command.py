@@ -13,24 +13,22 @@ import pytest
 
 from interview_app.use_cases.reading import many as read_many
 from interview_app.use_cases.reading.many import Finished
+from tests.cli.called import called
 from tests.extraction.hostile_files import RESUME, docx, pdf, saved
 
 PLAIN = "\n".join(RESUME).encode()
 
 
 def _extract(
-    *arguments: str | bytes, data: Path, expected: int = 0
+    *arguments: str | bytes, data: Path, expected: int = 0, alone: bool = False
 ) -> subprocess.CompletedProcess[bytes]:
-    command = [
-        sys.executable,
-        "-m",
-        "interview_app",
-        "--data-dir",
-        str(data),
-        "extract",
-        *arguments,
-    ]
-    done = subprocess.run(command, capture_output=True, timeout=120, check=False)
+    """`alone`: as a process of its own."""
+    words = ["--data-dir", str(data), "extract", *map(os.fsdecode, arguments)]
+    if alone:
+        command = [sys.executable, "-m", "interview_app", *words]
+        done = subprocess.run(command, capture_output=True, timeout=120, check=False)
+    else:
+        done = called(*words)
     assert done.returncode == expected, done.stderr
     assert b"Traceback" not in done.stderr
     return done
@@ -43,7 +41,7 @@ def test_one_path_and_json_is_the_object_of_the_contract(tmp_path: Path) -> None
     path = os.fsencode(tmp_path) + b"/Lebenslauf \xe9.txt"
     with open(path, "wb") as file:
         file.write(PLAIN)
-    answer = json.loads(_extract(path, "--json", data=tmp_path / "data").stdout)
+    answer = json.loads(_extract(path, "--json", data=tmp_path / "data", alone=True).stdout)
     assert answer["status"] == "ok"
     assert answer["artifact_record"]["sha256"] == answer["blob_sha256"]
     assert answer["worker_peak_rss_mb"] > 0
@@ -88,7 +86,8 @@ def test_folders_are_read_into_one_file_each_and_finished_ones_are_skipped(tmp_p
             file.write(content)
     out = tmp_path / "out"
     arguments = (folder, "--out", str(out), "--jobs", "2", "--json")
-    assert json.loads(_extract(*arguments, data=tmp_path / "data").stdout)["read"] == 4
+    first = _extract(*arguments, data=tmp_path / "data", alone=True)
+    assert json.loads(first.stdout)["read"] == 4
     names = sorted(os.listdir(os.fsencode(out)))
     assert len(names) == 4
     assert {b"c.docx.json", b"\xff.md.json"} < set(names)

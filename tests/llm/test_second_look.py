@@ -4,7 +4,6 @@ process, else in this one.
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -46,25 +45,19 @@ SAID = {
 
 
 def extract(
-    folder: Path, *arguments: str, address: str | None, alone: bool = False
+    folder: Path, *arguments: str, address: str | None
 ) -> "subprocess.CompletedProcess[str]":
-    """`alone`: as a process of its own."""
     (folder / "cv.txt").write_text(RESUME, encoding="utf-8")
     words = ["--data-dir", "data", "extract", "cv.txt", *arguments]
     with pytest.MonkeyPatch.context() as around:
         around.chdir(folder)
-        around.setenv("PYTHONPATH", str(ROOT))
         for name in ("OPENAI_BASE_URL", "OPENAI_API_KEY", "OPENAI_MODEL"):
             around.delenv(name, raising=False)
         if address is not None:
             around.setenv("OPENAI_BASE_URL", address)
             around.setenv("OPENAI_API_KEY", KEY)
             around.setenv("OPENAI_MODEL", "m")
-        if not alone:
-            done = called(*words)
-        else:
-            command = [sys.executable, "-m", "interview_app", *words]
-            done = subprocess.run(command, capture_output=True, timeout=120, check=False)
+        done = called(*words)
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
     )
@@ -86,7 +79,7 @@ def test_a_second_look_says_only_what_the_document_says(tmp_path: Path) -> None:
     an issue and its path.
     """
     with chat(SAID) as server:
-        done = extract(tmp_path, "--refine", "--yes", "--json", address=server.base_url, alone=True)
+        done = extract(tmp_path, "--refine", "--yes", "--json", address=server.base_url)
         sent = [one.body for one in server.received if one.path == Chat.path]
     assert done.returncode == 0, done.stderr
     answer = json.loads(done.stdout)

@@ -1,13 +1,9 @@
-"""`serve` and `generate` with a model, against a server that plays it (issue 4, D13, F6): once as a
-process each, else in this one.
+"""`serve` and `generate` with a model, against a server that plays it (issue 4, D13, F6), in this
+process: their own processes are in tests/server and tests/tailoring.
 """
 
 import json
-import os
-import subprocess
-import sys
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -69,11 +65,9 @@ def no_key_in(folder: Path) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("wire", "serve"), [(Responses, Serving), (Chat, ServingHere)], ids=["responses", "chat"]
-)
+@pytest.mark.parametrize("wire", [Responses, Chat], ids=["responses", "chat"])
 def test_serve_answers_with_the_model_and_sends_postings_fenced(
-    wire: Any, serve: type[Serving], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """F6, issue 4.6: a model leads the chat over a session, changes a field by its tool, and sees
     the posting in a fence.
@@ -91,7 +85,7 @@ def test_serve_answers_with_the_model_and_sends_postings_fenced(
     folder.mkdir()
     with ModelServer([answer], repeat=True) as server:
         environment(server, monkeypatch)
-        with serve(folder) as serving:
+        with ServingHere(folder) as serving:
             session = serving.call("extract_and_store_cv", docx_base64=document())["session_id"]
             payload = {
                 "message": "I am called Mara",
@@ -196,21 +190,9 @@ def _post(serving: Serving, path: str, payload: dict[str, Any]) -> dict[str, Any
     return found
 
 
-def _alone(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
-    """The program as a process of its own."""
-    command = [sys.executable, "-m", "interview_app", *arguments]
-    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-    return subprocess.run(command, env=environ, capture_output=True, timeout=120, check=False)
-
-
-@pytest.mark.parametrize(
-    ("wire", "run"), [(Responses, _alone), (Chat, called)], ids=["responses", "chat"]
-)
+@pytest.mark.parametrize("wire", [Responses, Chat], ids=["responses", "chat"])
 def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
-    wire: Any,
-    run: Callable[..., "subprocess.CompletedProcess[bytes]"],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """E5, D13, issue 4.5: the agents asked with fenced material (the auditor only about proposals,
     and there is none), every request in the journal word for word, no key anywhere.
@@ -248,7 +230,7 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     ]
     with ModelServer([answer], repeat=True) as server:
         environment(server, monkeypatch)
-        done = run(*arguments)
+        done = called(*arguments)
         sent = [one.body for one in server.received if one.path == wire.path]
         everything = [one.body for one in server.received]
     assert done.returncode == 0, done.stderr

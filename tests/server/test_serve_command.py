@@ -22,7 +22,6 @@ import pytest
 
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
-from tests.server.conftest import full_cv
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 60.0
@@ -121,57 +120,6 @@ def test_the_curl_line_it_prints_works(serving: Serving) -> None:
         ["sh", "-c", "curl" + line[2]], capture_output=True, text=True, check=True
     )
     assert json.loads(done.stdout) == {"success": True, "cleaned_count": 0}
-
-
-@pytest.mark.skipif(shutil.which("curl") is None, reason="needs curl (Debian: apt install curl)")
-def test_the_flow_from_a_document_to_two_pages_by_curl(serving: Serving, tmp_path: Path) -> None:
-    """F6: document, posting, correction, confirmation by the person, "generate"; the real reader
-    and renderer.
-    """
-    posting = (resources() / "samples" / "nurse.posting.txt").read_text(encoding="utf-8")
-
-    def curl(path: str, body: dict[str, Any]) -> dict[str, Any]:
-        given = tmp_path / "body.json"
-        given.write_text(json.dumps(body), encoding="utf-8")
-        head = tmp_path / "head"
-        head.write_text(f"Authorization: Bearer {serving.token}\n", encoding="ascii")
-        command = [
-            "curl",
-            "-s",
-            "-H",
-            f"@{head}",
-            "-H",
-            "Content-Type: application/json",
-            "-d",
-            f"@{given}",
-        ]
-        done = subprocess.run(
-            [*command, serving.address + path], capture_output=True, text=True, check=True
-        )
-        answer: dict[str, Any] = json.loads(done.stdout)
-        return answer
-
-    begun = curl("/api/process-cv", {"message": "Hello", "docx_base64": document()})
-    assert begun["stage"] == "bootstrap"
-    assert "paste" in begun["response"]
-    id = begun["session_id"]
-    waiting = curl("/api/cv-tool-call-handler", {"tool_name": "get_cv_session", "session_id": id})
-    assert waiting["metadata"]["docx_prefill_unconfirmed"]["full_name"]
-    review = curl(
-        "/api/process-cv", {"message": "Here it is", "session_id": id, "job_posting_text": posting}
-    )
-    assert review["stage"] == "review_session"
-    assert "Still needed" in review["response"]
-    early = curl("/api/process-cv", {"message": "Generate the CV", "session_id": id})
-    assert "pdf_base64" not in early
-    patch = {"tool_name": "update_cv_field", "session_id": id, "params": {"cv_patch": full_cv()}}
-    assert curl("/api/cv-tool-call-handler", patch)["success"]
-    confirm = {"contact_confirmed": True, "education_confirmed": True}
-    made = curl(
-        "/api/process-cv", {"message": "Generate the CV", "session_id": id, "confirm": confirm}
-    )
-    assert made["stage"] == "generate_pdf"
-    assert base64.b64decode(made["pdf_base64"]).startswith(b"%PDF-")
 
 
 def test_a_kill_in_the_middle_of_writes_loses_nothing_acknowledged(tmp_path: Path) -> None:

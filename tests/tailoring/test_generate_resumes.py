@@ -24,6 +24,7 @@ from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.use_cases.resumes.audit import audit_file
 from interview_app.use_cases.resumes.tailor import KEPT_DAYS, UnfinishedRuns, Wish, fingerprint
+from tests.cli.called import called
 from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, refused, stream
 from tests.tailoring.made_up import PAYSCALE, POSTING
 from tests.tailoring.test_pipeline import CAREER, parts, start
@@ -112,18 +113,10 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     assert agents.asked == ["jd_analyst", "evidence_mapper", "writer"]
     assert not (tmp_path / "out").exists()
     agents.hangs = ""
-    done = subprocess.run(
-        command,
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = called("generate", *with_model)
     assert done.returncode == 0, done.stderr
-    assert "✓ Resume generated successfully" in done.stdout
-    assert "Finding what it asks for, Looking for what answers it" in done.stderr, (
+    assert "✓ Resume generated successfully" in done.stdout.decode()
+    assert b"Finding what it asks for, Looking for what answers it" in done.stderr, (
         "in words, not by names of states"
     )
     assert agents.asked[3:] == ["writer", "ats_scorer"], (

@@ -80,9 +80,9 @@ def test_an_instruction_is_quoted_with_its_sentence() -> None:
     "piece", ["<p>", "<a ", "<!--", "<style>", "the ovens you want and ", "x", "@x{a{b}", "</b>"]
 )
 def test_a_page_of_any_making_comes_to_its_end(piece: str) -> None:
-    """Issue 5, bad input: 150,000 characters of the same, each step of which once looked at all the others."""
-    told = f"<p>Required</p><ul><li>You bake the bread in our ovens</li></ul><style>{piece * (150_000 // len(piece))}"
-    posting = read_posting(f"{told}</style>{piece * (150_000 // len(piece))}")
+    """Issue 5, bad input: 60,000 characters of the same, each step of which once looked at all the others."""
+    told = f"<p>Required</p><ul><li>You bake the bread in our ovens</li></ul><style>{piece * (60_000 // len(piece))}"
+    posting = read_posting(f"{told}</style>{piece * (60_000 // len(piece))}")
     assert "You bake the bread" in posting.text
     assert analyse(posting, Synonyms())[1]
 
