@@ -29,11 +29,11 @@ def bands(marks: list[Mark]) -> list[list[Mark]]:
     """The marks of a page parted where several headings stand side by side: all columns begin
     anew there.
     """
-    top = _row_of_headings(marks) if len(marks) <= MAX_CELLS else None
-    if top is None:
-        return [marks]
-    below = [mark for mark in marks if mark.middle >= top]
-    return [[mark for mark in marks if mark.middle < top], *bands(below)]
+    found: list[list[Mark]] = []
+    while len(marks) <= MAX_CELLS and (top := _row_of_headings(marks)) is not None:
+        found.append([mark for mark in marks if mark.middle < top])
+        marks = [mark for mark in marks if mark.middle >= top]
+    return [*found, marks]
 
 
 def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
@@ -78,7 +78,7 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
 
 def _row_of_headings(marks: list[Mark]) -> float | None:
     """The height of the first headings that stand side by side, below other text, where nothing of
-    another type stands beside them.
+    another type stands beside them. Some mark has its middle above it.
     """
     ordered = sorted(marks, key=lambda mark: mark.y0)
     for head in ordered[1:]:
@@ -94,7 +94,9 @@ def _row_of_headings(marks: list[Mark]) -> float | None:
         ):
             for mark in level:
                 mark.heading = True
-            return min(mark.y0 for mark in level)
+            top = min(mark.y0 for mark in level)
+            if any(mark.middle < top for mark in marks):
+                return top
     return None
 
 
