@@ -11,6 +11,7 @@ from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Cell, Found, Run, Type, placed
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import healed
+from interview_app.language.names import field_of
 
 _SEPARATOR = re.compile(
     r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*"
@@ -31,19 +32,8 @@ MAX_HEADER_CELL = 600
 _EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
-_LABEL_WORDS = (
-    r"location|ort|lieu|lugar|luogo|local|city|stadt|ville|ciudad|localidad|città|cidade|miasto"
-    r"|stad|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
-    r"position|role|title|dates?|datum|fechas?|data|period|zeitraum|duration|website|url|公司|职位|地点"
-    r"|时间"
-)
-_SCHOOL_LABELS = (
-    r"abschluss|schulabschluss|degree|qualification|studiengang|fachrichtung|major"
-    r"|diplôme|titulación|titolo di studio"
-)
-LABELS = re.compile(rf"^(?:{_LABEL_WORDS}|{_SCHOOL_LABELS})\s*[:：]\s*", re.IGNORECASE)
-_LABEL_ALONE = re.compile(rf"(?:{_LABEL_WORDS})\s*[:：]?", re.IGNORECASE)
-"""A label in a cell of its own, beside what it labels."""
+_FIELDS = frozenset({"post", "firm", "place", "school", "degree", "dates"})
+"""Fields of an entry whose name may stand before their value."""
 
 _EVENTS = re.compile(
     r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
@@ -116,7 +106,7 @@ def fragments_of(
         for row in unit.rows if len(unit.rows) == 1 else [None]:
             cells = row.cells if row is not None else _merged(unit)
             for cell in cells:
-                if len(cells) > 1 and _LABEL_ALONE.fullmatch(cell.text):
+                if len(cells) > 1 and _names_field(cell.text):
                     continue
                 found = date_ranges(cell.text, day_first)
                 for one in found:
@@ -142,6 +132,20 @@ def fragments_of(
         if len(out) > before:
             line += 1
     return out, dates
+
+
+def value_at(text: str) -> int:
+    """Where the value begins behind the name of a field of an entry and a colon, "Employer: …"; 0
+    where none stands before it.
+    """
+    label, colon, value = text.replace("：", ":").partition(":")
+    if not colon or not _names_field(label):
+        return 0
+    return len(text) - len(value.lstrip())
+
+
+def _names_field(label: str) -> bool:
+    return field_of(label.rstrip(" :："), whole=True) in _FIELDS
 
 
 def _merged(unit: Unit) -> list[Cell]:
@@ -200,7 +204,9 @@ def _cut(
             at = max(at, stop)
             continue
         piece = text[at:begin]
-        yield from _trimmed(cell, piece, at, opened)
+        yield from _trimmed(
+            cell, piece, at, opened or ("," if piece.lstrip().startswith(",") else "")
+        )
         opened = text[begin:stop].strip() or ("," if piece.rstrip().endswith(",") else "")
         at = stop
 
@@ -267,9 +273,10 @@ def _trimmed(
 ) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
     body = piece.lstrip(_LEADING).rstrip(_TRAILING)
-    if label := LABELS.match(body) or _EVENTS.match(body):
-        lead += label.end()
-        body = body[label.end() :]
+    event = _EVENTS.match(body)
+    if label := event.end() if event is not None else value_at(body):
+        lead += label
+        body = body[label:]
     if body.startswith("(") and body.count("(") > body.count(")"):
         body, lead = body[1:], lead + 1
     if body.startswith("(") and body.endswith(")"):

@@ -5,7 +5,7 @@ examiner said.
 import re
 
 from interview_app.extraction.entries.entry_starts import Entry
-from interview_app.extraction.entries.fragments import LABELS, Fragment
+from interview_app.extraction.entries.fragments import Fragment, value_at
 from interview_app.extraction.entries.places_set_off import subject_like
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -38,7 +38,7 @@ def is_note(unit: Unit) -> bool:
         return False
     if phrases("beside_degree").match(unit.text):
         return True
-    if _FORM.match(unit.text) and not LABELS.match(unit.text):
+    if _FORM.match(unit.text) and not value_at(unit.text):
         return True
     known = max(school_score(unit.text), degree_score(unit.text), organisation_score(unit.text))
     return known < _LIKELY and place_score(unit.text) < 1
