@@ -238,6 +238,13 @@ def test_the_command_line_starts_without_the_heavy_libraries() -> None:
     assert not heavy & _loaded_by("interview_app.cli.main")
 
 
+def test_the_list_of_resumes_is_read_without_the_pipeline() -> None:
+    """ARCHITECTURE: a window asks for the list at every start, and starts without the pipeline."""
+    loaded = _loaded_by("interview_app.use_cases.resumes.listed")
+    heavy = ("interview_app.tailoring.", "interview_app.rendering.", "docx", "rapidfuzz", "babel")
+    assert not [name for name in loaded if name.startswith(heavy)]
+
+
 def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
     """DESIGN 3: the extraction worker reaches no `llm`, `i18n`, `store`."""
     reached = {

@@ -57,7 +57,7 @@ from interview_app.use_cases.reading.document import DocumentReader
 from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.room import TailoringRoom
-from interview_app.use_cases.resumes.services import METHODS
+from interview_app.use_cases.resumes.services import METHODS, TailoringServices
 from tests.use_cases.conftest import Person
 
 pytestmark = pytest.mark.end_to_end
@@ -595,6 +595,19 @@ def test_a_suggestion_is_open_again_when_its_line_comes_back() -> None:
     assert [one.state for one in found] == [ProposalState.OPEN, ProposalState.ACCEPTED]
 
 
+def test_which_resumes_there_are_is_told_without_their_room() -> None:
+    """DESIGN 2: a window that is never asked for a résumé starts without what makes them."""
+
+    async def tell(_message: object) -> None: ...
+
+    def make() -> TailoringRoom:
+        raise AssertionError("the room was made")
+
+    services = TailoringServices(make, tell_runs=tell)
+    assert services.service_for(RunsRequested) is tell
+    assert services.service_for(RunOpened) not in {None, tell}
+
+
 def test_a_restart_keeps_every_run(
     career: tuple[dict[str, object], dict[str, object]], posting: str, tmp_path: Path
 ) -> None:
@@ -695,7 +708,7 @@ def test_every_message_of_the_room_has_its_service() -> None:
         for name, kind in vars(told).items()
         if isinstance(kind, type) and name.endswith(_WISHES)
     }
-    assert set(METHODS) == into_the_actor
+    assert {*METHODS, RunsRequested.__name__} == into_the_actor
     parts = {"": TailoringRoom, "look": LookWishes, "lines": LineWishes}
     for method in METHODS.values():
         part, _, name = method.rpartition(".")

@@ -11,6 +11,7 @@ from interview_app.extraction.entries.header_roles import Scheme, assign
 from interview_app.extraction.entries.job_headers import without_form_lines
 from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
+    place_found,
     subject_like,
     town_before_region,
 )
@@ -117,6 +118,7 @@ _SCHEME = Scheme(
     needed=("institution", "degree"),
     order_bonus={"institution": 0.08, "degree": 0.05},
     spoken=(("degree", "institution"), ("area", "institution")),
+    house="institution",
 )
 
 
@@ -157,7 +159,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             by["institution"], by["location"] = parted
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
-            by["location"].found()
+            place_found(by["location"])
             if "location" in by and place_score(by["location"].text) > 0.25
             else None
         )

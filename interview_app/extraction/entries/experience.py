@@ -21,6 +21,7 @@ from interview_app.extraction.entries.job_headers import (
 from interview_app.extraction.entries.own_account import is_own_account
 from interview_app.extraction.entries.places_set_off import (
     in_region,
+    place_found,
     town_before_region,
     town_set_off,
 )
@@ -37,6 +38,8 @@ from interview_app.language.tokens import normal
 
 _IN_PLACE_OF_FIRM = 0.9
 """How much "Freelance" in a piece of its own stands where others have their firm."""
+_OPENED_BY = {"(": (-0.5, 0.0, 0.7), "@": (0.0, 1.0, 0.0), "＠": (0.0, 1.0, 0.0)}
+"""How much more what stands behind a sign names a post, a firm, a place."""
 _BELOW_DATES = 0.6
 """How much less what stands below two lines and the dates under them names a post or a firm."""
 
@@ -66,9 +69,8 @@ def _scheme(headline: str | None, home: str | None) -> Scheme:
         if place >= 1.2:
             title -= 0.5
             organisation -= 0.6
-        if fragment.opened == "(":
-            place += 0.7
-            title -= 0.5
+        more = _OPENED_BY.get(fragment.opened, (0.0, 0.0, 0.0))
+        title, organisation, place = title + more[0], organisation + more[1], place + more[2]
         if fragment.aside:
             place += 0.5
         if fragment.link:
@@ -99,6 +101,7 @@ def _scheme(headline: str | None, home: str | None) -> Scheme:
         needed=("title", "organization"),
         order_bonus={"title": 0.12, "organization": 0.08},
         spoken=(("title", "organization"),),
+        house="organization",
     )
 
 
@@ -173,7 +176,7 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(")
         > 0.2
     ):
-        job.location = by["location"].found()
+        job.location = place_found(by["location"])
     elif job.title is not None and job.organization is not None:
         short = [
             one for one in roles.rest if not (one.below and word_count(one.text) >= SENTENCE_WORDS)
@@ -181,7 +184,7 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         town = town_set_off([*by.values(), *short], names=names)
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
-        job.location = town.found() if town is not None else None
+        job.location = place_found(town) if town is not None else None
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     job.summary, job.highlights = body_of(entry.body)

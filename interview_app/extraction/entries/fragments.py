@@ -11,6 +11,7 @@ from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Cell, Found, Type, placed, with_behind
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import healed
+from interview_app.language.names import field_of
 
 _SEPARATOR = re.compile(
     r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*"
@@ -30,17 +31,9 @@ MAX_HEADER_CELL = 600
 """A longer cell is no header."""
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
-_LABEL_WORDS = (
-    r"location|ort|lieu|lugar|luogo|local|city|stadt|ville|ciudad|localidad|città|cidade|miasto"
-    r"|stad|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
-    r"position|role|title|dates?|datum|fechas?|data|period|zeitraum|duration|website|url|公司|职位|地点"
-    r"|时间"
-)
-_SCHOOL_LABELS = (
-    r"abschluss|schulabschluss|degree|qualification|studiengang|fachrichtung|major"
-    r"|diplôme|titulación|titolo di studio"
-)
-LABELS = re.compile(rf"^(?:{_LABEL_WORDS}|{_SCHOOL_LABELS})\s*[:：]\s*", re.IGNORECASE)
+_FIELDS = frozenset({"post", "firm", "place", "school", "degree", "dates"})
+"""Fields of an entry whose name may stand before their value."""
+
 _EVENTS = re.compile(
     r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
     r"(?:finished|completed|earned) (?:an? |\d+ )?degrees? (?:at|from)|a rejoint|diplômée? de"
@@ -138,6 +131,16 @@ def fragments_of(
     return out, dates
 
 
+def value_at(text: str) -> int:
+    """Where the value begins behind the name of a field of an entry and a colon, "Employer: …"; 0
+    where none stands before it.
+    """
+    label, colon, value = text.replace("：", ":").partition(":")
+    if not colon or field_of(label, whole=True) not in _FIELDS:
+        return 0
+    return len(text) - len(value.lstrip())
+
+
 def _merged(unit: Unit) -> list[Cell]:
     """A wrapped header as one cell, so that a title broken in two lines is one fragment; what
     stands beside it is left there.
@@ -190,7 +193,9 @@ def _cut(
             at = max(at, stop)
             continue
         piece = text[at:begin]
-        yield from _trimmed(cell, piece, at, opened)
+        yield from _trimmed(
+            cell, piece, at, opened or ("," if piece.lstrip().startswith(",") else "")
+        )
         opened = text[begin:stop].strip() or ("," if piece.rstrip().endswith(",") else "")
         at = stop
 
@@ -255,9 +260,10 @@ def _trimmed(
 ) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
     body = piece.lstrip(_LEADING).rstrip(_TRAILING)
-    if label := LABELS.match(body) or _EVENTS.match(body):
-        lead += label.end()
-        body = body[label.end() :]
+    event = _EVENTS.match(body)
+    if label := event.end() if event is not None else value_at(body):
+        lead += label
+        body = body[label:]
     if body.startswith("(") and body.endswith(")"):
         body, lead, opened = body[1:-1], lead + 1, "("
     if not any(map(str.isalnum, body)) or _DURATION.fullmatch(body):

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import permutations, product
 
 from interview_app.extraction.entries.fragments import Fragment
-from interview_app.extraction.entries.places_set_off import town_like
+from interview_app.extraction.entries.places_set_off import subject_like, town_like
 from interview_app.extraction.phrases.places import is_region
 from interview_app.language.names import phrase_between
 
@@ -25,7 +25,7 @@ _MAX_FRAGMENTS = 7
 @dataclass(frozen=True, slots=True)
 class Scheme:
     """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part,
-    what order is usual, and which pairs a word such as `at` joins.
+    what order is usual, which pairs a word such as `at` joins, and which role a town stands behind.
     """
 
     roles: tuple[str, ...]
@@ -34,6 +34,7 @@ class Scheme:
     needed: tuple[str, ...]
     order_bonus: dict[str, float]
     spoken: tuple[tuple[str, str], ...] = ()
+    house: str = ""
 
 
 @dataclass(slots=True)
@@ -129,6 +130,7 @@ def _best(
                 total -= 0.5
             total += value + (scheme.order_bonus.get(role, 0.0) if at == 0 else 0.0)
             taken[role] = at
+        total += _TOWN_BEHIND * _has_town_behind(usable, taken, scheme)
         choices.append((total, taken))
     choices.sort(key=lambda one: -one[0])
     best_total, best = choices[0]
@@ -145,6 +147,27 @@ def _best(
         [*rest, *more],
         margin,
         min(min(strengths, default=0.0) / 1.5, 1.0),
+    )
+
+
+_TOWN_BEHIND = 1.2
+"""How much a bare name behind a comma is the town of the firm or school before it."""
+
+
+def _has_town_behind(usable: list[Fragment], taken: dict[str, int], scheme: Scheme) -> bool:
+    """Whether the place of an assignment is a bare name right behind that of the house, and all
+    that the entry needs is told elsewhere.
+    """
+    at = taken.get("location", 0)
+    return (
+        at > 0
+        and all(role in taken for role in scheme.needed)
+        and taken.get(scheme.house) == at - 1
+        and not subject_like(usable[at - 1].text)
+        and usable[at].opened == ","
+        and usable[at].line == usable[at - 1].line
+        and town_like(usable[at].text)
+        and not is_region(usable[at].text)
     )
 
 

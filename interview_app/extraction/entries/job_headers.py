@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.entry_starts import Entry
-from interview_app.extraction.entries.fragments import LABELS, Fragment
+from interview_app.extraction.entries.fragments import Fragment, value_at
 from interview_app.extraction.entries.header_roles import Assigned
 from interview_app.extraction.entries.places_set_off import SET_OFF, in_region, town_like
 from interview_app.extraction.page.rows import Found
@@ -80,7 +80,7 @@ def without_form_lines(entry: Entry) -> Entry:
     told = [
         unit
         for unit in entry.header[dated + 1 :]
-        if _FORM_LINE.match(unit.text) and not LABELS.match(unit.text) and not unit.dates
+        if _FORM_LINE.match(unit.text) and not value_at(unit.text) and not unit.dates
     ]
     below = [
         *told,
@@ -113,14 +113,14 @@ _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
 def rejoin(job: Job, roles: Assigned) -> None:
-    """Give back what a sign cut off a post or a firm and what is nothing else: "Warehouse worker,
-    later shift lead".
+    """Give back what a sign cut off a post or a firm, in its type, and what is nothing else:
+    "Warehouse worker, later shift lead".
     """
     for one in sorted(roles.rest, key=lambda fragment: fragment.start):
         for name in ("title", "organization"):
             kept: Found | None = getattr(job, name)
             whole = roles.roles.get(name)
-            if kept is None or whole is None or one.line != whole.line:
+            if kept is None or whole is None or one.line != whole.line or one.type != whole.type:
                 continue
             if job.location is not None and job.location.start == one.start:
                 continue

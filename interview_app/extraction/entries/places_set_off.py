@@ -8,6 +8,7 @@ name says nothing by itself, so it is asked what else the header has to say firs
 from collections.abc import Callable, Sequence
 
 from interview_app.extraction.entries.fragments import Fragment
+from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.places import begins_name, is_region, place_score
 from interview_app.language.names import name_endings, name_words
 from interview_app.language.tokens import normal
@@ -66,6 +67,12 @@ def town_set_off(
         if known and town_like(last.text) and names(last.text) <= 0 and normal(last.text)
         else None
     )
+
+
+def place_found(one: Fragment) -> Found:
+    """A place as a value: without the point that ends the line of a header."""
+    bare = one.text.removesuffix(".")
+    return one.part(0, len(bare)).found() if town_like(bare) else one.found()
 
 
 def town_before_region(name: Fragment, place: Fragment | None) -> tuple[Fragment, Fragment] | None:

@@ -4,7 +4,10 @@ their own below.
 
 from interview_app.extraction.entries.job_headers import Job
 from interview_app.extraction.entries.own_account import on_own_account
+from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.rows import Found
+from interview_app.extraction.phrases.dates_in_text import DateRange
+from interview_app.extraction.phrases.lexicon import title_score
 
 
 def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
@@ -18,14 +21,8 @@ def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
     place: Found | None = None
     for at, job in enumerate(jobs):
         following = jobs[at + 1] if at + 1 < len(jobs) else None
-        alone = job.organization is not None and job.title is None
-        if (
-            alone
-            and following is not None
-            and following.title is not None
-            and following.organization is None
-        ):
-            firm, place = job.organization, job.location
+        if following is not None and _leads(job, following):
+            firm, place = _firm_alone(job)
             continue
         if job in leading:
             continue
@@ -45,6 +42,51 @@ def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
             )
         out.append(job)
     return out
+
+
+def _leads(job: Job, post: Job) -> bool:
+    """Whether a header with nothing below it is that of a firm alone, and the next one a post at
+    it: it says no post, or its time holds that of the post.
+    """
+    if job.highlights or job.summary is not None:
+        return False
+    if post.title is None or post.organization is not None:
+        return False
+    if job.title is None:
+        return job.organization is not None
+    return (
+        title_score(job.title.text) <= 0
+        and job.dates is not None
+        and post.dates is not None
+        and _holds(job.dates, post.dates)
+    )
+
+
+def _holds(whole: DateRange, part: DateRange) -> bool:
+    """Whether a time is longer than another that lies in it, by years."""
+    if None in (whole.start, whole.end, part.start, part.end) or part == whole:
+        return False
+    first, last, begun, ended = (
+        str(one)[:4] for one in (whole.start, whole.end, part.start, part.end)
+    )
+    return first <= begun and last >= ended and (first, last) != (begun, ended)
+
+
+def _firm_alone(job: Job) -> tuple[Found | None, Found | None]:
+    """The firm and its town, as they stand behind one another."""
+    names = [one for one in (job.title, job.organization, job.location) if one is not None]
+    names.sort(key=lambda one: one.start)
+    if len(names) > 1:
+        return names[0], names[1]
+    (whole,) = names
+    firm, comma, town = whole.text.rpartition(",")
+    if not comma or not town_like(town.strip()):
+        return whole, None
+    begin = whole.end - len(town.strip())
+    return (
+        Found(firm, whole.start, whole.start + len(firm), whole.confidence),
+        Found(town.strip(), begin, whole.end, whole.confidence),
+    )
 
 
 def _below(before: Job, job: Job) -> bool:

@@ -227,7 +227,7 @@ def _all_told(rows: list[Row], named: list[str | None], at: int) -> bool:
     for row, kind in zip(rows[at + 1 :], named[at + 1 :], strict=True):
         if kind is not None:
             return True
-        if "@" in row.text or "://" in row.text:
+        if EMAIL.search(row.text) or "://" in row.text:
             return False
     return False
 

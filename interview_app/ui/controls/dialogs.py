@@ -284,8 +284,8 @@ def delete_conversation(title: str) -> Question:
         "models. What you approved stays, and so do your documents and résumés."
     )
     kept = _(
-        "Undo brings it back only while the note about it stands. Afterwards backups still hold it: "
-        "File ▸ Restore from a Copy…"
+        "Undo brings it back only while the note about it stands. Afterwards backups still hold "
+        "it: File ▸ Restore from a Copy…"
     )
     return deletion(title, "\n\n".join((what, kept)))
 

@@ -44,7 +44,7 @@ from interview_app.use_cases.interviews.documents import InterviewContacts, Inte
 from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.models.withholding import withheld_paths
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
-from interview_app.use_cases.resumes.services import TailoringServices, WithRoom, room
+from interview_app.use_cases.resumes.services import TailoringServices, WithRoom, room, tell_runs
 from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
@@ -107,7 +107,8 @@ class Interview:
         self._emit = emit = _then_once(emit, self._reader.warm) if reads_ahead else emit
         time = clock or SystemClock()
         self._tailoring = TailoringServices(
-            partial(room, self._store, self._reader, time, folder, emit=emit, post=self.post)
+            partial(room, self._store, self._reader, time, folder, emit=emit, post=self.post),
+            tell_runs=partial(tell_runs, self._store, emit),
         )
         documents = InterviewDocuments(self._store, self._reader, time)
         self._next_request = NextRequest()

@@ -4,7 +4,8 @@
   unfinished runs again; `accepted_wordings` are kept with their cards; `audit` holds a page to the
   evidence, which `marked_lines` and `rendercv_page` bring to lines; `card_file` and `fact_cards`
   are the files it starts from.
-- **In the window**: `services` is the way in, which notes what work is `asked` for, `room` takes
+- **In the window**: `services` is the way in, which notes what work is `asked` for, `listed` the
+  list of résumés, `room` takes
   its messages, those about the look in `look` and about the wording of lines in `line_wishes`, at
   the `desk`, one piece of work at a time for each résumé (`work_lane`); `run` is one résumé, kept
   in `versions`, whose `changes` are told; `inputs` and `posting_intake` bring what it is made from,

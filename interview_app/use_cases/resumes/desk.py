@@ -29,6 +29,7 @@ from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
+from interview_app.use_cases.resumes.listed import tell_runs
 from interview_app.use_cases.resumes.run import Run, Spent
 from interview_app.use_cases.resumes.stages import Stopped, StopSign, go_on
 from interview_app.use_cases.resumes.versions import Versions
@@ -344,8 +345,7 @@ class Desk:
 
     async def tell_runs(self) -> None:
         """All runs, newest first."""
-        kept = await asyncio.to_thread(self.store.tailoring_runs.newest)
-        self.emit(told.RunsChanged(runs=tuple(views.summary(one) for one in kept)))
+        await tell_runs(self.store.tailoring_runs, self.emit)
 
     async def fitted(self, run: Run, version: int) -> Fitted:
         """The pages of a version; those set last are still at hand."""

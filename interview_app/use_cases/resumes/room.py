@@ -50,10 +50,6 @@ class TailoringRoom:
 
     # a run from its beginning to its pages
 
-    async def tell_runs(self, _message: told.RunsRequested) -> None:
-        """All runs, newest first."""
-        await self._desk.tell_runs()
-
     async def tell_help(self, message: told.HelpRequested) -> None:
         """Which models could help, and what it would cost; nothing is sent to find out."""
         try:

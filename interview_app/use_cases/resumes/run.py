@@ -13,19 +13,9 @@ from interview_app.domain.resume import ResumeDocument, ResumeEntry
 from interview_app.domain.tailoring import Blackboard, State, Trim
 from interview_app.rendering.design import STEPS, Design, Family, Theme
 from interview_app.tailoring.reports.ledger import LedgerEntry
+from interview_app.use_cases.resumes.listed import is_unfinished
 
 Part = TypeVar("Part")
-_BETWEEN = frozenset(
-    {
-        State.INIT,
-        State.PREPROCESSING,
-        State.JD_ANALYSIS,
-        State.EVIDENCE_MAPPING,
-        State.AUDITING,
-        State.REVISION,
-    }
-)
-"""States a run only stands in when it was stopped or could not go on."""
 
 
 def _in_order(parts: Sequence[Part], keys: Sequence[str], order: Sequence[str]) -> tuple[Part, ...]:
@@ -37,11 +27,6 @@ def _in_order(parts: Sequence[Part], keys: Sequence[str], order: Sequence[str]) 
         ranks.append(last)
     places = sorted(range(len(parts)), key=lambda at: (ranks[at], at))
     return tuple(parts[at] for at in places)
-
-
-def is_unfinished(step: State, *, drafted: bool, printed: bool) -> bool:
-    """Whether a run was stopped on its way."""
-    return step in _BETWEEN or (drafted and not printed)
 
 
 class Spent(Model):

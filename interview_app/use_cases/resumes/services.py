@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from interview_app.use_cases.resumes.room import TailoringRoom
 
 _MESSAGES = "interview_app.messages.tailoring.wishes"
+_LIST = "RunsRequested"
 METHODS: dict[str, str] = {
-    "RunsRequested": "tell_runs",
     "ResumeRequested": "begin",
     "GeneralRequested": "general",
     "RunRenamed": "rename",
@@ -64,15 +64,19 @@ name.
 
 
 class TailoringServices:
-    """Makes the room when it is first asked for, and ends it."""
+    """Makes the room when it is first asked for, and ends it. Which résumés there are is told
+    without it, for that is asked at every start.
+    """
 
-    def __init__(self, make: "Callable[[], TailoringRoom]") -> None:
-        self._make = make
+    def __init__(self, make: "Callable[[], TailoringRoom]", *, tell_runs: Service) -> None:
+        self._make, self._tell_runs = make, tell_runs
         self._lock = threading.Lock()
         self._made: TailoringRoom | None = None
 
     def service_for(self, kind: type) -> Service | None:
         """The service for a message of the room; None for any other kind."""
+        if kind.__module__ == _MESSAGES and kind.__name__ == _LIST:
+            return self._tell_runs
         method = METHODS.get(kind.__name__) if kind.__module__ == _MESSAGES else None
         return self._service(method) if method is not None else None
 
@@ -100,6 +104,13 @@ class TailoringServices:
             if self._made is None:
                 self._made = self._make()
             return self._made
+
+
+async def tell_runs(store: Store, emit: Callable[[object], None], _message: object) -> None:
+    """All résumés, newest first, as lines of a list."""
+    from interview_app.use_cases.resumes import listed
+
+    await listed.tell_runs(store.tailoring_runs, emit)
 
 
 def room(

@@ -2,27 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import (
-    GENERAL,
     ContactLine,
     EntryPlace,
     RunCost,
     RunShown,
-    RunSummary,
     SentLine,
 )
-from interview_app.store.tailoring_runs import RunVersion
 from interview_app.tailoring.lines.contact import contact_lines
 from interview_app.tailoring.posting.listed import not_counted
 from interview_app.use_cases.resumes import lines as tailoring_lines
 from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.evidence import Ground, open_gaps
 from interview_app.use_cases.resumes.ledger import copy_of
-from interview_app.use_cases.resumes.run import Run, Spent, is_unfinished
+from interview_app.use_cases.resumes.listed import name_of
+from interview_app.use_cases.resumes.run import Run, Spent
 from interview_app.use_cases.resumes.told_again import board_told_again, told_again
 
 PLACES: dict[State, tuple[int, int]] = {
@@ -111,11 +108,6 @@ def _contact(run: Run, ground: Ground) -> tuple[ContactLine, ...]:
     return contact_lines(ground.career.profile.basics, run.board.draft.document.language)
 
 
-def name_of(run_id: str, name: str, target_title: str) -> str:
-    """What a résumé is called: as the person says, else after what it is for."""
-    return name or (_("My résumé") if run_id == GENERAL else target_title)
-
-
 def next_step(run: Run) -> str:
     """What to do next with a run that has no draft yet."""
     if run.unfinished:
@@ -128,24 +120,3 @@ def next_step(run: Run) -> str:
             questions,
         ).format(n=questions)
     return _("Look at what answers each requirement, then write the draft.")
-
-
-def summary(kept: RunVersion) -> RunSummary:
-    """A line of the list; read from the stored JSON, since a list needs no models."""
-    body: Mapping[str, Any] = kept.body
-    board = body.get("board", {})
-    report, drafted = board.get("audit_report"), bool(board.get("draft"))
-    state = State(board.get("current_step", State.INIT.value))
-    return RunSummary(
-        run_id=kept.run_id,
-        target_title=name_of(
-            kept.run_id, body.get("name", ""), board.get("inputs", {}).get("target_title", "")
-        ),
-        state=state,
-        version=kept.version,
-        changed=kept.at,
-        passed=report.get("passed") if report and drafted else None,
-        waiting=sum(one.get("kind") == "refused" for one in board.get("trims", ())),
-        sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
-        unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
-    )

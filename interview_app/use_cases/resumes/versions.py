@@ -9,7 +9,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
 from interview_app.store.tailoring_runs import RunVersion, TailoringRuns
-from interview_app.use_cases.resumes import shown as views
+from interview_app.use_cases.resumes.listed import summary
 from interview_app.use_cases.resumes.run import Run
 
 _OF_ALL = ("sent", "name")
@@ -133,8 +133,7 @@ class Versions:
 
         def look() -> str:
             for kept in self._kept.newest():
-                summary = views.summary(kept)
-                if summary.unfinished and kept.body["board"]["inputs"] == inputs.to_json():
+                if summary(kept).unfinished and kept.body["board"]["inputs"] == inputs.to_json():
                     return kept.run_id if not kept.body["board"].get("draft") else ""
             return ""
 
