@@ -11,7 +11,12 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.known import Known
 from interview_app.domain.lines import Line
 from interview_app.domain.records import DataType
-from interview_app.messages.data import BackupsRenewed, DeletionUndone, RecordDeletionRequested
+from interview_app.messages.data import (
+    BackupsRenewed,
+    DeletionUndone,
+    RecordDeleted,
+    RecordDeletionRequested,
+)
 from interview_app.messages.interview import KnownChanged
 from interview_app.messages.tailoring import (
     GENERAL,
@@ -248,10 +253,15 @@ def test_a_deleted_story_comes_back_long_after_the_word_about_it_went(at: InTheW
     key = (DataType.KNOWLEDGE_CARD, CARD.id)
     assert RecordDeletionRequested(data_type=key[0], id=key[1]) in at.posted
     assert at.offered(on=view.list)[0] == ("Undo Delete Story", True)
+    at.tell(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until="2027-01-31"))
+    assert "2027" in at.shell.parts.notices.sentence
     assert at.press(Qt.Key.Key_Z, on=view.list)[-1] == DeletionUndone(data_type=key[0], id=key[1])
+    assert at.shell.parts.notices.sentence == "", "what is there again is not told to be deleted"
     assert at.offered(on=view.list)[0] == ("Undo", False)
+    at.tell(KnownChanged(known=Known()), KnownChanged(known=Known(cards=(CARD,))))
     view.delete()
     at.shell.parts.toast.end()
+    assert at.offered(on=view.list)[0] == ("Undo Delete Story", True)
     at.tell(BackupsRenewed())
     assert at.offered(on=view.list)[0] == ("Undo", False)
 

@@ -1,5 +1,7 @@
 """What was deleted in the window and can be had back for as long as the program runs, in order."""
 
+from collections.abc import Callable
+
 from interview_app.i18n import _
 from interview_app.ui.controls.toast import Toast, Undoable
 
@@ -10,6 +12,8 @@ class TakingBack:
     def __init__(self, toast: Toast) -> None:
         self._toast = toast
         self._gone: list[Undoable] = []
+        self.when_back: Callable[[], object] = lambda: None
+        """What is done when the last one is had back after its word was gone."""
 
     def offer(self, what: Undoable) -> None:
         """Tell what was just done; when the word goes, it is made so."""
@@ -43,4 +47,5 @@ class TakingBack:
             what = self._gone.pop()
             if what.back is not None:
                 what.back()
+                self.when_back()
             self._toast.tell(_("Taken back: {what}.").format(what=what.name))

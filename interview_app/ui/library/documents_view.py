@@ -23,6 +23,7 @@ from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.names import brief
 from interview_app.ui.look.panes import Panes
 from interview_app.ui.look.theme import GRID
 from interview_app.ui.review.reading_report import ReadingReport
@@ -117,7 +118,7 @@ class DocumentsView(LibraryPage):
         words = _("“{name}” was deleted. What you approved from it stays.")
         self.undoable.emit(
             Undoable(
-                sentence=words.format(name=artifact.filename),
+                sentence=words.format(name=brief(artifact.filename)),
                 name=_("Delete Document"),
                 undo=partial(self._take_back, artifact.id),
                 then=lambda: self._let_go(wish),

@@ -37,7 +37,7 @@ from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import empty, fill, vbox
-from interview_app.ui.look.names import isolated
+from interview_app.ui.look.names import brief, isolated
 from interview_app.ui.look.panes import Panes
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -206,7 +206,7 @@ class EvidenceView(LibraryPage):
         wish = RecordDeletionRequested(data_type=item.data_type, id=item.id)
         self.undoable.emit(
             Undoable(
-                sentence=_("“{name}” was deleted.").format(name=_line(item).title),
+                sentence=_("“{name}” was deleted.").format(name=brief(_line(item).title)),
                 name=_(_DELETE[item.data_type]),
                 undo=partial(self._take_back, item.key),
                 then=lambda: self._let_go(wish),

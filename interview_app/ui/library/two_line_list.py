@@ -183,21 +183,21 @@ class TwoLineList(KeyedList):
         measure_anew(self)
 
     def show_lines(self, lines: tuple[ListLine, ...]) -> None:
-        """Show these lines; the one in hand stays in hand when it is still there, else the first is
-        taken.
+        """Show these lines; the one in hand stays in hand when it is still there, else what stands
+        in its place now is taken.
         """
         if lines == self._lines.rows:
             return
-        before = self.key()
+        before, at = self.key(), max(self.currentIndex().row(), 0)
         self.setUniformItemSizes(len(lines) > _MANY)
         self.show_quietly(lines)
         keys = self.keys_in_order()
         if before in keys:
             self.choose(before)
         else:
-            first = keys[0] if keys else ""
-            self.choose(first)
-            self.chosen.emit(first)
+            there = keys[min(at, len(keys) - 1)] if keys else ""
+            self.choose(there)
+            self.chosen.emit(there)
 
     def line(self, at: int) -> ListLine:
         """A line by its place."""

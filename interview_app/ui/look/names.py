@@ -120,11 +120,16 @@ def quoted(text: str, most: int = 0) -> str:
     """Words of somebody between the quotation marks of the window's language; of a long text `most`
     characters.
     """
+    return _("“{text}”").format(text=brief(text, most))
+
+
+def brief(text: str, most: int = 60) -> str:
+    """Words in one row, of a long text `most` characters (0 for all of it)."""
     words = " ".join(text.split())
     if most and len(words) > most:
-        # A word that is longer than all the room is broken: without it nothing would be quoted.
+        # A word that is longer than all the room is broken: without it nothing would be said.
         words = shorten(words, most, placeholder=" …").removeprefix("…") or f"{words[: most - 1]}…"
-    return _("“{text}”").format(text=words)
+    return words
 
 
 def backup_words(name: str) -> str:

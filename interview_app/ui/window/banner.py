@@ -100,6 +100,11 @@ class Notices(QWidget):
         if notice is not None:
             self._take(notice)
 
+    def withdraw(self, sentence: str) -> None:
+        """Take the notice away when it says this, which is true no more."""
+        if self.sentence == sentence:
+            self.clear()
+
     def _time_is_up(self) -> None:
         if self.underMouse():
             self._clock.start()

@@ -1,5 +1,7 @@
 """What the actor tells, and which part of the window shows it: one line a message."""
 
+from functools import partial
+
 from PySide6.QtCore import QTimer
 
 from interview_app.domain.asks import MessageAsk
@@ -66,8 +68,7 @@ class Listening:
         on(documents.ReadingProgressed, self._reading)
         on(data.Exported, lambda one: self._written(_("Exported to {path}."), one.path))
         on(data.BackedUp, lambda one: self._written(_("Backup written to {path}."), one.path))
-        renewed = _("The older backups are deleted. A new one holds what is there now.")
-        on(data.BackupsRenewed, lambda _message: parts.notices.tell(renewed, "good"))
+        on(data.BackupsRenewed, self._backups_renewed)
         on(data.RecordDeleted, self._deleted)
         for kind in (
             documents.PagePictureReady,
@@ -257,6 +258,7 @@ class Listening:
         words = _("Deleted. Backups still hold it until {date}.").format(
             date=date_words(backups_hold_until)
         )
+        self._parts.taking_back.when_back = partial(self._parts.notices.withdraw, words)
         self._parts.notices.tell(
             words, "info", action=_("Delete older backups"), on_action=self._renew_backups
         )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from interview_app.i18n import _
 from interview_app.ui.controls.toast import Undoable
+from interview_app.ui.look.names import brief
 from interview_app.ui.look.window_plan import GENERAL_PLACE, RESUMES, resume_place
 from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
@@ -111,7 +112,7 @@ class ResumeCommands(QObject):
 
         self._parts.taking_back.offer(
             Undoable(
-                sentence=_("“{name}” was deleted.").format(name=title),
+                sentence=_("“{name}” was deleted.").format(name=brief(title)),
                 name=_("Delete Résumé"),
                 undo=back,
                 then=gone,
