@@ -49,7 +49,8 @@ def test_the_sheet_says_what_goes_what_stays_and_what_backups_hold(
         "Its questions and answers go",
         "sent to models",
         "What you approved stays",
-        "Backups still hold it",
+        "Undo brings it back only while",
+        "Afterwards backups still hold it: File ▸ Restore from a Copy…",
     ):
         assert part in told
     QTest.keyClick(sheet, Qt.Key.Key_Return)

@@ -724,6 +724,8 @@ def test_a_deleted_entry_comes_back_with_undo(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Delete")
     assert len(timeline(opened).raw()["experiences"]) == 2
+    shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
+    assert any("File ▸ Restore from a Copy…" in one for one in shown)
     opened.press("Undo delete")
     assert timeline(opened).raw() == samples.TIMELINE
     assert opened.default() == "Approve"

@@ -283,7 +283,10 @@ def delete_conversation(title: str) -> Question:
         "Its questions and answers go, also what you did not send and what it sent to "
         "models. What you approved stays, and so do your documents and résumés."
     )
-    kept = _("Backups still hold it; you can delete the older ones afterwards.")
+    kept = _(
+        "Undo brings it back only while the note about it stands. Afterwards backups still hold "
+        "it: File ▸ Restore from a Copy…"
+    )
     return deletion(title, "\n\n".join((what, kept)))
 
 

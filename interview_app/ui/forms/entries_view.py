@@ -123,7 +123,11 @@ class EntriesView(QWidget):
 
     def tell_deleted(self, name: str) -> None:
         """Say what was deleted, and offer to take it back."""
-        self._deleted.tell(_("“{name}” was deleted.").format(name=name), "info")
+        told = _(
+            "“{name}” was deleted. Undo brings it back until this is saved; afterwards a backup "
+            "from before does: File ▸ Restore from a Copy…"
+        )
+        self._deleted.tell(told.format(name=name), "info")
 
     def forget_deleted(self) -> None:
         """Something else was done since."""
