@@ -20,7 +20,8 @@ from interview_app.paths import resources
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label
 from interview_app.ui.look import icons
 from interview_app.ui.look.colours import DARK, LIGHT, Colours
-from interview_app.ui.look.theme import Theme, Type
+from interview_app.ui.look.theme import Theme, Type, theme
+from interview_app.ui.window.restore_dialog import RestoreDialog
 from tests.contrast import READABLE, contrast
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
@@ -233,3 +234,15 @@ def test_qt_is_told_of_what_goes_after_a_window_was_put_together(theme: Theme) -
     with theme.undressed():
         pass
     assert field.receivers(SIGNAL("destroyed(QObject*)")) == noted
+
+
+def test_a_dialog_is_no_larger_than_its_screen(qtbot: QtBot) -> None:
+    """Issue 26: at 200 % the buttons of one stood below the edge of a small screen."""
+    theme().set(text_size=200)
+    dialog = RestoreDialog()
+    qtbot.addWidget(dialog)
+    wanted = dialog.size()
+    dialog.open()
+    most = dialog.screen().availableSize()
+    assert wanted.height() > most.height()
+    assert dialog.size() == wanted.boundedTo(most)

@@ -558,6 +558,28 @@ def test_what_was_called_wrong_and_not_mended_is_asked_about_once(
     assert bool(answer["userNotes"]) == (reply == "Take out")
 
 
+def test_in_a_low_sheet_form_and_source_take_turns(qtbot: QtBot) -> None:
+    """Issue 26: at 200 % in the smallest window one line of the form was left, and the buttons were
+    cut.
+    """
+    theme().set(text_size=200)
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    sheet, body = opened.sheet, opened.sheet.body
+    sheet.setMinimumSize(0, 0)
+    sheet.resize(836, 536)
+    assert (body.view.isVisible(), body.source.isVisible()) == (True, False)
+    opened.widget("Email").setFocus()
+    opened.press("Show the source")
+    assert (body.view.isVisible(), body.source.isVisible()) == (False, True)
+    opened.press("This is wrong")
+    assert (body.view.isVisible(), body.source.isVisible()) == (True, False)
+    assert opened.widget("Email").hasFocus()
+    opened.press("Show the source")
+    sheet.resize(836, 1200)
+    assert (body.view.isVisible(), body.source.isVisible()) == (True, True)
+    assert not sheet.turn_button.isVisible()
+
+
 def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtBot) -> None:
     """DESIGN 6, 11: boxes in PDF points from the top left."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)

@@ -14,7 +14,8 @@ def keep_whole(window: QWidget) -> None:
     """From now on `window`, which has a layout, is at least as high as its wrapped words need at
     its width.
 
-    It is never made higher than its screen: there is nowhere to see the rest.
+    It comes up no larger than its screen, and is never made higher: there is nowhere to see the
+    rest.
     """
     window.installEventFilter(_Keeper(window))
 
@@ -29,6 +30,9 @@ class _Keeper(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() in _TELLING:
             self._limit()
+            if event.type() is QEvent.Type.Show and self._window.isWindow():
+                screen = self._window.screen().availableGeometry()
+                self._window.resize(self._window.size().boundedTo(screen.size()))
         return False
 
     def _limit(self) -> None:

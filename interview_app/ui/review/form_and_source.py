@@ -17,6 +17,10 @@ below the form.
 """
 _LEAST_FORM = 340
 """Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
+_LEAST_FOR_BOTH = 340
+"""Height of the sheet in pixels at 100 % below which neither would leave room for the other: then
+one of them stands at a time.
+"""
 
 
 class FormAndSource(QSplitter):
@@ -30,7 +34,7 @@ class FormAndSource(QSplitter):
         # From the outside in: each time a finished tree of widgets gets another parent, all of it
         # is dressed anew.
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._has_source = has_source
+        self._has_source, self.takes_turns, self.at_source = has_source, False, False
         self.view = QScrollArea(self)
         self.view.setWidgetResizable(True)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
@@ -79,15 +83,26 @@ class FormAndSource(QSplitter):
                 layout.activate()
         self.view.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
 
-    def arrange(self, width: int) -> None:
-        """The source beside the form where both have room in this width, else below it."""
+    def arrange(self, width: int, height: int) -> None:
+        """The source beside the form where both have room in this width, else below it; in a low
+        sheet they take turns.
+        """
         form = max(self.least_width, theme().px(_LEAST_FORM))
         least = form + theme().px(_LEAST_SOURCE) + self.handleWidth()
         beside = not self._has_source or width >= least
+        self.takes_turns = not beside and height < theme().px(_LEAST_FOR_BOTH)
+        self.turn_to(source=self.at_source and self.takes_turns)
         way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if way is not self.orientation():
             self.setOrientation(way)
             self.share()
+
+    def turn_to(self, *, source: bool) -> None:
+        """Where they take turns: it is this one's."""
+        self.at_source = source
+        self.view.setVisible(not source)
+        self.source.setVisible(self._has_source and (source or not self.takes_turns))
+        self.updateGeometry()  # a splitter does not say that it needs less
 
     def share(self) -> None:
         """A page beside the form takes nearly half, and less where the form needs more; below it,

@@ -133,7 +133,11 @@ class ReviewSheet(LongForm):
         keys = QKeySequence(APPROVE_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
         self.approve_button.setToolTip(keys)
         # Undo goes with what is told of the form: beside the decision it reads as Cancel.
-        self._foot.addLayout(fill(hbox(spacing=GRID), (self._status, 1), self.undo_button), 1)
+        self.turn_button = Button("", "quiet")
+        self.turn_button.clicked.connect(lambda: self._turn(source=not self.body.at_source))
+        told = fill(hbox(spacing=GRID), (self._status, 1), self.turn_button, self.undo_button)
+        told.addStretch()
+        self._foot.addLayout(told, 1)
         fill(buttons, STRETCH, self.reject_button, self.approve_button)
         self._foot.addLayout(buttons)
         self._buttons = buttons
@@ -148,7 +152,7 @@ class ReviewSheet(LongForm):
         self.one_by_one.changed.connect(self._note_seen)
         self.one_by_one.changed.connect(self.edited)
         self.one_by_one.shown.connect(self._show_source)
-        self.one_by_one.change_wanted.connect(self.form.bring)
+        self.one_by_one.change_wanted.connect(self._bring)
         self.one_by_one.right_after_all.connect(
             lambda path: self.form.settle_wrong([path], keep=True)
         )
@@ -201,6 +205,7 @@ class ReviewSheet(LongForm):
             return
         if complaint := self.form.complaint():
             self._problem.tell(complaint, "bad")
+            self._turn(source=False)
             return
         if unmended := self.form.unmended():
             self._ask_about(list(unmended.values()))
@@ -316,8 +321,18 @@ class ReviewSheet(LongForm):
 
     def _call_wrong(self) -> None:
         path = self._path
+        self._bring(path)
         self.form.mark_wrong(path)
         self._show_source(path)
+
+    def _bring(self, path: str) -> None:
+        self._turn(source=False)
+        self.form.bring(path)
+
+    def _turn(self, *, source: bool) -> None:
+        """In a low sheet form and source take turns."""
+        self.body.turn_to(source=source)
+        self._arrange()
 
     def _settle_size(self) -> None:
         """As large as the form wants and the screen allows; room for a page where there is one."""
@@ -344,10 +359,15 @@ class ReviewSheet(LongForm):
         """The source beside the form or below it; the status over the buttons where it is
         narrow.
         """
-        self.body.arrange(self.width())
+        self.body.arrange(self.width(), self.height())
+        self.turn_button.setVisible(self.body.takes_turns)
+        self.turn_button.rename(
+            _("Back to the form") if self.body.at_source else _("Show the source")
+        )
         status = self._status.fontMetrics().horizontalAdvance(self._status.text())
-        undo = 0 if self.undo_button.isHidden() else self.undo_button.sizeHint().width() + GRID
-        wanted = status + undo + self._buttons.sizeHint().width() + 7 * GRID
+        beside = (one for one in (self.turn_button, self.undo_button) if not one.isHidden())
+        others = sum(one.sizeHint().width() + GRID for one in beside)
+        wanted = status + others + self._buttons.sizeHint().width() + 7 * GRID
         roomy = wanted <= self.width()
         way = QBoxLayout.Direction
         self._foot.setDirection(way.LeftToRight if roomy else way.TopToBottom)
