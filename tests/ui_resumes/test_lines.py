@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from interview_app.domain.knowledge_card import DocumentSource, Metric
 from interview_app.domain.page_places import NAME, SECTION
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
@@ -46,10 +47,12 @@ from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.run_view import LinePane
 from interview_app.ui.resumes.waiting_part import WaitingPart
 from tests.ui_resumes.conftest import (
+    CARD,
     CHANGED,
     LINE,
     OTHER,
     OWN,
+    SECOND,
     Played,
     analysed,
     drafted,
@@ -429,6 +432,51 @@ def test_lines_that_wait_are_gone_through_one_by_one(with_draft: Played) -> None
     with_draft.tell(drafted(waiting=lines[1:]))
     assert "“Line 1”" in texts(part)
     assert "1 of 2" in texts(part)
+
+
+@pytest.mark.parametrize(
+    ("changes", "now", "first"),
+    [
+        ({}, CARD.raw_text, ""),
+        (
+            {"metrics": (Metric(value="4", description="falls a month"),)},
+            "4 falls a month",
+            f"You told it first: “{CARD.raw_text}”",
+        ),
+        (
+            {
+                "source": DocumentSource(
+                    artifact_id="cv", quote="Reduced falls from 12 to 6 a month"
+                )
+            },
+            CARD.raw_text,
+            "The document says: “Reduced falls from 12 to 6 a month”",
+        ),
+        (
+            {
+                "source": DocumentSource(
+                    artifact_id="cv", quote=CARD.raw_text.replace("ward", "wa-\nrd")
+                )
+            },
+            CARD.raw_text,
+            "",
+        ),
+    ],
+)
+def test_where_a_line_comes_from_is_what_stands_in_the_record_now(
+    with_draft: Played, changes: dict[str, object], now: str, first: str
+) -> None:
+    """Issue 26: what the person corrected, and below it the words that it was read or told in."""
+    card = CARD.model_copy(update=changes)
+    with_draft.tell(replace(drafted(suggested=0), cards=(card, SECOND)))
+    with_draft.room.view.page.canvas.take(LINE)
+    with_draft.room.view.show_face("line")
+    with_draft.tell()
+    shown = texts(with_draft.room.view.line.line)
+    assert f"“{now}”" in shown
+    assert [one for one in shown if one.startswith(("You told it", "The document says"))] == (
+        [first] if first else []
+    )
 
 
 # other wordings

@@ -368,3 +368,8 @@ def test_what_is_approved_while_the_page_stands_comes_at_once(qtbot: QtBot) -> N
     assert GeneralRequested() not in there.posted
     there.tell(KnownChanged(known=Known(cards=(worded, SECOND))))
     assert there.posted.count(GeneralRequested()) == 1
+    there.tell(drafted())
+    there.posted.clear()
+    corrected = SECOND.model_copy(update={"skills": ("sepsis screening",)})
+    there.tell(KnownChanged(known=Known(cards=(worded, corrected))))
+    assert there.posted == [RunOpened(run_id="run-1")], "its words beside a line are those of now"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QSplitter, QStyle, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.drafts import about_line
-from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard, one_row
+from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
@@ -32,18 +32,19 @@ from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way, other_line
 from interview_app.ui.resumes.words import (
+    LONGEST_QUOTE,
     better_words,
     card_detail,
     card_origin,
     card_title,
     objection_words,
     sent_words,
+    told_first,
+    told_now,
 )
 from interview_app.ui.review.source_view import SourceView
 
 _SEVERE: tuple[tuple[Severity, Tone], ...] = ((Severity.BLOCKER, "bad"), (Severity.WARNING, "warn"))
-_LONGEST_QUOTE = 400
-"""Characters of a card; the whole of it stands under Evidence."""
 
 
 class LineView(QFrame):
@@ -194,12 +195,13 @@ class LineView(QFrame):
 
     def _evidence(self, card: KnowledgeCard) -> Card:
         frame = Card(spacing=GRID // 2)
-        title, quote = card_title(card), one_row(card.raw_text)
+        title, quote = card_title(card), told_now(card)
         if title not in quote:
             frame.body.addWidget(Label(title, Type.BODY_STRONG, wrap=True))
-        words = Label(quoted(quote, _LONGEST_QUOTE), Type.BODY, wrap=True)
+        words = Label(quoted(quote, LONGEST_QUOTE), Type.BODY, wrap=True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        fill(frame.body, words, Hint(card_detail(card)))
+        hints = (Hint(one) for one in (told_first(card), card_detail(card)) if one)
+        fill(frame.body, words, *hints)
         source = card.source
         name = self._names.get(source.artifact_id, "") if isinstance(source, DocumentSource) else ""
         foot = fill(hbox(), (Hint(card_origin(card, name)), 1))

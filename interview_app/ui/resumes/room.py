@@ -60,7 +60,7 @@ class ResumesRoom(QFrame):
         self._left: set[str] = set()
         """Résumés that had not come, or were worked on, when the person went to another one."""
         self._begins = self._outdated = False
-        self._facts: object = None
+        self._facts: dict[str, object] = {}
         self._stood: set[str] = set()
         self._missing: set[str] = set()
         self.toolbar = QWidget()
@@ -151,15 +151,16 @@ class ResumesRoom(QFrame):
 
     def _follow_lines(self, known: Known) -> None:
         """A line does not outlive its evidence: a page that stands is shown anew when lines went,
-        or came back; and “My résumé” when anything else is approved.
+        or came back, or when a card says something else; “My résumé” when anything is approved.
         """
         before, self._facts = self._facts, _facts(known)
+        corrected = any(self._facts.get(id, one) != one for id, one in before.items())
         general = self.view.run is not None and self.view.run.run_id == GENERAL
-        self._outdated |= general and before not in (None, self._facts)
+        more = general and bool(before) and before.keys() != self._facts.keys()
         stand = {one.id for card in known.live_cards() for one in card.lines if one.changed is None}
         missing = (self._stood | self._missing) - stand
         other, self._stood, self._missing = missing != self._missing, stand, missing
-        self._outdated = self._outdated or other
+        self._outdated = self._outdated or other or corrected or more
         if self._outdated and self.isVisible() and self.view.run is not None:
             self._show_anew(self.view.run.run_id)
 
@@ -378,11 +379,9 @@ class ResumesRoom(QFrame):
             self.interview_wanted.emit()
 
 
-def _facts(known: Known) -> object:
-    """What is approved beside lines, whose wordings are no other facts."""
-    profile = known.profile
-    return (
-        {card.id for card in known.live_cards()},
-        known.timeline,
-        profile.model_copy(update={"lines": ()}) if profile is not None else None,
-    )
+def _facts(known: Known) -> dict[str, object]:
+    """What is approved beside lines, whose wordings are no other facts, by id."""
+    bare = {"lines": ()}
+    facts: dict[str, object] = {one.id: one.model_copy(update=bare) for one in known.live_cards()}
+    profile = known.profile.model_copy(update=bare) if known.profile is not None else None
+    return facts | {"profile": profile, "timeline": known.timeline}

@@ -11,6 +11,7 @@ from textwrap import shorten
 from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
+from interview_app.domain.held_lines import figures
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
 from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
 from interview_app.domain.voice import Words, sentences_about
@@ -58,6 +59,8 @@ LEVELS = {
     "intern": N_("intern"),
 }
 """What a posting's level is called; one that is not stated is not told."""
+LONGEST_QUOTE = 400
+"""Characters of a card; the whole of it stands under Evidence."""
 FEW_NAMES, LONGEST_NAME = 2, 36
 """Of those who got a résumé, as many as its line in the list names, and the characters it has for
 each.
@@ -123,6 +126,35 @@ def not_looked_at(suggestions: int) -> str:
 def card_title(card: KnowledgeCard) -> str:
     """What a card is called: its project or the beginning of its own words."""
     return card.project or one_row(card.raw_text)[:80] or _("Without a name")
+
+
+def told_now(card: KnowledgeCard) -> str:
+    """What a card says now: its own words, or its fields where they were corrected since."""
+    words, story = one_row(card.raw_text), card.story
+    numbers = (" ".join(filter(None, (one.value, one.description))) for one in card.metrics)
+    fields = [one_row(one) for one in (story.situation, story.action, story.result) if one]
+    told = figures(words)
+    stands = all(one in words for one in fields) and all(
+        figures(one.value) <= told for one in card.metrics
+    )
+    return words if stands else " · ".join((*fields, *numbers))
+
+
+def told_first(card: KnowledgeCard) -> str:
+    """The words that a card was read or told in, as a sentence, where it says something else now;
+    "" where it does not.
+    """
+    document = isinstance(card.source, DocumentSource) and bool(card.source.quote)
+    words = card.source.quote if isinstance(card.source, DocumentSource) else card.raw_text
+    if not words or _letters(words) == _letters(told_now(card)):
+        return ""
+    said = _("The document says: “{text}”") if document else _("You told it first: “{text}”")
+    return said.format(text=shorten(one_row(words), LONGEST_QUOTE, placeholder=" …"))
+
+
+def _letters(text: str) -> str:
+    """Where a line was broken and what marks it has counts for nothing."""
+    return "".join(filter(str.isalnum, text)).casefold()
 
 
 def card_detail(card: KnowledgeCard) -> str:
