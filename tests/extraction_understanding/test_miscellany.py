@@ -110,24 +110,6 @@ def test_an_address_between_angle_brackets_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("heading", "line", "name"),
-    [
-        ("Führerschein", "- Klasse B, C1", "Führerschein Klasse B, C1"),
-        ("Driving licence", "- Class C", "Driving licence Class C"),
-        ("Führerschein", "- B und BE", "Führerschein B und BE"),
-        ("Führerschein", "- Führerschein Klasse B", "Führerschein Klasse B"),
-        ("Führerschein", "- Staplerschein", "Staplerschein"),
-        ("Certificates", "- Class B", "Class B"),
-    ],
-)
-def test_classes_of_a_licence_say_whose_classes_they_are(
-    heading: str, line: str, name: str
-) -> None:
-    """A bare "Klasse B" would be printed where nobody reads the heading any more (CONTRACT A15)."""
-    assert [one.name for one in _timeline(f"{WORK}\n{heading}\n\n{line}\n").certificates] == [name]
-
-
-@pytest.mark.parametrize(
     ("line", "skills", "spoken"),
     [
         ("Languages: English (native), German (B2)", [], ["English", "German"]),

@@ -65,12 +65,6 @@ def test_a_thesis_is_no_field_of_the_next_degree() -> None:
     assert (other.institution, other.area, other.highlights) == (TWO[1], None, ())
 
 
-def test_what_is_told_below_school_and_dates_is_no_subject() -> None:
-    """A subject is a name; what was done there is kept as it was written."""
-    (one,) = _schools("BSc, University of Eastmere\n2012 - 2015\nPrizes in botany and drawing\n")
-    assert (one.area, one.highlights) == (None, ("Prizes in botany and drawing",))
-
-
 def test_a_subject_below_the_dates_is_the_field() -> None:
     """The honest neighbour of the rule above."""
     (one,) = _schools("BSc\nUniversity of Eastmere\n2012 - 2015\nHorticultural Science\n")

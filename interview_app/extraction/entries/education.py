@@ -19,12 +19,10 @@ from interview_app.extraction.entries.school_lines import (
     is_note,
     left_lines,
     names_school,
-    without_note,
 )
 from interview_app.extraction.entries.school_towns import (
     with_field_behind,
     with_listed_town,
-    with_school_named,
 )
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -151,7 +149,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         out.append(one)
     for entry, one, roles in zip(entries, out, assign(headers, _SCHEME), strict=True):
         by = with_listed_town(roles.roles, roles.rest)
-        by = with_field_behind(without_note(with_school_named(by), one.dates_found), roles.rest)
+        by = with_field_behind(by, roles.rest)
         if (
             "institution" in by
             and (parted := town_before_region(by["institution"], by.get("location"))) is not None

@@ -26,10 +26,10 @@ from interview_app.extraction.entries.places_set_off import (
     town_set_off,
 )
 from interview_app.extraction.entries.posts_at_one_firm import with_groups
-from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.entries.units import Unit, together
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.dates_in_text import DateRange
-from interview_app.extraction.phrases.joining import joined, word_count
+from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.lexicon import organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
 from interview_app.language.addresses import web_address
@@ -197,21 +197,9 @@ def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
         return None, []
     items = [unit for unit in texts if unit.kind == "item"]
     if items and len(items) < len(texts):
-        lead = []
-        for unit in texts:
-            if unit.kind == "item":
-                break
-            lead.append(unit)
-        rest = [unit for unit in texts if unit not in lead]
-        return _together(lead), [unit.found() for unit in rest]
+        first = texts.index(items[0])
+        lead, rest = texts[:first], texts[first:]
+        return together(lead) if lead else None, [unit.found() for unit in rest]
     if not items and len(texts) == 1 and texts[0].size >= 18:
         return texts[0].found(), []
     return None, [unit.found() for unit in texts]
-
-
-def _together(units: list[Unit]) -> Found | None:
-    if not units:
-        return None
-    return Found(
-        joined([unit.text for unit in units]), units[0].first.start, units[-1].rows[-1].end
-    )

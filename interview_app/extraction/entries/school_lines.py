@@ -6,7 +6,6 @@ import re
 
 from interview_app.extraction.entries.entry_starts import Entry
 from interview_app.extraction.entries.fragments import Fragment
-from interview_app.extraction.entries.places_set_off import subject_like
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, school_score
@@ -16,7 +15,7 @@ from interview_app.language.names import phrases
 _LIKELY, _TELLING = 0.8, 1.5
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 _BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
-_SUBJECT_WORDS, _SHORTEST = 3, 4
+_SHORTEST = 4
 
 
 def names_school(unit: Unit) -> bool:
@@ -38,21 +37,6 @@ def is_note(unit: Unit) -> bool:
         return True
     known = max(school_score(unit.text), degree_score(unit.text), organisation_score(unit.text))
     return known < _LIKELY and place_score(unit.text) < 1
-
-
-def without_note(by: dict[str, Fragment], dates: Found | None) -> dict[str, Fragment]:
-    """The roles without a field that stands below school, degree and dates and is no name of a
-    subject.
-    """
-    area = by.get("area")
-    if area is None or dates is None or not {"degree", "institution"} <= by.keys():
-        return by
-    above = max(by["degree"].line, by["institution"].line)
-    if area.line <= above or area.start < dates.end or subject_like(area.text):
-        return by
-    if len(area.text.split()) <= _SUBJECT_WORDS:
-        return by
-    return {role: one for role, one in by.items() if role != "area"}
 
 
 def left_lines(entry: Entry, by: dict[str, Fragment], told: list[Found]) -> list[Found]:

@@ -9,49 +9,6 @@ from interview_app.extraction.phrases.places import place_score
 from interview_app.language.any_language import small_words
 
 
-def with_school_named(by: dict[str, Fragment]) -> dict[str, Fragment]:
-    """The roles with the school where one was taken for the degree, because the certificate's own
-    name says nothing to us.
-
-    `Al Rashid Secondary School, Irbid` over `Tawjihi`: what stands behind its comma is the town,
-    and what is left the degree.
-    """
-    school, other = by.get("degree"), by.get("institution")
-    if (
-        school is not None
-        and other is not None
-        and _is_town_behind(other, school)
-        and "location" in by
-    ):
-        below = by["location"]
-        return {**by, "location": school, "degree": below} if below.line > school.line else by
-    if (
-        school is None
-        or other is None
-        or school_score(school.text) <= _NAMED
-        or degree_score(school.text) >= 1
-    ):
-        return by
-    told = {role: one for role, one in by.items() if role not in ("degree", "institution")} | {
-        "institution": school
-    }
-    if not _is_town_behind(school, other):
-        return told | {"degree": other}
-    left = next((role for role in ("location", "area") if role in told), None)
-    degree = {} if left is None else {"degree": told.pop(left)}
-    return told | {"location": other} | degree
-
-
-def _is_town_behind(school: Fragment, town: Fragment) -> bool:
-    """Whether a bare name stands behind the comma after a school, and may be its town."""
-    beside = town.opened == "," and 0 <= town.start - school.end <= _JOINT
-    bare = max(degree_score(town.text), school_score(town.text), organisation_score(town.text)) <= 0
-    return beside and bare and school_score(school.text) > _NAMED and town_like(town.text)
-
-
-_NAMED = 1.5
-
-
 def with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
     """The roles with a town behind the school, which had been taken for something else."""
     degree, school = by.get("degree"), by.get("institution")

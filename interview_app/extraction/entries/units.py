@@ -76,6 +76,12 @@ class Unit:
         return Found(self.text, self.rows[0].start, self.rows[-1].end, confidence)
 
 
+def together(units: list[Unit], confidence: float = 0.8) -> Found:
+    """Lines as one value."""
+    text = joined([unit.text for unit in units])
+    return Found(text, units[0].first.start, units[-1].rows[-1].end, confidence)
+
+
 def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
     """The logical lines of a section's rows."""
     units: list[Unit] = []

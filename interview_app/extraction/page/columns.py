@@ -2,7 +2,6 @@
 two sides belong together row by row (dates, labels or places in a column of their own).
 """
 
-from collections import Counter
 from dataclasses import dataclass, replace
 
 from interview_app.extraction.page.column_relation import groups_of, relation_of
@@ -69,7 +68,6 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
         groups = [part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)]
-        _unlike_headings(sparse, dense)
         for group in _under_headings(groups, dense):
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
@@ -119,17 +117,6 @@ def _under_headings(groups: list[list[Mark]], dense: list[Mark]) -> list[list[Ma
                 group = [replace(first, middle=top), *group[1:]]
         out.append(group)
     return out
-
-
-def _unlike_headings(sparse: list[Mark], dense: list[Mark]) -> None:
-    """Take no label of a gutter for a heading that is set as the text beside it, where the gutter
-    has headings of another type: "Sprachen" between "EDV" and "Führerschein".
-    """
-    looks = Counter(_weight(mark) for mark in dense for _ in range(mark.words))
-    usual = max(looks, key=lambda look: looks[look])
-    if any(mark.heading and _weight(mark) > usual for mark in sparse):
-        for mark in sparse:
-            mark.heading = mark.heading and _weight(mark) != usual
 
 
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:

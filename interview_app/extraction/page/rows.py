@@ -151,6 +151,17 @@ class Row:
         self.known_text, self.known_box, self.known_main = self.text, self.box, self.main
         self.settled = True
 
+    def with_cells(self, cells: list[Cell]) -> "Row":
+        """A row like this one, of other cells."""
+        return replace(
+            self,
+            cells=cells,
+            notes=dict(self.notes),
+            settled=False,
+            known_box=None,
+            known_main=None,
+        )
+
     @property
     def first(self) -> Cell:
         """The leftmost cell."""

@@ -97,16 +97,11 @@ def split_run_in(rows: list[Row]) -> list[Row]:
             out.append(row)
             continue
         begin = len(first.text) - len(rest.lstrip())
-        head = replace(row, cells=[stretch(first, 0, len(label))], settled=False, known_main=None)
+        head = row.with_cells([stretch(first, 0, len(label))])
         above = section_of(label)
-        head.notes = {**row.notes, "run in": True}
-        body = replace(
-            row,
-            cells=[stretch(first, begin, len(first.text)), *row.cells[1:]],
-            settled=False,
-            known_main=None,
-        )
-        body.notes, body.gap = dict(row.notes), 0.0
+        head.notes["run in"] = True
+        body = row.with_cells([stretch(first, begin, len(first.text)), *row.cells[1:]])
+        body.gap = 0.0
         out.extend((head, body))
     return out
 
@@ -156,17 +151,8 @@ def split_labels(rows: list[Row]) -> list[Row]:
         if section_of(first.text) == "contact" and field_of(first.text):
             named = False  # "Anschrift", "E-Mail": the row of a form
         if named and len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):
-            rest = Row(
-                row.cells[1:],
-                row.page,
-                row.bullet,
-                row.style,
-                row.list_level,
-                row.block,
-                row.flow,
-                row.column_left,
-                row.right,
-            )
+            rest = row.with_cells(row.cells[1:])
+            rest.notes, rest.gap = {}, 0.0
             apart = (
                 first.aside
                 or first.type != rest.first.type
@@ -175,11 +161,8 @@ def split_labels(rows: list[Row]) -> list[Row]:
             if len(row.text) - len(first.text) > 2 and apart:
                 for cell in rest.cells:
                     cell.aside = cell.aside and cell is not rest.cells[0]
-                head = Row(
-                    [first], row.page, style=row.style, block=row.block, flow=row.flow, gap=row.gap
-                )
-                head.column_left, head.right = row.column_left, row.right
-                head.notes["label"] = True
+                head = row.with_cells([first])
+                head.notes, head.bullet = {"label": True}, False
                 out.extend((head, rest))
                 continue
         out.append(row)

@@ -7,7 +7,6 @@ what they are.
 """
 
 import re
-from dataclasses import replace
 
 from interview_app.extraction.entries.job_headers import Job
 from interview_app.extraction.entries.units import Unit
@@ -32,27 +31,6 @@ _LICENCE = re.compile(
 )
 _REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
 """How somebody is reached, at the foot of a page."""
-
-
-_CLASSES = re.compile(
-    r"(?:(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|kategorien?|cat[ée]gories?|categor[íi]as?"
-    r"|categori[ae])\W*)?"
-    r"[A-Z]{1,2}\d?E?(?:\s*(?:[,/+&]|und|and|et|y|e)\s*[A-Z]{1,2}\d?E?)*",
-    re.IGNORECASE,
-)
-"""Classes that somebody may drive: "Klasse B, C1", "B/BE"."""
-
-
-def with_licence(items: list[Item], heading: Row | None) -> list[Item]:
-    """Certificates under the heading of a driving licence: "Klasse B" below "Führerschein" says
-    nothing by itself.
-    """
-    licence = heading.text.strip(" :") if heading is not None else ""
-    if _LICENCE.match(licence):
-        for one in items:
-            if one.name is not None and _CLASSES.fullmatch(one.name.text):
-                one.name = replace(one.name, text=f"{licence} {one.name.text}")
-    return items
 
 
 def named_by_heading(jobs: list[Job], heading: Row | None) -> list[Job]:
@@ -139,9 +117,9 @@ def _labelled(row: Row) -> tuple[str, Row | None]:
     if kind not in _LABELLED or _LICENCE.search(label):
         return "", None
     if len(row.cells) > 1 and not rest.strip():
-        return kind, replace(row, cells=row.cells[1:], settled=False, known_main=None)
+        return kind, row.with_cells(row.cells[1:])
     if not colon or not rest.strip():
         return kind, None
     begin = len(first.text) - len(rest.lstrip())
     cells = [stretch(first, begin, len(first.text)), *row.cells[1:]]
-    return kind, replace(row, cells=cells, settled=False, known_main=None)
+    return kind, row.with_cells(cells)

@@ -20,14 +20,13 @@ from interview_app.extraction.entries.education import schooling_of
 from interview_app.extraction.entries.experience import jobs_of
 from interview_app.extraction.entries.record_entries import is_schooling, jobs_in, schools_in
 from interview_app.extraction.entries.records import records_of
-from interview_app.extraction.entries.units import Unit, units_of
+from interview_app.extraction.entries.units import Unit, together, units_of
 from interview_app.extraction.page.layout import Reading, read_in_order
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.person.contact import contact_of
 from interview_app.extraction.person.names import headline_of, name_of
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
-from interview_app.extraction.phrases.joining import joined
 from interview_app.extraction.phrases.language import language_of
 from interview_app.extraction.resume.confidence import Grades
 from interview_app.extraction.resume.miscellany import (
@@ -36,7 +35,6 @@ from interview_app.extraction.resume.miscellany import (
     named_by_heading,
     parted,
     spoken_apart,
-    with_licence,
 )
 from interview_app.extraction.resume.profile_building import load_phone_tables, phone_region
 from interview_app.extraction.resume.timeline_building import built_of
@@ -186,7 +184,7 @@ def _read(
         "skills": skills,
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
         "certificates": lambda one: read.certificates.extend(
-            with_licence(items_of(units(one), day_first=day_first, held=True), one.heading)
+            items_of(units(one), day_first=day_first, held=True)
         ),
         "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
         "publications": lambda one: read.publications.extend(
@@ -285,12 +283,7 @@ def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) ->
         if section.kind == "summary":
             texts = [unit for unit in units(section) if unit.size >= 4]
             if texts:
-                return Found(
-                    joined([unit.text for unit in texts]),
-                    texts[0].first.start,
-                    texts[-1].rows[-1].end,
-                    0.85,
-                )
+                return together(texts, 0.85)
     for section in sections:
         if section.kind not in ("header", "contact"):
             continue
@@ -300,12 +293,7 @@ def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) ->
             if unit.kind == "prose" and unit.size >= 8 and "@" not in unit.text
         ]
         if texts:
-            return Found(
-                joined([unit.text for unit in texts]),
-                texts[0].first.start,
-                texts[-1].rows[-1].end,
-                0.75,
-            )
+            return together(texts, 0.75)
     return _below_a_side_bar(sections, units)
 
 

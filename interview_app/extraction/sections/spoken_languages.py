@@ -39,17 +39,7 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
                 continue
             before = len(out)
             if (match := _pair_of(text)) is not None and not _is_list(match):
-                begin, stop = match.span("name")
-                out.append(
-                    Spoken(
-                        Found(match["name"].strip(), cell.start + begin, cell.start + stop),
-                        Found(
-                            match["level"].strip(),
-                            cell.start + match.start("level"),
-                            cell.start + match.end("level"),
-                        ),
-                    )
-                )
+                out.append(_of_pair(match, cell.start))
             elif (tells_level(text) or is_level(text)) and (
                 over := _language_over(cell, out, columns)
             ) is not None:
@@ -80,6 +70,15 @@ def _pair_of(text: str) -> re.Match[str] | None:
         or _CEFR.search(match["level"])
         else None
     )
+
+
+def _of_pair(pair: re.Match[str], start: int) -> Spoken:
+    """A language with its level; `start` is where the text begins that both stand in."""
+    name, level = (
+        Found(pair[part].strip(), start + pair.start(part), start + pair.end(part))
+        for part in ("name", "level")
+    )
+    return Spoken(name, level)
 
 
 _CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
@@ -126,17 +125,7 @@ def _listed(text: str, start: int) -> list[Spoken]:
             begin = start + match.start() + raw.index(name)
             found = Found(name, begin, begin + len(name))
             if (pair := _pair_of(name)) is not None:
-                at, stop = pair.span("name")
-                out.append(
-                    Spoken(
-                        Found(pair["name"].strip(), begin + at, begin + stop),
-                        Found(
-                            pair["level"].strip(),
-                            begin + pair.start("level"),
-                            begin + pair.end("level"),
-                        ),
-                    )
-                )
+                out.append(_of_pair(pair, begin))
             else:
                 out.append(Spoken(found))
     return out
