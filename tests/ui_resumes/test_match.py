@@ -5,6 +5,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -142,6 +143,39 @@ def test_save_stays_where_it_is_while_the_line_is_typed(qtbot: QtBot) -> None:
     card.line.setPlainText("Assisted at bronchoscopies, " * 6)
     QApplication.processEvents()
     assert card.save.mapTo(card, card.save.rect().topLeft()) == before
+
+
+def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
+    """The panel moved under the pointer: a click meant for the place hit what leaves it out."""
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 380)
+    view.show()
+    view.show_run(analysed())
+    view.take("req-002")
+    card = view.gap.card
+    assert card is not None
+    bar = view.around.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and card.answer.isVisible())
+    view.activateWindow()
+    card.answer.setFocus()
+    qtbot.waitUntil(card.answer.hasFocus)
+    # The field is the last thing that is seen; what saves is below.
+    bar.setValue(bar.value() + card.answer.mapTo(view, card.answer.rect().bottomLeft()).y() - 370)
+    QApplication.processEvents()
+    before, seen = bar.value(), card.save.visibleRegion()
+    assert seen.isEmpty()
+    QTest.keyClicks(card.answer, "Assisted at two bronchoscopies a week, ")
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert card.save.isEnabled()
+    assert bar.value() == before
+    bar.setValue(0)  # scrolled away by a wheel: what is typed now is looked for
+    assert not card.answer.viewport().visibleRegion().intersects(card.answer.cursorRect())
+    QTest.keyClicks(card.answer, "and cleaned up.")
+    qtbot.waitUntil(
+        lambda: card.answer.viewport().visibleRegion().intersects(card.answer.cursorRect())
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
