@@ -121,7 +121,7 @@ class GapCard(Card):
         )
         self.use_answer.setEnabled(False)
         self.leave = DoingButton(
-            _("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text)
+            _("Leave it out"), name=_("Leave it out: {demand}").format(demand=gap.requirement_text)
         )
         self.save = DoingButton(
             _("Save"),
