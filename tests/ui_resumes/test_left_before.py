@@ -103,6 +103,27 @@ def answered_run() -> RunShown:
     )
 
 
+def test_what_is_left_out_keeps_what_was_typed_about_it(started: Start) -> None:
+    """It stands there when the demand is looked at again, after Undo, and after a restart."""
+    played, told = started()
+    card = gap_card(played)
+    card.answer.setPlainText("Assisted at two")
+    press(played.find("Leave it out: Bronchoscopy"))
+    (kept,) = told
+    assert kept.content is not None
+    played.tell(answered_run())
+    again = gap_card(played)
+    assert again is not card
+    assert again.answer.toPlainText() == "Assisted at two"
+    assert "What you typed waits here. With Save it is your answer." in labels(played)
+    played.tell(analysed())
+    assert gap_card(played).answer.toPlainText() == "Assisted at two"
+    assert [one.content for one in told] == [kept.content]
+    other, _told = started(Draft(about=ABOUT, content=kept.content))
+    other.tell(answered_run())
+    assert gap_card(other).answer.toPlainText() == "Assisted at two"
+
+
 def test_an_answer_that_is_typed_is_kept_with_its_place_and_no_more_once_it_is_given(
     started: Start, qtbot: QtBot
 ) -> None:

@@ -5,6 +5,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -41,7 +42,7 @@ def answered(*mappings: EvidenceMapping) -> RunShown:
 
 
 def test_only_what_is_clearly_answered_counts_as_answered() -> None:
-    """What is partly answered, barely, or without a term of the demand is told apart."""
+    """What is partly answered, or without a term of the demand is told apart."""
     sure = EvidenceMapping(
         requirement_id="a", evidence_card_ids=("card-1",), confidence=Confidence.HIGH
     )
@@ -51,7 +52,7 @@ def test_only_what_is_clearly_answered_counts_as_answered() -> None:
         EvidenceMapping(requirement_id="d"),
     )
     words = how_many_answered(answered(sure, *others))
-    assert words == "1 of 4 are clearly answered by what you told, 1 partly, 1 barely, 1 not yet"
+    assert words == "1 of 4 are clearly answered by what you told, 1 partly, 2 not yet"
     view = MatchView(Drafts())
     view.show_run(answered(sure, *others))
     assert "clearly answered" in view.list.line(0).detail
@@ -142,6 +143,74 @@ def test_save_stays_where_it_is_while_the_line_is_typed(qtbot: QtBot) -> None:
     card.line.setPlainText("Assisted at bronchoscopies, " * 6)
     QApplication.processEvents()
     assert card.save.mapTo(card, card.save.rect().topLeft()) == before
+
+
+def test_lines_answer_a_demand_only_where_it_is_answered(qtbot: QtBot) -> None:
+    """Lines that share common words with it stood under "Lines that answer it"."""
+    poor = EvidenceMapping(requirement_id="a", evidence_card_ids=("card-1",))
+    sure = poor.model_copy(update={"requirement_id": "b", "confidence": Confidence.HIGH})
+    run = answered(poor, sure)
+    draft = drafted().blackboard.draft
+    run = replace(run, blackboard=run.blackboard.model_copy(update={"draft": draft}))
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(run)
+    shown = []
+    for demand in ("a", "b"):
+        view.take(demand)
+        shown.append(view.lines.count())
+    assert shown == [0, 1]
+    assert "not answered yet, 1 fact may be related" in view.list.line(0).detail
+
+
+def test_match_opens_at_its_top_and_what_is_related_comes_into_view(qtbot: QtBot) -> None:
+    """It opened scrolled past its overview, and the list of related facts below what is seen."""
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 420)
+    view.show()
+    view.show_run(analysed())
+    bar = view.around.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    for _turn in range(4):
+        QApplication.processEvents()
+    assert bar.value() == 0
+    assert view.list.key() == "req-002", "its first open question is in hand"
+    view.related.click()
+    qtbot.waitUntil(lambda: view.cards.visibleRegion().boundingRect().height() > 100)
+
+
+def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
+    """The panel moved under the pointer: a click meant for the place hit what leaves it out."""
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 380)
+    view.show()
+    view.show_run(analysed())
+    view.take("req-002")
+    card = view.gap.card
+    assert card is not None
+    bar = view.around.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and card.answer.isVisible())
+    view.activateWindow()
+    card.answer.setFocus()
+    qtbot.waitUntil(card.answer.hasFocus)
+    # The field is the last thing that is seen; what saves is below.
+    bar.setValue(bar.value() + card.answer.mapTo(view, card.answer.rect().bottomLeft()).y() - 370)
+    QApplication.processEvents()
+    before, seen = bar.value(), card.save.visibleRegion()
+    assert seen.isEmpty()
+    QTest.keyClicks(card.answer, "Assisted at two bronchoscopies a week, ")
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert card.save.isEnabled()
+    assert bar.value() == before
+    bar.setValue(0)  # scrolled away by a wheel: what is typed now is looked for
+    assert not card.answer.viewport().visibleRegion().intersects(card.answer.cursorRect())
+    QTest.keyClicks(card.answer, "and cleaned up.")
+    qtbot.waitUntil(
+        lambda: card.answer.viewport().visibleRegion().intersects(card.answer.cursorRect())
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])

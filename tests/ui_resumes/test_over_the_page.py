@@ -184,7 +184,9 @@ def test_a_resume_that_is_written_meanwhile_does_not_come_up(with_draft: Played)
     assert with_draft.room.notices.notice.label.text() == "No answer came."
 
 
-def test_what_sends_an_answer_off_is_seen_while_it_is_typed(with_run: Played, qtbot: QtBot) -> None:
+def test_what_sends_an_answer_off_is_seen_once_its_line_is_there(
+    with_run: Played, qtbot: QtBot
+) -> None:
     """Issue 26: in a low window the form of a gap is longer than what is seen of it."""
     card = gap_card(with_run)
     with_run.room.resize(1000, 460)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.domain.tailoring import GapStrategy
+from interview_app.domain.tailoring import Confidence, GapStrategy
 from interview_app.messages.tailoring import (
     DemandCounted,
     DemandDropped,
@@ -10,6 +10,11 @@ from interview_app.messages.tailoring import (
     ResumeRequested,
     RunOpened,
 )
+from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.use_cases.resumes.evidence import Ground, with_evidence
+from interview_app.use_cases.resumes.run import Run
+from tests.ui_resumes.conftest import CARD, SECOND, analysed
 from tests.use_cases.conftest import Person
 
 pytestmark = pytest.mark.end_to_end
@@ -55,3 +60,27 @@ def test_a_listed_line_is_counted_and_dropped_again(person: Person) -> None:
         assert getattr(run.blackboard, part) == getattr(before, part), part
     run = person.printed(RunOpened(run_id=run.run_id, version=with_both))
     assert run.listed == ()
+
+
+def test_a_suggestion_that_is_unticked_says_nothing() -> None:
+    """What a person takes away answers no demand; what they add does."""
+    cards = (CARD, SECOND)
+    career = career_from_cards(cards, None)
+    ground = Ground(cards=cards, career=career, synonyms=Synonyms(), today="2026-11")
+    board = analysed().blackboard
+    answered, asked = board.evidence_mappings
+    related = asked.model_copy(update={"evidence_card_ids": ("card-1", "card-2")})
+    run = Run(
+        run_id="run-1", board=board.model_copy(update={"evidence_mappings": (answered, related)})
+    )
+    less = with_evidence(run, "req-002", ["card-2"], ground)
+    assert less.board.evidence_mappings[1].evidence_card_ids == ("card-2",)
+    assert less.board.evidence_mappings[1].confidence is Confidence.LOW
+    assert less.board.gap_resolutions == board.gap_resolutions, "it is asked about still"
+    none = with_evidence(less, "req-002", [], ground)
+    assert none.board.gap_resolutions == board.gap_resolutions
+    picked = with_evidence(none, "req-002", ["card-2"], ground)
+    (gap,) = picked.board.gap_resolutions
+    assert (gap.user_confirmed, gap.adjacent_evidence_ids) == (True, ("card-2",))
+    (gap,) = with_evidence(picked, "req-002", [], ground).board.gap_resolutions
+    assert (gap.user_confirmed, gap.strategy) == (False, GapStrategy.ASK_USER)

@@ -344,8 +344,8 @@ def test_a_gap_that_is_left_stays_out(person: Person, posting: str) -> None:
 def test_what_was_typed_about_a_gap_goes_with_its_answer_and_with_the_run(
     person: Person, posting: str, folder: DataFolder
 ) -> None:
-    """Kept while it is typed, over a kill; erased once it is an answer, or when there is nothing
-    left to answer.
+    """Kept while it is typed, over a kill, and when the demand is left out; erased once it is an
+    answer, or when there is nothing left to answer.
     """
     run = person.shown(
         ResumeRequested(
@@ -370,6 +370,9 @@ def test_what_was_typed_about_a_gap_goes_with_its_answer_and_with_the_run(
         person.post(DraftChanged(about=one, content={"text": "I taught"}))
     person.shown(GapAnswered(run_id=run.run_id, gap_id=gap_id, text=""))
     person.shown(RunOpened(run_id=run.run_id))  # one thing after the other: the answer is done with
+    assert kept() == set(about), "left out is not thrown away"
+    person.shown(GapAnswered(run_id=run.run_id, gap_id=gap_id, text="I watched it once."))
+    person.shown(RunOpened(run_id=run.run_id))
     assert kept() == set(about[1:])
     person.ask(RunDeletionRequested(run_id=run.run_id), RunsChanged)
     assert kept() == {about[2]}

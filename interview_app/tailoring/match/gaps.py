@@ -136,7 +136,7 @@ def _wording(demand: str) -> str:
     if _HELD.search(demand):
         return _(
             "The posting asks for: “{demand}”. Do you have this, or something "
-            "close to it? Since when, and who gave it to you?"
+            "close to it? Since when, and what shows it?"
         )
     if _SHOWN.search(demand):
         return _(

@@ -41,10 +41,8 @@ class LineRows(ObjectRows):
         """All lines as they stand, those that are not shown in their places."""
         return self._composed(None)
 
-    def focus_missing(self) -> bool:
-        """A story without a line prints nothing: its first field is where one writes it."""
-        if self.data():
-            return False
+    def focus_line(self) -> bool:
+        """What a story prints is looked at first; one without a line prints nothing."""
         self._cards[0].focus_first()
         return True
 

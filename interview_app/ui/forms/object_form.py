@@ -155,10 +155,8 @@ class ObjectForm(FieldGrid):
         return {**self.rows, **inner}
 
     def focus_first(self) -> None:
-        """Put the focus into a line that is still to be written, else into the first field that
-        can be typed in.
-        """
-        if any(rows.focus_missing() for rows in self.lists.values()):
+        """Put the focus into the line of a story, else where typing may begin."""
+        if any(rows.focus_line() for rows in self.lists.values()):
             return
         rows = (row for row in self.rows.values() if row.spec.kind != "quote")
         first = next((row for row in rows if not row.isHidden()), None)

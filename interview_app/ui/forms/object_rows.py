@@ -55,8 +55,8 @@ class ObjectRows(QWidget):
         """The items as they stand."""
         return [card.data() for card in self._cards]
 
-    def focus_missing(self) -> bool:
-        """Put the focus where something is needed that nobody wrote yet; false where nothing is."""
+    def focus_line(self) -> bool:
+        """Put the focus into the line for the résumé; false where the list has none."""
         return False
 
     def show_problems(self, sentences: dict[str, str]) -> None:

@@ -16,6 +16,12 @@ def told(mapping: EvidenceMapping) -> str:
     count = len(mapping.evidence_card_ids)
     if not count:
         return _("nothing yet")
+    if mapping.confidence is Confidence.LOW:
+        return ngettext(
+            "not answered yet, {n} fact may be related",
+            "not answered yet, {n} facts may be related",
+            count,
+        ).format(n=count)
     return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(
         words=_(CONFIDENCES[how_well(mapping)]), n=count
     )
@@ -67,6 +73,7 @@ def how_many_answered(run: RunShown) -> str:
     """How many of the demands are clearly answered, how the others are, and what else is listed."""
     board = run.blackboard
     found = Counter(how_well(one) for one in board.evidence_mappings if one.evidence_card_ids)
+    answered = found[Confidence.HIGH] + found[Confidence.MEDIUM]
     words = ngettext(
         "{answered} of {n} is clearly answered by what you told",
         "{answered} of {n} are clearly answered by what you told",
@@ -74,8 +81,7 @@ def how_many_answered(run: RunShown) -> str:
     ).format(answered=found[Confidence.HIGH], n=len(board.requirements))
     others = {
         _("{n} partly"): found[Confidence.MEDIUM],
-        _("{n} barely"): found[Confidence.LOW],
-        _("{n} not yet"): len(board.requirements) - found.total(),
+        _("{n} not yet"): len(board.requirements) - answered,
     }
     words = ", ".join([words, *(one.format(n=n) for one, n in others.items() if n)])
     if not run.listed:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QTextCursor
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from interview_app.domain.drafts import about_gap
@@ -121,7 +121,7 @@ class GapCard(Card):
         )
         self.use_answer.setEnabled(False)
         self.leave = DoingButton(
-            _("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text)
+            _("Leave it out"), name=_("Leave it out: {demand}").format(demand=gap.requirement_text)
         )
         self.save = DoingButton(
             _("Save"),
@@ -134,8 +134,9 @@ class GapCard(Card):
         self.place.currentIndexChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(lambda: self._missing.hide())
         self.answer.textChanged.connect(self._offer)
-        self.use_answer.clicked.connect(lambda: self.line.setPlainText(_one_row(self.answer)))
-        self.line.textChanged.connect(lambda: self.soon_in_view(self.line))
+        self.use_answer.clicked.connect(self._use_answer)
+        for field in (self.answer, self.line):
+            field.textChanged.connect(partial(self._keep_caret_in_sight, field))
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(self._leave)
         self.body.addWidget(self.answer)
@@ -154,15 +155,17 @@ class GapCard(Card):
         there = bool(self.answer.toPlainText().strip())
         self.save.setEnabled(there)
         self.use_answer.setEnabled(there)
-        if self.answer.hasFocus():
-            self.come_into_view(self.answer)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A field has grown with its words, while the person is at it."""
-        super().resizeEvent(event)
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            self.soon_in_view(self.line if self.line.toPlainText() else self.answer)
+    def _use_answer(self) -> None:
+        self.line.setPlainText(_one_row(self.answer))
+        self.soon_in_view(self.line)
+
+    def _keep_caret_in_sight(self, field: TextField) -> None:
+        """What is seen stays where it is while somebody types: a click that is on its way meets
+        what it was meant for.
+        """
+        if field.hasFocus() and not field.viewport().visibleRegion().intersects(field.cursorRect()):
+            self.soon_in_view(field)
 
     def soon_in_view(self, field: QWidget) -> None:
         """As `come_into_view`, once what has just changed is laid out."""
@@ -194,7 +197,9 @@ class GapCard(Card):
         self.answer.setPlainText(draft["text"])
         self.line.setPlainText(str(draft.get("line", "")))
         self.answer.moveCursor(QTextCursor.MoveOperation.End)
-        self._begun.setVisible(from_before)
+        if not self.is_open:
+            self._begun.setText(_("What you typed waits here. With Save it is your answer."))
+        self._begun.setVisible(from_before or not self.is_open)
 
     def named(self) -> str:
         """What an entry made of the answer is called."""
@@ -318,7 +323,9 @@ class GapPart(QWidget):
 
     def _answered(self, reply: GapAnswered, section: str) -> None:
         told = self.card.named() if self.card is not None else ""
-        self._sent.add(about_gap(reply.run_id, reply.gap_id))
+        if reply.text:
+            # What is left out unsaid keeps its words: with Undo, or another day, they are there.
+            self._sent.add(about_gap(reply.run_id, reply.gap_id))
         self._drafts.keep()
         self.wish.emit(reply)
         if section:

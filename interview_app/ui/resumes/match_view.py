@@ -67,7 +67,7 @@ class MatchView(QFrame):
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What the posting asks"))
         self._run: RunShown | None = None
-        self._filling = False
+        self._filling = self._showing = False
         self.gap = GapPart(drafts)
         self._answered, self._followed = False, ""
         self.gap.wish.connect(self._pass_on)
@@ -106,8 +106,8 @@ class MatchView(QFrame):
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
         self.related = Button(_("Show related"), "quiet", icon="evidence")
         self.related.setCheckable(True)
-        self.count = Button(_("It is a demand"), icon="plus", on_click=self._count)
-        self.drop = Button(_("Not a demand"), "quiet", on_click=self._drop)
+        self.count = Button(_("Count this too"), icon="plus", on_click=self._count)
+        self.drop = Button(_("Do not count this"), "quiet", on_click=self._drop)
         for widget in (self._level, self.flags, self.list, self.stepper, self._title):
             column.addWidget(widget)
         column.addWidget(badges)
@@ -118,9 +118,19 @@ class MatchView(QFrame):
         column.addWidget(self.lines)
         column.addWidget(self.gap)
         fill(column, flowing(self.related, self.drop), self._evidence(), STRETCH)
-        self.related.toggled.connect(self._cards_part.setVisible)
+        self.related.toggled.connect(self._show_related)
         self.around = scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID))
         fill(vbox(self, 0), self.around)
+
+    def _show_related(self, wanted: bool) -> None:
+        self._cards_part.setVisible(wanted)
+        if wanted:
+            QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self._bring_related))
+
+    def _bring_related(self) -> None:
+        """What was asked for comes up below what it is for."""
+        bar = self.around.verticalScrollBar()
+        bar.setValue(self.related.mapTo(self, QPoint(0, -GRID)).y() + bar.value())
 
     def _evidence(self) -> QWidget:
         """What there is to answer a demand, to be ticked."""
@@ -154,9 +164,9 @@ class MatchView(QFrame):
             )
             self.flags.tell(hidden.format(quotes=quotes), "warn")
         demands = (self._line(one) for one in board.requirements)
-        self._filling = True
+        self._showing = True
         self.list.show_lines((*demands, *map(listed_row, run.listed)))
-        self._filling = False
+        self._showing = False
         self._follow()
         self._show_requirement()
         if other:
@@ -171,7 +181,7 @@ class MatchView(QFrame):
 
     def _chosen(self) -> None:
         self._show_requirement()
-        if not self._filling:
+        if not self._showing:
             self._soon_in_view()
 
     def _step(self, key: str) -> None:
@@ -201,10 +211,12 @@ class MatchView(QFrame):
 
     def _take_open(self) -> None:
         """Take the first open question in hand, if there is one."""
-        self.around.verticalScrollBar().setValue(0)
+        # What is told of all of them comes first; the list shows which one is in hand.
+        self._showing = True
         for demand in self._open()[:1]:
             self.take(demand)
-            self._soon_in_view()
+        self._showing = False
+        self.around.verticalScrollBar().setValue(0)
 
     def _open(self) -> list[str]:
         """The demands that still have a question, in their order."""
@@ -239,11 +251,7 @@ class MatchView(QFrame):
 
     def _line(self, requirement: Requirement) -> ListLine:
         mapping = self._mapping(requirement.id)
-        icon, colour = (
-            CONFIDENCE_MARKS[how_well(mapping)]
-            if mapping.evidence_card_ids
-            else ("circle", "warn_ink")
-        )
+        icon, colour = CONFIDENCE_MARKS[how_well(mapping)]
         return ListLine(
             key=requirement.id,
             title=requirement.text,
@@ -270,7 +278,7 @@ class MatchView(QFrame):
         self._title.setText(requirement.text)
         empty(self._badges)
         self._badges.addWidget(Badge(_(PRIORITIES[requirement.priority])))
-        tone = _TONES[how_well(mapping)] if mapping.evidence_card_ids else "warn"
+        tone = _TONES[how_well(mapping)]
         self._badges.addWidget(Badge(told(mapping), tone))  # type: ignore[arg-type]  # one of the tones
         place = place_of(requirement, self._run.blackboard.posting)
         self._quote.setVisible(bool(place))
@@ -321,7 +329,9 @@ class MatchView(QFrame):
 
     def _show_lines(self, run: RunShown, mapping: EvidenceMapping) -> None:
         """The lines of the page that rest on what answers the demand."""
-        draft, cards = run.blackboard.draft, set(mapping.evidence_card_ids)
+        # What shares no more than common words with a demand does not answer it.
+        answers = mapping.confidence is not Confidence.LOW or self._is_settled(run)
+        draft, cards = run.blackboard.draft, set(mapping.evidence_card_ids if answers else ())
         printed = draft.document.bullets() if draft is not None else ()
         found = [one for one in printed if cards & set(one.evidence_card_ids)]
         self.lines.clear()
@@ -329,6 +339,14 @@ class MatchView(QFrame):
             self.lines.add(one.text, one.bullet_id)
         self.lines.setVisible(bool(found))
         self._lines_title.setVisible(bool(found))
+
+    def _is_settled(self, run: RunShown) -> bool:
+        """Whether the person said what answers the demand in hand."""
+        text = self._title.text()
+        return any(
+            one.user_confirmed and one.requirement_text == text
+            for one in run.blackboard.gap_resolutions
+        )
 
     def _fill(
         self, requirement_id: str, cards: tuple[KnowledgeCard, ...], chosen: tuple[str, ...]

@@ -36,12 +36,12 @@ PRIORITIES = {
 CONFIDENCES = {
     Confidence.HIGH: N_("clearly answered"),
     Confidence.MEDIUM: N_("partly answered"),
-    Confidence.LOW: N_("barely answered"),
+    Confidence.LOW: N_("not answered yet"),
 }
 CONFIDENCE_MARKS = {
     Confidence.HIGH: ("check-circle", "good_ink"),
     Confidence.MEDIUM: ("dot-circle", "accent_ink"),
-    Confidence.LOW: ("warning", "warn_ink"),
+    Confidence.LOW: ("circle", "warn_ink"),
 }
 """(icon, colour role)"""
 SEVERITY_NAMES = {

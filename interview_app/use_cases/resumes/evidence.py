@@ -168,34 +168,58 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
     """
     known = {card.id for card in ground.all_cards}
     ids = tuple(one for one in dict.fromkeys(card_ids) if one in known)
-    mappings = tuple(
-        one.model_copy(
-            update={
-                "evidence_card_ids": ids,
-                "confidence": _picked(one, ids),
-                "notes": _picked_notes(one),
-                "not_told": (),
-            }
-        )
-        if one.requirement_id == requirement_id
-        else one
-        for one in run.board.evidence_mappings
+    before = next(
+        (one for one in run.board.evidence_mappings if one.requirement_id == requirement_id),
+        EvidenceMapping(requirement_id=requirement_id),
     )
+    only_less = set(ids) <= set(before.evidence_card_ids)
+    after = _with_less(before, ids) if only_less else _with_pick(before, ids)
+    mappings = tuple(after if one is before else one for one in run.board.evidence_mappings)
     text = next((one.text for one in run.board.requirements if one.id == requirement_id), "")
     asked = {one.gap_id for one in run.board.user_questions}
     resolutions = tuple(
-        _settled(one, ids, asked=one.gap_id in asked) if one.requirement_text == text else one
+        _settled(one, ids, asked=one.gap_id in asked, only_less=only_less)
+        if one.requirement_text == text
+        else one
         for one in run.board.gap_resolutions
     )
     run = run.on_board(evidence_mappings=mappings, gap_resolutions=resolutions)
     return run.model_copy(update={"chosen": tuple(dict.fromkeys((*run.chosen, requirement_id)))})
 
 
-def _settled(gap: GapResolution, ids: tuple[str, ...], *, asked: bool) -> GapResolution:
-    """The gap after the person picked cards for its requirement: an answer; with none its question
-    is open once more.
+def _with_less(before: EvidenceMapping, ids: tuple[str, ...]) -> EvidenceMapping:
+    """Cards that the person took away: what is left answers no better than it did."""
+    best = before.evidence_card_ids[:1]
+    sure = before.confidence
+    if not ids:
+        sure = Confidence.LOW
+    elif sure is Confidence.HIGH and not set(best) <= set(ids):
+        sure = Confidence.MEDIUM
+    return before.model_copy(update={"evidence_card_ids": ids, "confidence": sure})
+
+
+def _with_pick(before: EvidenceMapping, ids: tuple[str, ...]) -> EvidenceMapping:
+    return before.model_copy(
+        update={
+            "evidence_card_ids": ids,
+            "confidence": _picked(before, ids),
+            "notes": _picked_notes(before),
+            "not_told": (),
+        }
+    )
+
+
+def _settled(
+    gap: GapResolution, ids: tuple[str, ...], *, asked: bool, only_less: bool
+) -> GapResolution:
+    """The gap after the person picked cards for its requirement: an answer where one came to them.
+    What was only taken away says nothing; with no card left its question is open once more.
     """
-    if ids:
+    if only_less and ids:
+        kept = tuple(one for one in gap.adjacent_evidence_ids if one in ids)
+        if kept or not gap.adjacent_evidence_ids:
+            return gap.model_copy(update={"adjacent_evidence_ids": kept})
+    elif ids:
         return gaps.confirmed(gap, card_ids=ids)
     if gap.strategy is GapStrategy.OMIT and gap.user_confirmed:
         return gap

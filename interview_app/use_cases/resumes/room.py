@@ -263,7 +263,9 @@ class TailoringRoom:
             ground = await self._desk.ground(run)
         run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
         await self._desk.redraw(run, ground, stop)
-        self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
+        if card is not None:
+            # Words that were typed and left are a draft still: nobody asked to throw them away.
+            self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
     async def any_language(self, message: told.AnyLanguageChosen) -> None:
         """Lines in other languages print on this page too."""
