@@ -250,3 +250,22 @@ def test_moves_and_deletions_of_the_timeline_lose_nothing(
         assert form.raw() == loaded
 
     check()
+
+
+def test_who_was_at_an_entry_is_there_again_when_the_timeline_is_loaded_anew(
+    form_of: Callable[[DataType], RecordForm],
+) -> None:
+    """Saving loads what was saved: the entry that was in hand stays in hand."""
+    form = form_of(DataType.SKELETON_TIMELINE)
+    assert isinstance(form, TimelineForm)
+    schools = tuple(Education(id=f"edu-{at}", institution=f"School {at}") for at in range(3))
+    record = SkeletonTimeline(
+        experiences=(Experience(id="exp-1", organization="Firm"),), education=schools
+    ).to_json()
+    form.load(record)
+    assert form._standing()["in_hand"] == ["experiences", 0], "at first the first that is filled"
+    form.go_to("edu-2")
+    form.load(record)
+    assert form._standing()["in_hand"] == ["education", 2]
+    form.load({**record, "education": []})
+    assert form._standing()["in_hand"] == ["experiences", 0]

@@ -70,13 +70,18 @@ class TimelineForm(RecordForm):
     # what every form offers
 
     def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
-        """Show a timeline with its marks; undo starts anew."""
+        """Show a timeline with its marks; undo starts anew. Who was at an entry stays there."""
         super().load(data, marks)
+        key, at = self._key, self._at
         self._state = TimelineState.of(data)
         self._problems = []
         self._view.forget_deleted()
         filled = [key for key, entries in self._state.sections.items() if entries]
-        self._show_section(filled[0] if filled else SECTIONS[0].key)
+        if at >= 0 and key in filled:
+            self._show_section(key)
+            self._choose(at)
+        else:
+            self._show_section(filled[0] if filled else SECTIONS[0].key)
         self._show_around()
 
     def take_up(self, draft: dict[str, Any]) -> None:
