@@ -5,12 +5,23 @@ study, and never lost.
 import pytest
 
 from interview_app.domain.timeline import Education, SkeletonTimeline
+from interview_app.extraction.entries.fragments import Fragment
+from interview_app.extraction.entries.school_towns import with_listed_town
+from interview_app.extraction.page.rows import Type
 from tests.extraction_understanding.pages import line, pdf, plain, read
 
 WORK = (
     "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount "
     "Estate\n2019 - 2023\n"
 )
+
+
+def test_a_degree_behind_its_school_is_no_town_of_it() -> None:
+    """Its words could be a town's name, and nothing else is left for the degree."""
+    school = Fragment("Lunden College", 0, 14, Type(), 0, 0)
+    degree = Fragment("Bachelor of Arts", 16, 32, Type(), 0, 1, opened=",")
+    by = {"institution": school, "degree": degree}
+    assert with_listed_town(by, []) == by
 
 
 def _schools(text: str) -> tuple[Education, ...]:

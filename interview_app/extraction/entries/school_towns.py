@@ -20,6 +20,8 @@ def with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str,
         if len(behind) != 1 or behind[0].opened != "," or not town_like(behind[0].text):
             return by
         (town,) = behind
+        if town is degree:
+            return by
         told = not small_words().isdisjoint(degree.text.split()[1:-1])
         if not told and by.get("area", town) is town:
             return by

@@ -127,7 +127,11 @@ def _location_parts(parts: list[str]) -> dict[str, str]:
 
 def phone_region(language: str | None) -> str:
     """The country to read national phone numbers in, by the language."""
-    return {"zh": "CN", "ja": "JP", "en": "US"}.get(language or "en", str(language).upper())
+    return _REGIONS.get(language or "en", "US")
+
+
+_REGIONS = {code: code.upper() for code in ("de", "fr", "es", "it", "pt", "nl", "pl")}
+_REGIONS |= {"zh": "CN", "ja": "JP"}
 
 
 def load_phone_tables() -> None:
