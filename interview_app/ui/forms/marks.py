@@ -57,7 +57,8 @@ class Mark:
 NO_MARK = Mark()
 
 
-def _below(path: str, other: str) -> bool:
+def is_below(path: str, other: str) -> bool:
+    """Whether `other` is this path or one inside it."""
     return other == path or (other.startswith(path) and other[len(path)] in ".[")
 
 
@@ -75,9 +76,9 @@ class Marks:
         if not (self.sources or self.answers or self.unsupported or self.differences):
             return NO_MARK
         return Mark(
-            sources=tuple(one for key, one in self.sources.items() if _below(path, key)),
-            answers=tuple(one for key, one in self.answers.items() if _below(path, key)),
-            unsupported=any(_below(path, key) for key in self.unsupported),
+            sources=tuple(one for key, one in self.sources.items() if is_below(path, key)),
+            answers=tuple(one for key, one in self.answers.items() if is_below(path, key)),
+            unsupported=any(is_below(path, key) for key in self.unsupported),
             differences=tuple(one for one in self.differences if one.path == path),
         )
 
@@ -85,7 +86,7 @@ class Marks:
         """The marks once the person has looked at these texts and found them right."""
 
         def is_seen(path: str) -> bool:
-            return any(_below(one, path) for one in paths)
+            return any(is_below(one, path) for one in paths)
 
         return Marks(
             sources={
@@ -102,7 +103,9 @@ class Marks:
 
         def inside(path: str) -> str | None:
             return (
-                path[len(prefix) :].lstrip(".") if _below(prefix, path) and path != prefix else None
+                path[len(prefix) :].lstrip(".")
+                if is_below(prefix, path) and path != prefix
+                else None
             )
 
         return Marks(

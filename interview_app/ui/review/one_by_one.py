@@ -1,28 +1,44 @@
-"""Texts that were read with a mark, one by one: each becomes a line of the résumé only when the
-person says that it is right.
+"""What was read and is to be checked, one by one: a text with a mark becomes a line of the résumé
+only when the person says that it is right.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.controls import DoingButton, Hint, Label
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.theme import GRID, Type
 
 
+@frozen
+class ToCheck:
+    """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
+    called; `may_be_right`: nothing but a look at it is asked for.
+    """
+
+    path: str
+    field: str
+    text: str
+    may_be_right: bool = True
+
+
 class OneByOne(QWidget):
-    """`shown` carries the path of the text that is looked at; `changed`: one was found right."""
+    """`shown` carries the path of the value that the person went to; `changed`: one was found
+    right.
+    """
 
     shown = Signal(str)
     changed = Signal()
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """`texts`: what was read at each path."""
+    def __init__(self, marked: Collection[str]) -> None:
+        """`marked`: paths of texts that are no lines unless they are looked at."""
         super().__init__()
-        self._texts = dict(texts)
+        self._marked = tuple(marked)
+        self._values: tuple[ToCheck, ...] = ()
         self._at = 0
         self.looked_at: list[str] = []
         column = vbox(self, 0, GRID // 2)
@@ -33,40 +49,69 @@ class OneByOne(QWidget):
         self.next_button = DoingButton(_("Next"), "quiet", on_click=self.go_on)
         fill(row, self.right_button, self.next_button, STRETCH)
         fill(column, self._told, self._text, row)
-        self._refresh()
+        self.hide()
 
     def left(self) -> list[str]:
-        """Paths that were not found right yet."""
-        return [path for path in self._texts if path not in self.looked_at]
+        """Paths of marked texts that were not found right yet."""
+        return [path for path in self._marked if path not in self.looked_at]
+
+    def show_values(self, values: Sequence[ToCheck]) -> None:
+        """All that is to be checked; what is in hand stays in hand."""
+        path = self.path
+        self._values = tuple(values)
+        paths = [one.path for one in values]
+        self._at = paths.index(path) if path in paths else min(self._at, max(len(paths) - 1, 0))
+        self._refresh()
+
+    @property
+    def path(self) -> str:
+        """Where the value in hand stands; "" where nothing is to be checked."""
+        return self._values[self._at].path if self._values else ""
 
     def take_up(self, looked_at: Iterable[str]) -> None:
         """What was looked at when the program ended need not be looked at again."""
-        self.looked_at = [path for path in looked_at if path in self._texts]
-        self._refresh()
+        self.looked_at = list(looked_at)
         self.changed.emit()
 
     def take(self) -> None:
-        """The text in hand is right."""
-        left = self.left()
-        if left:
-            self.looked_at.append(left[self._at % len(left)])
-            self._refresh()
+        """The value in hand is right; the next one comes."""
+        if self.path:
+            self.looked_at.append(self.path)
             self.changed.emit()
+            self._lead()
 
     def go_on(self) -> None:
-        """Leave the text in hand, and show the next one."""
-        self._at += 1
+        """Leave the value in hand, and show the next one."""
+        if self._values:
+            self._at = (self._at + 1) % len(self._values)
+            self._refresh()
+            self._lead()
+
+    def begin(self) -> None:
+        """Lead to the first text that is no line yet."""
+        left = set(self.left())
+        self._at = next((at for at, one in enumerate(self._values) if one.path in left), 0)
         self._refresh()
+        self._lead()
+        self.right_button.setFocus()
+
+    def _lead(self) -> None:
+        if self.path:
+            self.shown.emit(self.path)
 
     def _refresh(self) -> None:
-        left = self.left()
-        self.setVisible(bool(left))
-        if not left:
+        self.setVisible(bool(self._values))
+        if not self._values:
             return
-        self._at %= len(left)
-        path = left[self._at]
-        told = _("Read from the document, not sure: {n} of {all}. Is it right?")
-        self._told.setText(told.format(n=self._at + 1, all=len(left)))
-        self._text.setText(self._texts[path])
-        self.next_button.setEnabled(len(left) > 1)
-        self.shown.emit(path)
+        value = self._values[self._at]
+        told = (
+            _("To check: {n} of {all} · {field}. Is it right?")
+            if value.may_be_right
+            else _("To check: {n} of {all} · {field}")
+        )
+        count = len(self._values)
+        self._told.setText(told.format(n=self._at + 1, all=count, field=value.field))
+        self._text.setText(value.text)
+        self._text.setVisible(bool(value.text))
+        self.right_button.setVisible(value.may_be_right)
+        self.next_button.setEnabled(count > 1)
