@@ -100,6 +100,9 @@ class AtTheWindow:
                     screen.bring_sheet(asked.ask)
                     # The button says how many lines it approves where some are to be looked at.
                     screen.wait(partial(approving, screen), why="nothing approves")
+                    if ", look at " in approving(screen):
+                        # It leads to them; what is not looked at is left for later.
+                        screen.press(approving(screen))
                     screen.press(approving(screen))
                 case PhaseAsk():
                     screen.press("Move on")

@@ -163,8 +163,8 @@ def test_lines_answer_a_demand_only_where_it_is_answered(qtbot: QtBot) -> None:
     assert "not answered yet, 1 fact may be related" in view.list.line(0).detail
 
 
-def test_match_opens_at_its_top_and_what_is_related_comes_into_view(qtbot: QtBot) -> None:
-    """It opened scrolled past its overview, and the list of related facts below what is seen."""
+def test_what_is_related_comes_into_view(qtbot: QtBot) -> None:
+    """Its list opened below what is seen, and nothing seemed to happen."""
     view = MatchView(Drafts())
     qtbot.addWidget(view)
     view.resize(300, 420)
@@ -172,10 +172,6 @@ def test_match_opens_at_its_top_and_what_is_related_comes_into_view(qtbot: QtBot
     view.show_run(analysed())
     bar = view.around.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
-    for _turn in range(4):
-        QApplication.processEvents()
-    assert bar.value() == 0
-    assert view.list.key() == "req-002", "its first open question is in hand"
     view.related.click()
     qtbot.waitUntil(lambda: view.cards.visibleRegion().boundingRect().height() > 100)
 

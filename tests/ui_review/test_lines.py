@@ -93,7 +93,45 @@ def test_marked_texts_are_looked_at_one_by_one(qtbot: QtBot) -> None:
     opened.press("It is right")
     assert button.text().endswith(", look at 1")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not opened.answers, "it leads to the one that is to be looked at"
+    assert opened.sheet.one_by_one.path == marked[0]
+    assert button.text().endswith(", leave 1 for later")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert opened.answers[0].data["lookedAt"] == [marked[1]]
+
+
+def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
+    """Three counts stood in one sheet, and nothing led to two of them."""
+    marked = ("experiences[1].highlights[0]",)
+    source = next(iter(samples.sources(DataType.SKELETON_TIMELINE).values()))
+    low = source.model_copy(update={"confidence": 0.4})
+    places = ("experiences[0].start", "experiences[1].title", *marked)
+    opened = Opened(
+        qtbot, DataType.SKELETON_TIMELINE, marked=marked, sources=dict.fromkeys(places, low)
+    )
+    stepper, form = opened.sheet.one_by_one, opened.sheet.form
+
+    def counts() -> list[str]:
+        shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
+        return [one for one in shown if one.startswith("To check:")]
+
+    seen = [stepper.path]
+    assert ["1 of 3" in one for one in counts()] == [True]
+    for _step in range(2):
+        opened.press("Next")
+        seen.append(stepper.path)
+        assert form.row_at(stepper.path.removesuffix("[0]")) is not None
+    assert sorted(seen) == sorted(places)
+    assert seen[0] == marked[0], "what is no line yet comes first"
+    opened.press("It is right")
+    assert ["of 2" in one for one in counts()] == [True]
+    assert form.to_check() == 2
+    opened.press(opened.sheet.approve_button.text())
+    assert not opened.answers
+    assert stepper.path == marked[0]
+    opened.press("It is right")
+    opened.press("Approve")
+    assert opened.answers[0].data["lookedAt"] == [marked[0]]
 
 
 def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> None:
@@ -125,11 +163,11 @@ def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, pres
     sheet, stepper = opened.sheet, opened.sheet.one_by_one
     sheet.form.mark_wrong("experiences[0].location")
     opened.press("Next")
-    assert stepper._path == marked[1]
+    assert stepper.path == marked[1]
     sheet.form.mark_wrong(marked[1])
-    assert stepper._path == "experiences[1].highlights", "its text is not beside it a second time"
+    assert stepper.path == "experiences[1].highlights", "its text is not beside it a second time"
     words = [one.text() for one in stepper.findChildren(QLabel)]
-    assert words[0].startswith("You said that this is wrong: 2 of 3.")
+    assert "You said that this is wrong" in words[0]
     before = sheet.form.to_check()
     opened.press(press)
     if press == "It is right":
@@ -143,7 +181,7 @@ def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, pres
         opened.type_into("Highlights", "What is right")
         assert list(sheet.form.unmended()) == ["experiences[0].location"]
     else:
-        assert stepper._path == marked[0]
+        assert stepper.path == marked[0]
 
 
 def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: QtBot) -> None:
@@ -157,6 +195,7 @@ def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: Q
     after = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
     after.sheet.show_draft(Draft(about="ask/t", content=left))
     assert after.sheet.one_by_one.left() == [marked[1]]
+    after.sheet.approve()  # leads to the one that is left
     after.sheet.approve()
     assert after.answers[0].data["lookedAt"] == [marked[0]]
 

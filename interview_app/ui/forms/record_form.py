@@ -201,9 +201,24 @@ class RecordForm(QWidget):
         if row is not None:
             row.editor.widget.setFocus()
 
-    def to_check(self) -> int:
-        """How many values still ask for the person's eye."""
+    def doubts(self) -> list[str]:
+        """The fields that still ask for the person's eye, by their paths in the loaded data."""
         raise NotImplementedError
+
+    def to_check(self) -> int:
+        """How many fields still ask for the person's eye."""
+        return len(self.doubts())
+
+    def lead_to(self, path: str) -> None:
+        """Show the field of a path in the loaded data."""
+
+    def name_of(self, path: str) -> str:
+        """What a field is called where its entry is not seen."""
+        return self.label_of(path)
+
+    def is_called_wrong(self, path: str) -> bool:
+        """Whether the person said that the value at this path is wrong, shown or not."""
+        return self.is_wrong(path)
 
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
@@ -343,9 +358,9 @@ class ObjectRecordForm(RecordForm):
         self._before = self._now()
         self.changed.emit()
 
-    def to_check(self) -> int:
-        """How many values still ask for the person's eye."""
-        return sum(row.needs_eye() for row in self.form.placed().values())
+    def doubts(self) -> list[str]:
+        """See `RecordForm`."""
+        return [path for path, row in self.form.placed().items() if row.needs_eye()]
 
     def _show_state(self, state: tuple[dict[str, Any], frozenset[str]]) -> None:
         data, wrong = state

@@ -176,12 +176,47 @@ class TimelineForm(RecordForm):
             found[f"{entry.origin}.{path}"] = f"{entry_name(key, entry.data)}: {label}"
         return found
 
-    def to_check(self) -> int:
-        """How many values still ask for the person's eye, over all sections."""
-        return sum(
-            len(self._state.doubts(entry, self.marks))
+    def doubts(self) -> list[str]:
+        """See `RecordForm`; over all sections."""
+        return [
+            f"{entry.origin}.{path}"
             for entries in self._state.sections.values()
             for entry in entries
+            for path in self._state.doubts(entry, self.marks)
+        ]
+
+    def lead_to(self, path: str) -> None:
+        """See `RecordForm`; its section and its entry come up."""
+        place = self._place_of(path)
+        if place is not None:
+            self._show_section(place[0])
+            self._choose(place[1])
+
+    def name_of(self, path: str) -> str:
+        """See `RecordForm`."""
+        place = self._place_of(path)
+        if place is None:
+            return ""
+        key, field = path.split("[")[0], _inside(path).split("[")[0]
+        label = SECTION[key].labels.get(field, "")
+        entry = entry_name(place[0], self._state.sections[place[0]][place[1]].data)
+        return f"{entry}: {_(label)}" if label else entry
+
+    def is_called_wrong(self, path: str) -> bool:
+        """See `RecordForm`."""
+        return path in self._state.wrong
+
+    def _place_of(self, path: str) -> tuple[str, int] | None:
+        """Section and place of the entry that a path in the loaded data is of."""
+        origin = f"{path.split('].')[0]}]"
+        return next(
+            (
+                (key, at)
+                for key, entries in self._state.sections.items()
+                for at, entry in enumerate(entries)
+                if entry.origin == origin
+            ),
+            None,
         )
 
     def _show_state(self, state: TimelineState) -> None:

@@ -211,12 +211,10 @@ class MatchView(QFrame):
 
     def _take_open(self) -> None:
         """Take the first open question in hand, if there is one."""
-        # What is told of all of them comes first; the list shows which one is in hand.
-        self._showing = True
+        self.around.verticalScrollBar().setValue(0)
         for demand in self._open()[:1]:
             self.take(demand)
-        self._showing = False
-        self.around.verticalScrollBar().setValue(0)
+            self._soon_in_view()
 
     def _open(self) -> list[str]:
         """The demands that still have a question, in their order."""

@@ -2,7 +2,7 @@
 other.
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QWidget
 
 from interview_app.domain.records import DataType
@@ -59,6 +59,10 @@ class FormAndSource(QSplitter):
         self.addWidget(self.source)
         self.setStretchFactor(0, 5)
         self.setStretchFactor(1, 4)
+
+    def bring_into_view(self, part: QWidget) -> None:
+        """Scroll to a part of the form, once what is shown is laid out."""
+        QTimer.singleShot(0, part, lambda: self.view.ensureWidgetVisible(part, 0, 2 * GRID))
 
     @property
     def least_width(self) -> int:

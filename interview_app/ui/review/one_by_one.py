@@ -1,22 +1,40 @@
-"""Texts that were read with a mark and values that the person called wrong, one by one: a text
-becomes a line of the résumé only when the person says that it is right.
+"""What was read and is to be checked, one by one: a text with a mark becomes a line of the résumé
+only when the person says that it is right.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
-from interview_app.ui.controls import DoingButton, Hint, Label
+from interview_app.ui.controls import DoingButton, Hint
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
-from interview_app.ui.look.theme import GRID, Type
+from interview_app.ui.look.names import quoted
+from interview_app.ui.look.theme import GRID
+
+_SHOWN = 80
+"""Characters of a value that are said beside its field, which shows all of it."""
+
+
+@frozen
+class ToCheck:
+    """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
+    called; `may_be_right`: nothing but a look at it is asked for; `wrong`: they called it so.
+    """
+
+    path: str
+    field: str
+    text: str
+    may_be_right: bool = True
+    wrong: bool = False
 
 
 class OneByOne(QWidget):
-    """`shown` carries the path of the value that is looked at; `changed`: a text was found right;
-    `right_after_all` and `change_wanted` carry the path of a value.
+    """`shown` carries the path of the value that the person went to; `changed`: one was found
+    right; `right_after_all` and `change_wanted` carry the path of a value.
     """
 
     shown = Signal(str)
@@ -24,76 +42,93 @@ class OneByOne(QWidget):
     right_after_all = Signal(str)
     change_wanted = Signal(str)
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """`texts`: what was read at each path."""
+    def __init__(self, marked: Collection[str]) -> None:
+        """`marked`: paths of texts that are no lines unless they are looked at."""
         super().__init__()
-        self._texts = dict(texts)
-        self._wrong: dict[str, str] = {}
-        self._path = ""
+        self._marked = tuple(marked)
+        self._values: tuple[ToCheck, ...] = ()
+        self._at = 0
         self.looked_at: list[str] = []
         column = vbox(self, 0, GRID // 2)
         self._told = Hint()
-        self._text = Label("", Type.BODY, wrap=True)
         row = QHBoxLayout()
         self.right_button = DoingButton(_("It is right"), on_click=self.take)
         self.change_button = DoingButton(
-            _("Change it"), "quiet", on_click=lambda: self.change_wanted.emit(self._path)
+            _("Change it"), "quiet", on_click=lambda: self.change_wanted.emit(self.path)
         )
         self.next_button = DoingButton(_("Next"), "quiet", on_click=self.go_on)
         fill(row, self.right_button, self.change_button, self.next_button, STRETCH)
-        fill(column, self._told, self._text, row)
-        self._refresh()
+        fill(column, self._told, row)
+        self.hide()
 
     def left(self) -> list[str]:
-        """Paths of texts that were not found right yet."""
-        return [path for path in self._texts if path not in self.looked_at]
+        """Paths of marked texts that were not found right yet."""
+        return [path for path in self._marked if path not in self.looked_at]
+
+    def show_values(self, values: Sequence[ToCheck]) -> None:
+        """All that is to be checked; what is in hand stays so, also in what it is a part of."""
+        path = self.path
+        self._values = tuple(values)
+        within = (at for at, one in enumerate(values) if path and is_below(one.path, path))
+        self._at = next(within, min(self._at, max(len(values) - 1, 0)))
+        self._refresh()
+
+    @property
+    def path(self) -> str:
+        """Where the value in hand stands; "" where nothing is to be checked."""
+        return self._values[self._at].path if self._values else ""
 
     def take_up(self, looked_at: Iterable[str]) -> None:
         """What was looked at when the program ended need not be looked at again."""
-        self.looked_at = [path for path in looked_at if path in self._texts]
-        self._refresh()
+        self.looked_at = list(looked_at)
         self.changed.emit()
-
-    def show_wrong(self, wrong: Mapping[str, str]) -> None:
-        """The values that the person called wrong and that stand as they were read."""
-        if wrong != self._wrong:
-            self._wrong = dict(wrong)
-            self._refresh()
 
     def take(self) -> None:
-        """The value in hand is right."""
-        path, steps = self._path, self._steps()
-        self.looked_at += [one for one in self.left() if is_below(path, one)]
-        self._path = steps[(steps.index(path) + 1) % len(steps)]
-        if path in self._wrong:
-            self.right_after_all.emit(path)
-        self._refresh()
+        """The value in hand is right; the next one comes."""
+        if not self.path:
+            return
+        value = self._values[self._at]
+        inside = [one for one in self.left() if is_below(value.path, one)]
+        self.looked_at += inside or [value.path]
+        if value.wrong:
+            self.right_after_all.emit(value.path)
         self.changed.emit()
+        self._lead()
 
     def go_on(self) -> None:
         """Leave the value in hand, and show the next one."""
-        steps = self._steps()
-        self._path = steps[(steps.index(self._path) + 1) % len(steps)]
-        self._refresh()
+        if self._values:
+            self._at = (self._at + 1) % len(self._values)
+            self._refresh()
+            self._lead()
 
-    def _steps(self) -> list[str]:
-        read = [one for one in self.left() if not any(is_below(path, one) for path in self._wrong)]
-        return [*self._wrong, *read]
+    def begin(self) -> None:
+        """Lead to the first text that is no line yet."""
+        left = set(self.left())
+        self._at = next((at for at, one in enumerate(self._values) if one.path in left), 0)
+        self._refresh()
+        self._lead()
+        self.right_button.setFocus()
+
+    def _lead(self) -> None:
+        if self.path:
+            self.shown.emit(self.path)
 
     def _refresh(self) -> None:
-        steps = self._steps()
-        self.setVisible(bool(steps))
-        if not steps:
+        self.setVisible(bool(self._values))
+        if not self._values:
             return
-        if self._path not in steps:
-            self._path = next((one for one in steps if is_below(one, self._path)), steps[0])
-        wrong = self._path in self._wrong
-        told = (
-            _("You said that this is wrong: {n} of {all}. Write what is right, or take it out.")
-            if wrong
-            else _("Read from the document, not sure: {n} of {all}. Is it right?")
-        )
-        self._told.setText(told.format(n=steps.index(self._path) + 1, all=len(steps)))
-        self._text.setText(self._wrong[self._path] if wrong else self._texts[self._path])
-        self.next_button.setEnabled(len(steps) > 1)
-        self.shown.emit(self._path)
+        value = self._values[self._at]
+        field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
+        told = _("To check: {n} of {all} · {field}")
+        if value.wrong:
+            told = _(
+                "To check: {n} of {all} · {field}. You said that this is wrong: write what is"
+                " right, or take it out."
+            )
+        elif value.may_be_right:
+            told = _("To check: {n} of {all} · {field}. Is it right?")
+        count = len(self._values)
+        self._told.setText(told.format(n=self._at + 1, all=count, field=field))
+        self.right_button.setVisible(value.may_be_right)
+        self.next_button.setEnabled(count > 1)

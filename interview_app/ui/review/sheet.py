@@ -18,7 +18,7 @@ from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.drafts import Draft
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
-from interview_app.i18n import _, ngettext
+from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
@@ -26,7 +26,7 @@ from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
-from interview_app.ui.forms.marks import marks_of
+from interview_app.ui.forms.marks import is_below, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import (
     is_to_fill_in,
@@ -37,7 +37,7 @@ from interview_app.ui.look.names import (
 )
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
-from interview_app.ui.review.one_by_one import OneByOne
+from interview_app.ui.review.one_by_one import OneByOne, ToCheck
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.window.menu import APPROVE_KEYS
 
@@ -67,7 +67,7 @@ class ReviewSheet(LongForm):
             raise Bug("a review sheet shows a review")
         self._ask: ReviewAsk = published.ask
         self.token = published.token
-        self._done = False
+        self._done = self._led = False
         self._reason = ""
         self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
@@ -88,7 +88,8 @@ class ReviewSheet(LongForm):
         column = vbox(self, 0, 0)
         head = vbox(margins=(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID), spacing=GRID // 2)
         head.addWidget(Label(title, Type.HEADING))
-        head.addWidget(Label(sheet_words(self._ask), Type.BODY, "secondary", wrap=True))
+        self._words = Label(sheet_words(self._ask), Type.BODY, "secondary", wrap=True)
+        head.addWidget(self._words)
         if self._ask.names_other is not None:
             notice = self._names_other(self._ask.names_other.name)
             head.addLayout(PlaceFor(notice, margins=(0, GRID, 0, 0)))
@@ -115,13 +116,11 @@ class ReviewSheet(LongForm):
         footer = vbox(margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID), spacing=GRID + GRID // 2)
         self._problem = Notice("", "bad")
         footer.addWidget(self._problem)
-        texts = {path: str(value_at(self._ask.data, path) or "") for path in self._ask.marked}
-        self.one_by_one = OneByOne(texts)
+        self.one_by_one = OneByOne(self._ask.marked)
         footer.addWidget(self.one_by_one)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(GRID)
         buttons = hbox(spacing=GRID)
-        self._status = Label("", Type.BODY, "secondary", wrap=True)
         self.undo_button = Button(_("Undo last change"), "quiet", icon="undo")
         self.reject_button = (
             Button(_("Later"), on_click=self.leave_for_later)
@@ -132,11 +131,10 @@ class ReviewSheet(LongForm):
         self.approve_button.setDefault(True)
         keys = QKeySequence(APPROVE_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
         self.approve_button.setToolTip(keys)
-        # Undo goes with what is told of the form: beside the decision it reads as Cancel.
+        # Undo stands apart from the decision: beside it, it reads as Cancel.
         self.turn_button = Button("", "quiet")
         self.turn_button.clicked.connect(lambda: self._turn(source=not self.body.at_source))
-        told = fill(hbox(spacing=GRID), (self._status, 1), self.turn_button, self.undo_button)
-        told.addStretch()
+        told = fill(hbox(spacing=GRID), self.turn_button, self.undo_button, STRETCH)
         self._foot.addLayout(told, 1)
         fill(buttons, STRETCH, self.reject_button, self.approve_button)
         self._foot.addLayout(buttons)
@@ -151,7 +149,7 @@ class ReviewSheet(LongForm):
         self.form.chosen.connect(self._show_source)
         self.one_by_one.changed.connect(self._note_seen)
         self.one_by_one.changed.connect(self.edited)
-        self.one_by_one.shown.connect(self._show_source)
+        self.one_by_one.shown.connect(self._lead_to)
         self.one_by_one.change_wanted.connect(self._bring)
         self.one_by_one.right_after_all.connect(
             lambda path: self.form.settle_wrong([path], keep=True)
@@ -207,6 +205,12 @@ class ReviewSheet(LongForm):
             self._problem.tell(complaint, "bad")
             self._turn(source=False)
             return
+        if self.one_by_one.left() and not self._led:
+            # What the button says: what is not sure is looked at before the sheet goes.
+            self._led = True
+            self._refresh()
+            self.one_by_one.begin()
+            return
         if unmended := self.form.unmended():
             self._ask_about(list(unmended.values()))
             return
@@ -254,8 +258,8 @@ class ReviewSheet(LongForm):
             return
         self._done = True
         data = self._ask.data if status == "rejected" else self.form.data()
-        looked_at = self.one_by_one.looked_at
-        looked = {"lookedAt": list(looked_at)} if looked_at else {}
+        looked_at = [one for one in self.one_by_one.looked_at if one in self._ask.marked]
+        looked = {"lookedAt": looked_at} if looked_at else {}
         self.accept()
         self.answered.emit(
             AskAnswered(
@@ -272,20 +276,44 @@ class ReviewSheet(LongForm):
 
     def _refresh(self) -> None:
         changed = self.form.is_changed()
-        self.one_by_one.show_wrong(self._called_wrong())
         self.approve_button.rename(self._approve_words(changed=changed))
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo())
         self._problem.hide()
-        count = self.form.to_check()
-        told = (
-            ngettext("{n} value to check", "{n} values to check", count).format(n=count)
-            if count
-            else ""
-        )
-        self._status.setText(told)
-        self._status.setVisible(bool(told))
+        self.one_by_one.show_values(self._to_check())
         self._arrange()
+
+    def _to_check(self) -> list[ToCheck]:
+        """All that asks for the person's eye, each value once: first what they called wrong, then
+        the texts that are no lines until they are looked at, then the other fields.
+        """
+        wrong = self._called_wrong()
+        left = [
+            one for one in self.one_by_one.left() if not any(is_below(path, one) for path in wrong)
+        ]
+        fields = [
+            one
+            for one in self.form.doubts()
+            if one not in wrong and not any(is_below(one, path) for path in left)
+        ]
+        return [*wrong.values(), *(self._value(path) for path in (*left, *fields))]
+
+    def _value(self, path: str) -> ToCheck:
+        value = value_at(self._ask.data, path)
+        text = value if isinstance(value, str) else ""
+        right = path in self._ask.marked or (
+            not self.form.marks.at(path).differences and not self.form.is_called_wrong(path)
+        )
+        return ToCheck(path=path, field=self.form.name_of(path), text=text, may_be_right=right)
+
+    def _lead_to(self, path: str) -> None:
+        """The value on its page and in its field, wherever that stands."""
+        self.form.lead_to(path)
+        self._show_source(path)
+        row = self.form.row_at(path.removesuffix("]").rpartition("[")[0] or path)
+        row = row or self.form.row_at(path)
+        if row is not None:
+            self.body.bring_into_view(row)
 
     def _note_seen(self) -> None:
         self.form.note_seen(self.one_by_one.looked_at)
@@ -300,15 +328,21 @@ class ReviewSheet(LongForm):
         left = len(self.one_by_one.left())
         if left:
             sure = max(_texts_in(self.form.raw()) - left, 0)
-            return _("Approve {n}, look at {m}").format(n=sure, m=left)
+            words = (
+                _("Approve {n}, leave {m} for later")
+                if self._led
+                else _("Approve {n}, look at {m}")
+            )
+            return words.format(n=sure, m=left)
         return _("Approve with changes") if changed else _("Approve")
 
-    def _called_wrong(self) -> dict[str, str]:
-        """Each value that was called wrong, with its name."""
-        found = self.form.unmended()
-        for path, label in found.items():
+    def _called_wrong(self) -> dict[str, ToCheck]:
+        """The values that were called wrong and stand as they were read, by their paths."""
+        found = {}
+        for path, label in self.form.unmended().items():
             value = value_at(self._ask.data, path)
-            found[path] = f"{label} – {value}" if isinstance(value, str) else label
+            text = value if isinstance(value, str) else ""
+            found[path] = ToCheck(path=path, field=label, text=text, wrong=True)
         return found
 
     def _show_source(self, path: str) -> None:
@@ -356,18 +390,16 @@ class ReviewSheet(LongForm):
         self.body.share()
 
     def _arrange(self) -> None:
-        """The source beside the form or below it; the status over the buttons where it is
-        narrow.
-        """
+        """The source beside the form or below it; Undo over the buttons where it is narrow."""
         self.body.arrange(self.width(), self.height())
         self.turn_button.setVisible(self.body.takes_turns)
+        self._words.setVisible(not self.body.takes_turns)
         self.turn_button.rename(
             _("Back to the form") if self.body.at_source else _("Show the source")
         )
-        status = self._status.fontMetrics().horizontalAdvance(self._status.text())
         beside = (one for one in (self.turn_button, self.undo_button) if not one.isHidden())
         others = sum(one.sizeHint().width() + GRID for one in beside)
-        wanted = status + others + self._buttons.sizeHint().width() + 7 * GRID
+        wanted = others + self._buttons.sizeHint().width() + 7 * GRID
         roomy = wanted <= self.width()
         way = QBoxLayout.Direction
         self._foot.setDirection(way.LeftToRight if roomy else way.TopToBottom)
