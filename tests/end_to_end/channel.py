@@ -15,7 +15,7 @@ SCRIPT = [sys.executable, str(Path(__file__).parent / "six_answers.py")]
 PRODUCT = [sys.executable, "-m", "interview_app", "--headless", "--control", "stdio", "--data-dir"]
 
 Line = dict[str, Any]
-LONGEST = 30.0
+LONGEST = 120.0
 """Seconds after which a run is killed: a test fails instead of waiting for ever."""
 
 
