@@ -5,13 +5,12 @@
   evidence, which `marked_lines` and `rendercv_page` bring to lines; `card_file` and `fact_cards`
   are the files it starts from.
 - **In the window**: `services` is the way in, which notes what work is `asked` for, `listed` the
-  list of résumés, `room` takes
-  its messages, those about the look in `look` and about the wording of lines in `line_wishes`, at
-  the `desk`, one piece of work at a time for each résumé (`work_lane`); `run` is one résumé, kept
-  in `versions`, whose `changes` are told; `inputs` and `posting_intake` bring what it is made from,
-  `demands` are what the person counts of a posting, `evidence` what it may claim,
-  `approved_lines` keeps what the person approves there, `stages` run the pipeline with its `help`
-  and cost, `lines` are what is shown beside each line and `wording` the person's hand in it,
-  `pages` and `files` what is drawn and written, `shown`, `ledger` and `told_again` what is told of
-  it.
+  list of résumés, `room` takes its messages, those about the look in `look` and about the wording
+  of lines in `line_wishes`, at the `desk`, one piece of work at a time for each résumé
+  (`work_lane`); `run` is one résumé, kept in `versions`, whose `changes` are told; `inputs` and
+  `posting_intake` bring what it is made from, `demands` are what the person counts of a posting,
+  `evidence` what it may claim, `approved_lines` keeps what the person approves there, `stages`
+  run the pipeline with its `help` and cost, `lines` are what is shown beside each line and
+  `wording` the person's hand in it, `pages` and `files` what is drawn and written, `shown`,
+  `ledger` and `told_again` what is told of it.
 """
