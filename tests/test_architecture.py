@@ -245,6 +245,12 @@ def test_the_list_of_resumes_is_read_without_the_pipeline() -> None:
     assert not [name for name in loaded if name.startswith(heavy)]
 
 
+def test_a_page_is_shown_without_what_only_a_word_file_needs() -> None:
+    """ARCHITECTURE: what the room of résumés loads, an open window holds for good."""
+    loaded = _loaded_by("interview_app.use_cases.resumes.room")
+    assert not [name for name in loaded if name.split(".")[0] in {"docx", "lxml"}]
+
+
 def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
     """DESIGN 3: the extraction worker reaches no `llm`, `i18n`, `store`."""
     reached = {

@@ -12,7 +12,6 @@ from pathlib import Path
 from interview_app.domain.resume import slug
 from interview_app.errors import RenderError
 from interview_app.i18n import _
-from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
 from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
@@ -38,6 +37,9 @@ def resume_file(
         case "pdf":
             return fitted.rendered.pdf
         case "docx":
+            # python-docx and lxml take 8 MB, and a window that shows a page writes no Word file.
+            from interview_app.rendering.docx_file import to_docx
+
             return to_docx(
                 resume,
                 template=docx_template,
