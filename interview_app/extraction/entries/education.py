@@ -21,8 +21,10 @@ from interview_app.extraction.entries.school_lines import (
     names_school,
 )
 from interview_app.extraction.entries.school_towns import (
+    town_behind_school,
     with_field_behind,
     with_listed_town,
+    with_town,
 )
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -126,6 +128,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)
     ]
     headers: list[list[Fragment]] = []
+    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -142,13 +145,19 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 )
             else:
                 kept.append(fragment)
-        headers.append(kept)
+        town = town_behind_school(kept)
+        towns.append(town)
+        headers.append([fragment for fragment in kept if fragment is not town])
         chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
         if chosen is not None:
             one.dates, one.dates_found = chosen
         out.append(one)
-    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME), strict=True):
-        by = with_listed_town(roles.roles, roles.rest)
+    for entry, one, roles, town in zip(entries, out, assign(headers, _SCHEME), towns, strict=True):
+        by = (
+            with_town(roles.roles, town)
+            if town is not None
+            else with_listed_town(roles.roles, roles.rest)
+        )
         by = with_field_behind(by, roles.rest)
         if (
             "institution" in by

@@ -136,6 +136,10 @@ def school_score(text: str) -> float:
     return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
 
 
+_AWARDED_IN_LEVELS = re.compile(r"\bcity (?:&|and) guilds\b", re.IGNORECASE)
+"""Whose qualifications are called by its name: "City & Guilds Level 3"."""
+
+
 @lru_cache(maxsize=8192)
 def degree_score(text: str) -> float:
     """How much a phrase looks like a degree or certificate of a school."""
@@ -149,6 +153,8 @@ def degree_score(text: str) -> float:
         score += 1.6
     if words[0] in name_words("degrees"):
         score += 0.6
+    if _AWARDED_IN_LEVELS.search(text):
+        score += 1.6
     if _DEGREE_FORM.search(text):
         score += 0.8
     elif not score and any(
