@@ -13,6 +13,7 @@ from interview_app.domain.story import (
     value_for,
     with_told,
     with_value,
+    words_of,
 )
 from interview_app.domain.story_cards import changed_fields
 from interview_app.domain.story_changes import Changes, FieldShift, StoryChange
@@ -81,15 +82,23 @@ class Story:
         self.changes.answered(noted(self.draft, text))
         self.event_ids.append(event_id)
 
-    def leave(self, field: str, how: str) -> None:
-        """A question that was not answered; what stood in the field stays."""
+    def leave(self, field: str, how: str) -> str:
+        """A question that is not answered: what stood in its field, where that was to be put right,
+        is a note now, which can be undone.
+
+        Returns: the words that were taken out of the field, or "".
+        """
+        stood = words_of(getattr(self.draft, field))
+        if getattr(self.draft, field):
+            self.change(StoryChange.moved(field, NOTES))
         self.left[field] = how
         later = [one for one in self.draft.later if one != field]
-        if how == "later" and not getattr(self.draft, field, None):
+        if how == "later":
             later.append(field)
         self.changes.draft = self.draft.model_copy(update={"later": tuple(later)})
         if self.is_empty and self.next_field() is None:
             self.ended = self.dropped = True
+        return stood
 
     def begin_with(self, text: str, event_id: int) -> None:
         """Words at a choice are the beginning of the story."""

@@ -251,13 +251,16 @@ class Talk:
             return
         if mark.kind != "ask":
             return
+        taken_out = ""
         if mark.path in FIELDS:
-            self.stories.of(mark.subject).leave(mark.path, how)
+            taken_out = self.stories.of(mark.subject).leave(mark.path, how)
         self.acts.append(
             Answered(path=mark.path, subject=mark.subject, text="", event_id=event_id, how=how)
         )
         self._answered.append(mark)
         self._reply(f"ack_{how}")
+        if taken_out:
+            self._reply("kept_note", words=taken_out)
 
     # choices
 

@@ -208,6 +208,31 @@ def test_back_shows_what_was_answered_and_the_new_answer_takes_its_place() -> No
     assert turn.text.endswith("What came of it?")
 
 
+@pytest.mark.parametrize("said", ["don't know", "skip", "later"])
+def test_an_answer_that_is_left_open_after_all_stands_in_its_field_no_more(said: str) -> None:
+    """It said "I leave it open", and the wrong words stayed where they were. They are a note now,
+    and Undo puts them back.
+    """
+    wrong = "I went to lunch."
+    rehearsal, _turn, _person = played(
+        "ask line",
+        ask_number=[wrong, said],
+        choose_readback=[{"selectedIds": ["fix"]}, {"selectedIds": ["yes"]}],
+        choose_fix=[{"selectedIds": ["number"]}, {"selectedIds": ["done"]}],
+    )
+    story = draft(rehearsal)
+    assert story.number is None
+    assert story.notes == (wrong,)
+    assert ("number" in story.later) == (said == "later")
+    said_so = f"I keep that as a note: “{wrong}”"
+    assert any(said_so in one.text for one in rehearsal.history if isinstance(one, LeaderItem))
+    rehearsal.history.pop()
+    rehearsal.change({"undo": True})
+    rehearsal.lead()
+    assert words_of(draft(rehearsal).number) == wrong
+    assert draft(rehearsal).notes == ()
+
+
 @pytest.mark.parametrize("said", ["change", {"chip": "change"}])
 def test_change_alone_opens_the_list_of_fields(said: Answer) -> None:
     """NEXT 4: a choice of the fields that hold something, and the one chosen is asked again with

@@ -194,6 +194,21 @@ def test_another_text_size_dresses_no_widget_anew(theme: Theme, qtbot: QtBot) ->
     assert dressed.times > 0
 
 
+def test_a_list_made_with_large_text_is_low_again_with_small(theme: Theme, qtbot: QtBot) -> None:
+    """From 200 % back to 100 % it kept the height of the large text."""
+    theme.set(text_size=200)
+    page = QWidget()
+    qtbot.addWidget(page)
+    column, choice = QVBoxLayout(page), Choice("Theme")
+    choice.addItem("Clear")
+    column.addWidget(choice)
+    page.show()
+    large = choice.height()
+    theme.set(text_size=100)
+    QApplication.processEvents()
+    assert choice.minimumSizeHint().height() < large * 0.75
+
+
 def test_a_box_to_tick_and_the_arrow_of_a_list_grow_with_the_text(
     theme: Theme, qtbot: QtBot
 ) -> None:

@@ -22,6 +22,7 @@ from interview_app.domain.tailoring import (
 from interview_app.messages.tailoring import RunShown
 from interview_app.paths import resources
 from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.demand_words import how_many_answered
 from interview_app.ui.resumes.match_view import MatchView
 from interview_app.ui.resumes.page_checks import PageChecks
@@ -161,6 +162,20 @@ def test_lines_answer_a_demand_only_where_it_is_answered(qtbot: QtBot) -> None:
         shown.append(view.lines.count())
     assert shown == [0, 1]
     assert "not answered yet, 1 fact may be related" in view.list.line(0).detail
+
+
+def test_the_answer_grows_and_shrinks_with_the_text(qtbot: QtBot) -> None:
+    """From 200 % back to 100 % it kept the height of the large text."""
+    theme().set(text_size=200)
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(analysed())
+    assert view.gap.card is not None
+    large = view.gap.card.answer.height(), view.cards.minimumHeight()
+    theme().set(text_size=100)
+    assert (view.gap.card.answer.height(), view.cards.minimumHeight()) == tuple(
+        one // 2 for one in large
+    )
 
 
 def test_what_is_related_comes_into_view(qtbot: QtBot) -> None:

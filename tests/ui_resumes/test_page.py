@@ -316,6 +316,15 @@ def test_keys_go_through_the_page_row_by_row(with_draft: Played) -> None:
     assert canvas.key() == keys[-2]
 
 
+def test_a_page_that_was_never_zoomed_fits_a_narrow_room(with_draft: Played) -> None:
+    """Its right edge was cut off in a small window, until "Fit Page"."""
+    canvas = canvas_of(with_draft)
+    canvas.resize(330, 500)
+    QApplication.processEvents()
+    assert canvas.zoom < 0.5
+    assert canvas.horizontalScrollBar().maximum() == 0
+
+
 def test_zoom_goes_from_half_to_four_times_and_fits(with_draft: Played) -> None:
     """By buttons, by menu, by Control and the wheel; what is under the mouse stays there."""
     canvas, pane = canvas_of(with_draft), with_draft.room.view.page

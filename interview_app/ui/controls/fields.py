@@ -47,8 +47,11 @@ class Choice(QComboBox):
     def minimumSizeHint(self) -> QSize:
         """Never as wide as the longest of its names: that would push what stands around it out of
         sight.
+
+        WORKAROUND: when the font changes, Qt forgets what it took for the size of a list and keeps
+        what it took for the least of it (QComboBox::changeEvent).
         """
-        hint = super().minimumSizeHint()
+        hint = self.sizeHint()
         return QSize(min(hint.width(), theme().px(_NARROWEST)), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -93,6 +93,9 @@ class GapCard(Card):
             self.body.addWidget(Hint(impact))
         self._form(gap, entries, open_)
 
+    def _fit(self) -> None:
+        self.answer.setFixedHeight(theme().px(84))
+
     def _form(self, gap: GapResolution, entries: tuple[EntryPlace, ...], open_: bool) -> None:
         self.answer.setAccessibleName(
             _("Your answer about: {demand}").format(demand=gap.requirement_text)
@@ -102,7 +105,7 @@ class GapCard(Card):
             asked if open_ else _("Is there more to say, or another time you did it?")
         )
         self.answer.setTabChangesFocus(True)
-        self.answer.setFixedHeight(theme().px(84))
+        theme().follow(self._fit)
         self.place.addItem(_("Choose…"), _NOT_CHOSEN)
         for entry in entries:
             self.place.addItem(entry.label, entry.id)

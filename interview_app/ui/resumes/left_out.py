@@ -49,7 +49,7 @@ class LeftOut(QWidget):
         self._trims: tuple[Trim, ...] = ()
         self.list = WordList(_("Left out"))
         self.list.setVerticalScrollMode(WordList.ScrollMode.ScrollPerPixel)
-        self.list.setMinimumHeight(theme().px(160))
+        theme().follow(self._fit)
         self.put_back = DoingButton(_("Put back"), icon="undo", on_click=self._put_back)
         self._foreign = Hint()
         self.any_language = DoingButton(
@@ -68,6 +68,9 @@ class LeftOut(QWidget):
         self.list.itemActivated.connect(lambda _item: self._put_back())
         self.list.currentItemChanged.connect(lambda _now, _before: self._offer())
         theme().changed.connect(self._fill)
+
+    def _fit(self) -> None:
+        self.list.setMinimumHeight(theme().px(160))
 
     def show_run(self, run: RunShown, *, entry: str | None = None) -> None:
         """Show what a run leaves out, of one entry where one is given; nothing is built anew where

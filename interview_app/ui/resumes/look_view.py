@@ -89,7 +89,7 @@ class LookView(QFrame):
         self.sections = QListWidget()
         self.sections.setAccessibleName(_("Sections in their order"))
         self.sections.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self.sections.setMinimumHeight(theme().px(90))
+        theme().follow(self._fit)
         take_selected_in_hand(self.sections)
         self.up = IconButton("up", _("Move section up"), size=16, on_click=lambda: self._move(-1))
         self.down = IconButton("down", _("Move section down"), size=16)
@@ -105,6 +105,9 @@ class LookView(QFrame):
         self.photo_away.clicked.connect(lambda: self._photo_chosen(b""))
         self.down.clicked.connect(lambda: self._move(1))
         self.sections.currentRowChanged.connect(lambda _row: self._offer())
+
+    def _fit(self) -> None:
+        self.sections.setMinimumHeight(theme().px(90))
 
     def _fill_choices(self) -> None:
         for name, title in THEMES.items():

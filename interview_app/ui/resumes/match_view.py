@@ -138,9 +138,12 @@ class MatchView(QFrame):
         detail = vbox(self._cards_part, 0, GRID)
         words = _("A match is a suggestion. Tick what really answers it; the page puts it first.")
         fill(detail, Hint(words), self.filter, self.cards)
-        self.cards.setMinimumHeight(theme().px(240))
+        theme().follow(self._fit)
         self._cards_part.hide()
         return self._cards_part
+
+    def _fit(self) -> None:
+        self.cards.setMinimumHeight(theme().px(240))
 
     def show_run(self, run: RunShown) -> None:
         """Show what this run's posting asks for; the requirement in hand stays in hand."""

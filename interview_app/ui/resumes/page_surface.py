@@ -29,7 +29,7 @@ Fit = Literal["width", "page"]
 _PIXELS_A_POINT = 96 / 72
 """At 100 %."""
 _LEAST_FIT = 0.2
-"""A whole page may be smaller than what is chosen: it is for the look of it."""
+"""What is fitted may be smaller than what is chosen: nothing of it is cut off."""
 _WIDEST_FIT = 1.5
 """A page that is fitted to its room grows no larger than this."""
 _AROUND = 2 * GRID
@@ -76,7 +76,7 @@ class PageSurface(QListView):
             room = self.viewport().height() - 2 * _AROUND
             room -= sum(one.extra for one in self.strips.values() if one.page == 0)
             fitted = min(fitted, room / height)
-        return min(_WIDEST_FIT, max(_LEAST_FIT if self._zoom == "page" else LEAST_ZOOM, fitted))
+        return min(_WIDEST_FIT, max(_LEAST_FIT, fitted))
 
     @property
     def fits_width(self) -> bool:
