@@ -17,7 +17,6 @@ from pathlib import Path
 
 from atspi_drop import window_of
 from atspi_keys import Keys, say, text_of
-from atspi_page import LOOKED_AT
 from atspi_person import BUTTONS, named
 
 
@@ -44,11 +43,19 @@ class Person(Keys):
         """Look at a sheet, and approve it as it stands."""
         title = self.title_of(window)
         self.front(title)
-        time.sleep(LOOKED_AT)
         self.check()
-        self.key("ctrl+Return")
+        self.look_and_approve()
         self.gone(title)
         say(f"approved {title}")
+
+    def press_approve(self):
+        """From wherever the keys are."""
+        self.key("ctrl+Return")
+
+    def find_right(self):
+        """The keys were led there."""
+        self.until(lambda: self.somewhere().name == "It is right")
+        self.key("space")
 
     def choose(self, name):
         """An answer of the question that waits: the first stops after the message."""

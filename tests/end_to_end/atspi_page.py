@@ -28,7 +28,7 @@ class Mouse:
     """A hand on the mouse, and how long it waits for the app."""
 
     def __init__(self, seconds):
-        self.seconds, self.clicks = seconds, 0
+        self.seconds, self.clicks, self.looks = seconds, 0, 0
         self.root = until(app, seconds)
 
     def until(self, true):
@@ -90,10 +90,43 @@ class Mouse:
         title = " ".join(xdotool("getwindowname", window))
         xdotool("windowfocus", "--sync", window)  # what a window manager does
         self.until(lambda: focused(self.root))
-        time.sleep(LOOKED_AT)
-        self.click(lambda: self.begins("Approve") or named(self.root, "Save", BUTTONS))
+        self.look_and_approve()
         self.until(lambda: window_of("Review your") != window)
         say(f"approved {title}")
+
+    def look_and_approve(self):
+        """Approve the sheet that stands, once each text that it leads to was found right."""
+        time.sleep(LOOKED_AT)
+        words = self.until(self.approve_button).name
+        if ", look at " in words:
+            self.look(self.press_approve)
+            while ", leave " in (words := self.until(lambda: self.approving_after(words))):
+                time.sleep(LOOKED_AT)
+                self.look(self.find_right)
+        self.press_approve()
+
+    def look(self, press):
+        """What is pressed for a look is no click of the way; it is counted beside."""
+        clicks = self.clicks
+        press()
+        self.clicks, self.looks = clicks, self.looks + 1
+
+    def approving_after(self, words):
+        """What the button that approves says once it no longer says this."""
+        now = self.approve_button().name
+        return now if now != words else None
+
+    def approve_button(self):
+        """The button that approves the sheet that stands."""
+        return self.begins("Approve") or named(self.root, "Save", BUTTONS)
+
+    def press_approve(self):
+        """Click it."""
+        self.click(self.approve_button)
+
+    def find_right(self):
+        """Click that the text in hand is right."""
+        self.click(lambda: named(self.root, "It is right", BUTTONS))
 
     def hand_over(self, file, python, *copied):
         """Drop a résumé and approve what was understood, until the interview goes on; the program
@@ -152,7 +185,9 @@ def main():
     begun = time.monotonic()
     source = hand.hand_over(file, python)
     hand.general_page()
-    say(f"exported after {hand.clicks} clicks and {time.monotonic() - begun:.0f} s")
+    say(
+        f"exported after {hand.clicks} clicks, {hand.looks} looks and {time.monotonic() - begun:.0f} s"
+    )
     source.terminate()
     source.wait(hand.seconds)
 

@@ -152,7 +152,9 @@ def main():
     source = person.hand_over(file, python, posting)
     handed_over, since = person.clicks, time.monotonic()
     person.general_page()
-    say(f"page after {person.clicks} clicks and {time.monotonic() - begun:.0f} s")
+    say(
+        f"page after {person.clicks} clicks, {person.looks} looks and {time.monotonic() - begun:.0f} s"
+    )
     person.change_line(line)
     person.click(lambda: person.place("Interview"))
     # The way with a posting is counted without the other page.
@@ -164,7 +166,9 @@ def main():
     person.decide("Accept")
     person.decide("Reject")
     person.export()
-    say(f"exported after {person.clicks - aside} clicks and {time.monotonic() - begun:.0f} s")
+    say(
+        f"exported after {person.clicks - aside} clicks, {person.looks} looks and {time.monotonic() - begun:.0f} s"
+    )
     source.terminate()
     source.wait(person.seconds)
 

@@ -23,7 +23,7 @@ from interview_app.messages.tailoring import GENERAL
 from interview_app.paths import resources
 from interview_app.ui.resumes.room import ResumesRoom
 from tests.end_to_end.screen import type_into
-from tests.end_to_end.test_window_interview import AtTheWindow, approving, field_of, opened
+from tests.end_to_end.test_window_interview import AtTheWindow, field_of, opened
 
 __all__ = ["opened"]
 pytestmark = [
@@ -78,9 +78,7 @@ class Clicker:
     def approve(self, ask: ReviewAsk) -> None:
         """Approve a sheet as it stands."""
         self.clicks += self.screen.front is self.at.life.window
-        self.screen.bring_sheet(ask)
-        self.screen.wait(lambda: approving(self.screen), why="nothing approves")
-        self.press(approving(self.screen))
+        self.clicks += self.screen.approve(ask)
 
     def drop(self, path: Path) -> AskPublished:
         """Drop a résumé on the window and approve what was understood; what is asked then."""

@@ -79,14 +79,7 @@ class Teller:
             data = {"status": "modified", "data": {**ask.data, **filled}}
             self.at.life.bridge.post(AskAnswered(token=asked.token, data=data))
             return
-        self.screen.bring_sheet(ask)
-        self.screen.wait(self.approving, why="nothing approves")
-        self.screen.press(self.approving())
-
-    def approving(self) -> str:
-        """What the button that approves is called now, "" while there is none."""
-        words = self.screen.words()
-        return next((one for one in words if one.startswith(_("Approve")) or one == _("Save")), "")
+        self.screen.approve(ask)
 
     def answer(self, asked: AskPublished, turn: Any) -> None:
         """By a button where there is one of this name, by the form of a number, else by typing."""

@@ -51,12 +51,6 @@ def field_of(asked: str | None) -> str:
     return "Line for your résumé" if asked == "line" else "Message"
 
 
-def approving(screen: Screen) -> str:
-    """What the button that approves is called now, "" while there is none."""
-    words = screen.words()
-    return next((one for one in words if one.startswith("Approve") or one == "Save"), "")
-
-
 class AtTheWindow:
     """The app as it runs, what it asks, and someone who answers as a script says."""
 
@@ -97,13 +91,7 @@ class AtTheWindow:
                 case UploadAsk():
                     screen.hand_over(Path(answer["paths"][0]))
                 case ReviewAsk():
-                    screen.bring_sheet(asked.ask)
-                    # The button says how many lines it approves where some are to be looked at.
-                    screen.wait(partial(approving, screen), why="nothing approves")
-                    if ", look at " in approving(screen):
-                        # It leads to them; what is not looked at is left for later.
-                        screen.press(approving(screen))
-                    screen.press(approving(screen))
+                    screen.approve(asked.ask)
                 case PhaseAsk():
                     screen.press("Move on")
                 case MessageAsk(chips=chips, field=field):
