@@ -3,7 +3,7 @@
 `python -m benchmarks.extraction_fit CORPUS [CORPUS ...]`: reads each text document, judges every
 value against the truth, fits a logistic curve for each field (L2, by Newton's method), prints how
 it does with whole layouts left out, and writes `interview_app/extraction/resume/calibration_weights.py`.
-Scans are left out: OCR has a rule of its own. Those in force were fitted to the corpus, to three
+Scans are left out: OCR has a rule of its own. Those in force were fitted to the corpus, to four
 sets of benchmarks/layouts/fresh and to the layouts by others that were looked at.
 """
 

@@ -69,13 +69,6 @@ def test_a_kind_of_skills_below_a_heading_further_left_is_its_own() -> None:
     }
 
 
-SCHOOLS = (
-    ("Hochschule Geisenheim", "Sep 2012 – Jun 2015", "Master, Gartenbau"),
-    ("BOKU", "Sep 2009 – Jun 2012", "Bachelor, Biologie"),
-    ("Gymnasium am Markt", "Sep 2001 – Jun 2009", "Abitur"),
-)
-
-
 def test_entries_that_begin_with_their_dates_end_before_the_next_ones() -> None:
     """A degree below each school belongs to the school above it, though most schools are no known
     words (issue 3).
@@ -94,24 +87,4 @@ def test_entries_that_begin_with_their_dates_end_before_the_next_ones() -> None:
         ("Hochschule Geisenheim", "Master"),
         ("Pillnitz Ost", "Diplom"),
         ("Schule am Markt", "Abitur"),
-    ]
-
-
-def test_a_school_that_is_always_written_in_capitals_begins_an_entry_like_the_others() -> None:
-    """A name such as "BOKU" has capitals by its nature: its line looks like those of the other
-    schools (issue 3).
-    """
-    rows = [line("Education", 50, 230, size=16, bold=True)]
-    for at, (school, when, degree) in enumerate(SCHOOLS):
-        y = 256 + 30 * at
-        rows += [
-            line(school, 50, y, size=11, bold=True),
-            line(degree, 50, y + 14),
-            line(when, 420, y + 14),
-        ]
-    found = timeline(pdf(*HEAD, line("Work", 50, 100, size=16, bold=True), *_job(124), *rows))
-    assert [(one.institution, one.study_type) for one in found.education] == [
-        ("Hochschule Geisenheim", "Master"),
-        ("BOKU", "Bachelor"),
-        ("Gymnasium am Markt", "Abitur"),
     ]

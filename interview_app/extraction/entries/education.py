@@ -13,7 +13,6 @@ from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
     place_found,
     subject_like,
-    town_before_region,
 )
 from interview_app.extraction.entries.school_lines import (
     is_note,
@@ -159,11 +158,6 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             else with_listed_town(roles.roles, roles.rest)
         )
         by = with_field_behind(by, roles.rest)
-        if (
-            "institution" in by
-            and (parted := town_before_region(by["institution"], by.get("location"))) is not None
-        ):
-            by["institution"], by["location"] = parted
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
             place_found(by["location"])

@@ -6,7 +6,6 @@ begins an entry is learned from the headers that hold one date; then each run of
 so that its entries look most alike.
 """
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from interview_app.extraction.entries.header_lines import (
     with_long_heads,
     without_body_labels,
 )
-from interview_app.extraction.entries.signs import Sign, settle_names_in_capitals, sign
+from interview_app.extraction.entries.signs import Sign, sign
 from interview_app.extraction.entries.units import Unit
 
 MAX_HEADER = 8
@@ -61,20 +60,13 @@ def anchors(unit: Unit, *, ranged: bool) -> bool:
         return True
     for cell, one in unit.dates:
         rest = len(cell.text) - (one.stop - one.begin)
-        if (
-            rest <= 3
-            or (not ranged and rest <= 60)
-            or (rest <= _LONGEST_NAMES and _BRACKET.fullmatch(cell.text, one.stop) is not None)
-            or one.begin <= 1
-        ):
+        if not ranged or rest <= _LONGEST_NAMES or one.begin <= 1:
             return True
     return False
 
 
 _LONGEST_NAMES = 100
-"""Characters of a header beside the date that ends it."""
-_BRACKET = re.compile(r".{0,2}|\s*\([^()]{1,20}\)\W?")
-"""What may stand behind that date: a grade in brackets."""
+"""Characters of a header beside its date."""
 
 Names = Callable[[Unit], bool]
 
@@ -91,7 +83,6 @@ def entries_of(
         leads: keep the lines above the first entry as one that leads the others.
     """
     units = without_body_labels(units[:MAX_UNITS])
-    settle_names_in_capitals(units)
     with_deeds_as_items(units)
     with_long_heads(units)
     ranged = (

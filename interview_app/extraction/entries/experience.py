@@ -21,8 +21,8 @@ from interview_app.extraction.entries.job_headers import (
 from interview_app.extraction.entries.own_account import is_own_account
 from interview_app.extraction.entries.places_set_off import (
     in_region,
+    place_behind,
     place_found,
-    town_before_region,
     town_set_off,
 )
 from interview_app.extraction.entries.posts_at_one_firm import with_groups
@@ -73,8 +73,6 @@ def _scheme(headline: str | None, home: str | None) -> Scheme:
         title, organisation, place = title + more[0], organisation + more[1], place + more[2]
         if fragment.aside:
             place += 0.5
-        if fragment.link:
-            organisation += 0.4
         if any(char.isdigit() for char in text):
             place -= 0.3
         less = no_name(fragment)
@@ -140,7 +138,7 @@ def jobs_of(
     for job, roles in zip(jobs, assigned, strict=True):
         job.highlights = [*told_below(roles), *job.highlights]
     firms_before_towns(jobs)
-    take_towns(jobs, assigned, home)
+    take_towns(jobs, assigned)
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)
     leading = jobs[:1] if entries and entries[0].lead else []
@@ -160,13 +158,10 @@ def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
 
 def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     by = roles.roles
-    if (
-        "organization" in by
-        and (parted := town_before_region(by["organization"], by.get("location"))) is not None
-    ):
+    firm = by.get("organization")
+    if firm is not None and "location" not in by and (parted := place_behind(firm)) is not None:
         by["organization"], by["location"] = parted
-    else:
-        town_with_region(roles)
+    town_with_region(roles)
     if "title" in by:
         job.title = by["title"].found()
     if "organization" in by:

@@ -59,7 +59,6 @@ class Fragment:
     place: int
     aside: bool = False
     opened: str = ""
-    link: str | None = None
     wrapped: tuple[tuple[int, int], ...] = ()
     """Where later rows of it begin, as in `Cell.wrapped`."""
     below: bool = False
@@ -117,14 +116,12 @@ def fragments_of(
                             ),
                         )
                     )
-                for text, start, end, kind, opened, link in _cut(cell, found):
+                for text, start, end, kind, opened in _cut(cell, found):
                     later = tuple(
                         (at - start, there) for at, there in cell.wrapped if start < at < end
                     )
                     span = cell.placed(start), cell.placed(end - 1) + 1
-                    out.append(
-                        Fragment(text, *span, kind, line, place, cell.aside, opened, link, later)
-                    )
+                    out.append(Fragment(text, *span, kind, line, place, cell.aside, opened, later))
                     place += 1
         if len(out) > before:
             line += 1
@@ -169,10 +166,8 @@ def _merged(unit: Unit) -> list[Cell]:
     ]
 
 
-def _cut(
-    cell: Cell, dates: tuple[DateRange, ...]
-) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
-    """Fragments of a cell: text, span in the cell's text, type, the sign before it, link."""
+def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, int, Type, str]]:
+    """Fragments of a cell: text, span in the cell's text, type, the sign before it."""
     text = cell.text
     if len(text) > MAX_HEADER_CELL:
         return
@@ -224,14 +219,10 @@ def _parts(text: str, match: re.Match[str]) -> bool:
         text[match.end() : match.end() + 1] == "("
         and (inside := _BRACKETED.match(text, match.end())) is not None
     ):
-        words = inside[1].split()
+        word = inside[1].split()[0]
         if _GOES_ON.match(text, inside.end()) and not date_ranges(inside[1]):
             return False
-        if (
-            (not words[0][:1].isupper() and words[0].isascii())
-            or len(words) > 4
-            or '"' in inside[1]
-        ):
+        if not word[:1].isupper() and word.isascii():
             return bool(date_ranges(inside[1]))
     return (
         before.count("(") == before.count(")")
@@ -257,7 +248,7 @@ def _changes(cell: Cell, at: int) -> bool:
 
 def _trimmed(
     cell: Cell, piece: str, at: int, opened: str
-) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
+) -> Iterator[tuple[str, int, int, Type, str]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
     body = piece.lstrip(_LEADING).rstrip(_TRAILING)
     event = _EVENTS.match(body)
@@ -272,4 +263,4 @@ def _trimmed(
     end = start + len(body)
     run = max(cell.runs, key=lambda run: min(run.end, end) - max(run.start, start), default=None)
     kind = run.type if run is not None else cell.type
-    yield body, start, end, kind, opened, run.link if run is not None else None
+    yield body, start, end, kind, opened

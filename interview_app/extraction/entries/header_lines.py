@@ -22,22 +22,18 @@ def without_body_labels(units: list[Unit]) -> list[Unit]:
     """The lines without those that only name what follows; what is indented below such a label is
     its list.
 
-    The list ends where a line begins as far left as the label does. A paragraph alone there is no
-    list.
+    The list ends where a line begins as far left as the label does.
     """
     kept: list[Unit] = []
     label: Unit | None = None
-    below: list[Unit] = []
     for unit in units:
         if is_body_label(unit):
-            label, below = unit, []
+            label = unit
             continue
         if _tells_behind_label(unit):
             unit.kind = "item"
         if label is not None and unit.left > label.left + _INDENT and not unit.dates:
-            below.append(unit)
-            for one in below if len(below) > 1 else [one for one in below if one.kind == "short"]:
-                one.kind = "item"
+            unit.kind = "item"
         else:
             label = None
         kept.append(unit)

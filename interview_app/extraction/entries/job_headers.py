@@ -13,9 +13,8 @@ from interview_app.extraction.entries.places_set_off import SET_OFF, in_region, 
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.joining import word_count
-from interview_app.extraction.phrases.lexicon import has_legal_form, organisation_score, title_score
+from interview_app.extraction.phrases.lexicon import organisation_score, title_score
 from interview_app.extraction.phrases.places import is_region
-from interview_app.language.tokens import normal
 
 
 @dataclass(slots=True)
@@ -174,30 +173,16 @@ def firms_before_towns(jobs: Sequence[Job]) -> None:
         job.location = Found(town, place.end - len(town), place.end, place.confidence)
 
 
-def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
-    """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and
-    no list knows all towns.
+def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned]) -> None:
+    """The towns of `Staff Nurse, City Hospital, Leeds`, for no list knows all towns.
 
-    Where the person's own town stands in that place once, what stands there in the other entries is
-    a town too; so is what stands behind a firm that has a line of its own, in two entries or where
-    the firm's legal form ends its name.
+    What stands behind a comma is a town; a cell of its own or what stands behind a dash only where
+    that is how this page is written.
     """
     left = {
         at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None
     }
-    lives = {normal(_CODE.sub("", part)) for part in re.split(r"[,\n]", home or "")} - {""}
     behind = {at: town for at, town in left.items() if town.opened == ","}
-    if not any(normal(town.text) in lives for town in behind.values()):
-        # In one line with post and firm it may be a department; behind a firm alone in its line,
-        # hardly, nor in many entries
-        # of which one names a firm by its legal form.
-        formed = {at for at in behind if has_legal_form(assigned[at].roles["organization"].text)}
-        alone = {at for at, town in behind.items() if assigned[at].roles["title"].line != town.line}
-        often = len(alone) + sum(job.location is not None for job in jobs) >= _OFTEN
-        if not (formed and len(behind) >= _MANY):
-            behind = {
-                at: town for at, town in behind.items() if at in alone and (often or at in formed)
-            }
     # A cell of its own beside the header, where other headers have their place told or many have
     # such a cell.
     beside = {at: town for at, town in left.items() if not town.opened}
@@ -247,8 +232,6 @@ def _left_town(roles: Assigned) -> Fragment | None:
     return left if level and town_like(left.text) and names(left.text) <= 0 else None
 
 
-_CODE = re.compile(r"^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=[^\W\d_])")
-"""The postal code before a town: nobody writes it behind a firm."""
 _OFTEN, _MANY, _JOINT = 2, 3, 3
 """Headers of a section in which a town stands behind the firm, at least, and such that leave no
 doubt; characters between it and the firm, at most."""

@@ -55,18 +55,9 @@ def town_set_off(
     if not fragments:
         return None
     last = max(fragments, key=lambda one: (one.line, one.start))
-    before = [one for one in fragments if one is not last]
-    beneath = bool(before) and last.line > max(one.line for one in before)
-    if not (last.opened in SET_OFF or (beneath and not last.opened)) or any(
-        one.start > last.start for one in before
-    ):
-        return None
-    known = place_score(last.text) > 0
-    return (
-        last
-        if known and town_like(last.text) and names(last.text) <= 0 and normal(last.text)
-        else None
-    )
+    beneath = last.line > max((one.line for one in fragments if one is not last), default=last.line)
+    apart = (last.opened in SET_OFF or beneath) and place_score(last.text) > 0
+    return last if apart and town_like(last.text) and names(last.text) <= 0 else None
 
 
 def place_found(one: Fragment) -> Found:
@@ -75,40 +66,13 @@ def place_found(one: Fragment) -> Found:
     return one.part(0, len(bare)).found() if town_like(bare) else one.found()
 
 
-def town_before_region(name: Fragment, place: Fragment | None) -> tuple[Fragment, Fragment] | None:
-    """`University of Exeter, Exeter` before `United Kingdom` as the name and the whole place; None
-    where nothing is to part.
-
-    Without a place it is looked for behind the name itself: `Harlow Freight, Denver, CO`.
-    """
-    if place is None:
-        return _region_behind(name)
-    if place.opened != "," or not is_region(place.text):
-        return None
-    before, comma, town = name.text.rpartition(",")
-    town = town.strip()
-    if (
-        not comma
-        or place.line != name.line
-        or not 0 <= place.start - name.end <= 3
-        or not town_like(town)
-    ):
-        return None
-    whole = place.part(0, len(place.text))
-    whole.text, whole.start = (
-        f"{town}, {place.text}",
-        name.part(len(name.text) - len(town), len(name.text)).start,
-    )
-    return name.part(0, len(before.rstrip())), whole
-
-
 def in_region(text: str) -> bool:
     """Whether a text is a town with its state or country: "Reno, NV"."""
     town, comma, region = text.rpartition(",")
     return bool(comma) and is_region(region) and town_like(town.strip())
 
 
-def _region_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
+def place_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
     """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country,
     behind one name more.
     """

@@ -1,7 +1,5 @@
 """What lines of one rank in a section share: their type and where they begin."""
 
-from collections import Counter
-
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Row
 
@@ -40,31 +38,3 @@ def sign(unit: Unit) -> Sign:
         row.style,
     )
     return unit.known_sign
-
-
-def settle_names_in_capitals(units: list[Unit]) -> None:
-    """A name that is written in capitals anywhere, "IBM" or "BMW", looks like the other lines of
-    its type, capitals or not.
-    """
-    plain: Counter[tuple[Sign, bool]] = Counter()
-    short: list[Unit] = []
-    for unit in units:
-        look = sign(unit)
-        if look[_CAPS] and len(unit.text.split()) == 1 and len(unit.text) <= _SHORT_NAME:
-            short.append(unit)
-        else:
-            plain[_uncapped(look), bool(look[_CAPS])] += 1
-    for unit in short:
-        look = _uncapped(sign(unit))
-        if plain[look, False] >= plain[look, True] and plain[look, False]:
-            unit.known_sign = look
-
-
-def _uncapped(look: Sign) -> Sign:
-    return (*look[:_CAPS], False, *look[_CAPS + 1 :])
-
-
-_CAPS = 3
-"""Where a sign tells capitals."""
-_SHORT_NAME = 6
-"""Letters of a name that may be an abbreviation, at most."""

@@ -114,7 +114,7 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     one, other = last.main, row.main
     if one.type.size != other.type.size or not one.runs or not other.runs:
         return False
-    if one.runs[-1].type.bold != other.runs[0].type.bold and word_count(one.text) < PROSE_WORDS:
+    if one.runs[-1].type.bold != other.runs[0].type.bold:
         return False
     edge = edges.reach.get((row.flow, one.type.size))
     if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
@@ -160,7 +160,7 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     full = reach > room - 0.5 * wide and not roomy
     if one.text.endswith("-"):
         full = full or one.box[2] > 0.8 * room
-    goes_on = ends_open(one.text) and word_count(one.text) >= _BEGUN_ITEM
+    goes_on = ends_open(one.text)
     if not full and not goes_on and not is_parted(one.text, other.text):
         return False
     if (
@@ -175,8 +175,6 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
 
 _BROKEN = 60
 """Characters at which a text without places is broken, at least."""
-_BEGUN_ITEM = 2
-"""Words of a line that ends as no item does, at least."""
 _FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
 """What begins a line of its own below a header: "Advisor: …", "Thema: …"."""
 
@@ -306,7 +304,7 @@ def _names_schooling(text: str) -> bool:
         if part not in degrees
         and (school_score(part) >= _TELLING or organisation_score(part) >= _OF_A_HOUSE)
     ]
-    return bool(degrees and schools) and parts[0] in (*degrees, *schools)
+    return bool(degrees) and parts[0] in (*degrees, *schools)
 
 
 _TELLING, _OF_A_HOUSE = 1.4, 1.0

@@ -2,7 +2,7 @@
 two sides belong together row by row (dates, labels or places in a column of their own).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from interview_app.extraction.page.column_relation import groups_of, relation_of
 from interview_app.extraction.page.marks import Mark
@@ -68,7 +68,7 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
         groups = [part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)]
-        for group in _under_headings(groups, dense):
+        for group in groups:
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
     return [Region(marks, [])]
@@ -99,24 +99,6 @@ def _row_of_headings(marks: list[Mark]) -> float | None:
 
 
 _SIDE_BY_SIDE = 3
-
-
-def _under_headings(groups: list[list[Mark]], dense: list[Mark]) -> list[list[Mark]]:
-    """The groups of a gutter, the dates right under a heading of it moved up to the heading's
-    height where an entry begins at it: they are its own.
-    """
-    out: list[list[Mark]] = []
-    for above, group in zip([None, *groups], groups, strict=False):
-        first = group[0]
-        high = first.y1 - first.y0
-        if above is not None and above[0].heading and first.ranged:
-            head = above[0]
-            top = head.y0 + high / 2
-            begins = any(abs(mark.middle - top) < 0.7 * high for mark in dense)
-            if begins and head.y1 - 2 <= first.y0 < head.y1 + high:
-                group = [replace(first, middle=top), *group[1:]]
-        out.append(group)
-    return out
 
 
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:

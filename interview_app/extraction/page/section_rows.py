@@ -153,11 +153,7 @@ def split_labels(rows: list[Row]) -> list[Row]:
         if named and len(row.cells) > 1 and section_of(first.text) and not looks_dated(first.text):
             rest = row.with_cells(row.cells[1:])
             rest.notes, rest.gap = {}, 0.0
-            apart = (
-                first.aside
-                or first.type != rest.first.type
-                or (first.box is None and rest.first.aside)
-            )
+            apart = first.aside or first.type != rest.first.type or first.box is None
             if len(row.text) - len(first.text) > 2 and apart:
                 for cell in rest.cells:
                     cell.aside = cell.aside and cell is not rest.cells[0]

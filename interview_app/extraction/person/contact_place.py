@@ -119,13 +119,7 @@ def _right_below(cell: Cell, other: Cell) -> bool:
 
 
 def _may_be_place(text: str) -> bool:
-    if (
-        len(text) > 90
-        or text.endswith(":")
-        or EMAIL.search(text)
-        or web_address().search(text)
-        or section_of(text)
-    ):
+    if len(text) > 90 or EMAIL.search(text) or web_address().search(text) or section_of(text):
         return False
     if LABEL_ALONE.fullmatch(text) or field_of(text):
         return False

@@ -58,11 +58,7 @@ def phone_score(text: str, before: str, region: str | None) -> float:
     if not 7 <= len(digits) <= 15:
         return 0.0
     dates = date_ranges(text)
-    if (
-        dates
-        and not text.strip().startswith("+")
-        and sum(one.stop - one.begin for one in dates) >= 0.6 * len(text.strip())
-    ):
+    if dates and not text.strip().startswith("+"):
         return 0.0
     score = 0.8
     if text.strip().startswith(("+", "00")):

@@ -267,14 +267,13 @@ def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:
     since = _since_before().search(text, max(0, begin - 16), begin)
-    if since is None or (
-        since.group().strip().lower()
-        in {"a", "ab", "da", "od", "from", "von", "vom", "de", "dal", "partir"}
-        and since.start() > 2
-    ):
+    if since is None or since.group().strip(" :").lower() in _BEGINS:
         return begin, False
-    opens = since.group().strip(" :").lower() not in {"from", "von", "vom"}
-    return since.start(), opens
+    return since.start(), True
+
+
+_BEGINS = frozenset(("a", "ab", "da", "od", "from", "von", "vom", "de", "dal", "partir"))
+"""Words before a date that do not say that it goes on."""
 
 
 _MONTH_ALONE = re.compile(rf"(?P<word>[^\W\d_]{{3,12}})\.?\s*(?:{_DASH})\s*$", re.IGNORECASE)

@@ -279,7 +279,7 @@ def _is_label_inside(
         row.first.origin != above.first.origin
     ):  # a box beside the page's own text has headings of its own
         return False
-    if look == other or (row.flow != above.flow and row.page != above.page):
+    if look == other:
         return False
     plain = body.color
     lesser = (
@@ -287,15 +287,10 @@ def _is_label_inside(
         or apart((*look[:4], plain, look[5]), body)
         < apart((*other[:4], plain, other[5]), body) - 0.25
     )
-    if (
-        row.flow != above.flow
-        and abs(row.column_left - above.column_left) > 60
-        and row.page == above.page
-        and row.page == 0
-    ):
+    if row.flow != above.flow and abs(row.column_left - above.column_left) > 60 and row.page == 0:
         # A side bar's own headings are smaller than the page's; by then others of their look are
         # named too.
-        return look[0] < other[0] * 0.97 and look[1] <= other[1] and looks.get(look, 0.0) < _SURE
+        return look[0] < other[0] * 0.97 and looks.get(look, 0.0) < _SURE
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 
 
