@@ -103,9 +103,10 @@ class Applicant(Mouse):
         return descendant(self.root, fits)
 
     def answer_gap(self, about, words):
-        """Tell of what is missing, which is in hand first, choose the newest job, and take the
-        answer as the line.
+        """Go to what is missing first, tell of it, choose the newest job, and take the answer as the
+        line.
         """
+        self.press("Answer the first open question")
         field = self.until(lambda: self.about("Your answer about", about, ("text",)))
         self.type(field, words)
         xdotool("key", "Tab", "Down")

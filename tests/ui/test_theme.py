@@ -147,6 +147,7 @@ def test_an_open_list_shows_all_its_lines_whole(qtbot: QtBot) -> None:
     choice.showPopup()
     QApplication.processEvents()
     assert choice.view().verticalScrollBar().maximum() == 0
+    assert choice.view().geometry() == choice.view().window().rect(), "one frame, and no second one"
     assert (
         choice.view()
         .viewport()

@@ -318,7 +318,7 @@ def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs
     room = pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
     of_run = {
-        "Write the draft again",
+        "Write the draft again (your edits stay)",
         "Compare versions…",
         "Who got which line…",
         "Delete Résumé",

@@ -178,6 +178,28 @@ def test_the_answer_grows_and_shrinks_with_the_text(qtbot: QtBot) -> None:
     )
 
 
+def test_match_opens_at_its_top_and_leads_to_the_first_open_question(qtbot: QtBot) -> None:
+    """It opened scrolled past its own overview; to the question goes who asks for it."""
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 420)
+    view.show()
+    view.activateWindow()
+    view.show_run(analysed())
+    bar = view.around.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    for _turn in range(4):
+        QApplication.processEvents()
+    assert bar.value() == 0
+    view.list.choose("req-001")
+    view.answer.click()
+    assert view.list.key() == "req-002"
+    assert view.gap.card is not None
+    answer = view.gap.card.answer
+    qtbot.waitUntil(lambda: answer.visibleRegion().boundingRect().height() == answer.height())
+    assert view.focusWidget() is answer
+
+
 def test_what_is_related_comes_into_view(qtbot: QtBot) -> None:
     """Its list opened below what is seen, and nothing seemed to happen."""
     view = MatchView(Drafts())

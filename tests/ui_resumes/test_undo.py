@@ -22,6 +22,8 @@ from interview_app.messages.tailoring import (
     GENERAL,
     BulletEdited,
     DecisionUndone,
+    DraftRequested,
+    DraftWritten,
     GeneralRequested,
     LinesArranged,
     LinesCame,
@@ -356,6 +358,25 @@ def test_what_came_onto_the_page_from_elsewhere_is_told_and_goes_with_undo(qtbot
     there.room.toast.end()
     there.tell(LinesCame(run_id="another", lines=2, version=1))
     assert not there.room.toast.isVisible()
+
+
+def test_the_draft_written_again_says_so_and_goes_with_undo(qtbot: QtBot) -> None:
+    """Issue 26: nothing was to be seen of it, and nobody knew what became of their edits."""
+    there = InTheWindow(qtbot)
+    before = drafted()
+    there.tell(before)
+    there.room.view.wish.emit(DraftRequested(run_id="run-1"))
+    assert there.room.toast.accessibleName() == "Writing the draft again…"
+    after = replace(before, version=before.version + 1, versions=(*before.versions, 9))
+    done = DraftWritten(run_id="run-1", changed="2 lines changed", version=before.version)
+    there.tell(after, done)
+    assert there.room.toast.accessibleName() == (
+        "The draft was written again: 2 lines changed. Your own edits stayed."
+    )
+    there.room.toast.undo_button.click()
+    assert there.posted[-1] == RunOpened(run_id="run-1", version=before.version)
+    there.tell(replace(done, version=after.version))
+    assert not there.room.toast.can_undo(), "it is the same version"
 
 
 def test_what_is_approved_while_the_page_stands_comes_at_once(qtbot: QtBot) -> None:

@@ -27,6 +27,7 @@ from interview_app.messages.tailoring import (
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
+    DraftWritten,
     EvidenceChosen,
     GapAnswered,
     LineAttested,
@@ -264,6 +265,28 @@ def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(
     assert text_of(back, line) == text
     noted = person.shown(SentNoted(run_id=run.run_id, to="Northlight", on="2026-05-04"))
     assert [(one.to, one.version) for one in noted.sent] == [("Northlight", back.version)]
+
+
+def test_the_draft_written_again_says_what_changed_and_keeps_own_edits(
+    person: Person, posting: str
+) -> None:
+    """Issue 26: nothing was to be seen of it. An edit and a line that was left out stay."""
+    run = drafted(person, posting)
+    line, gone = first_line(run), list(bullets(run))[-1]
+    before = text_of(run, line)
+    wording = f"Steadily {before[:1].lower()}{before[1:]}"
+    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=wording))
+    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=gone.bullet_id, text=""))
+    again = person.ask(DraftRequested(run_id=run.run_id), DraftWritten)
+    assert (again.run_id, again.changed, again.version) == (
+        run.run_id,
+        "the same lines",
+        run.version,
+    )
+    run = person.shown(RunOpened(run_id=run.run_id))
+    texts = {one.text for one in bullets(run)}
+    assert wording in texts
+    assert gone.text not in texts
 
 
 def test_a_change_that_changes_nothing_makes_no_version(person: Person, posting: str) -> None:

@@ -146,6 +146,17 @@ class LinesCame:
 
 
 @frozen
+class DraftWritten:
+    """The draft was written again: what the page has now that it had not as `version`, in a few
+    words.
+    """
+
+    run_id: str
+    changed: str
+    version: int
+
+
+@frozen
 class VersionsTold:
     """What each version of a run has that the one before it has not, in a few words; without those
     there is nothing to tell of.
@@ -215,6 +226,7 @@ FACTS = (
     HelperChanged,
     RunShown,
     LinesCame,
+    DraftWritten,
     VersionsTold,
     VersionsCompared,
     LedgerShown,

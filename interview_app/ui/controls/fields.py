@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import GRID, theme
 
-_FRAMES = 4
-"""Pixels of the frames of an open list, above and below."""
+_MOST_ROWS = 16
+"""Rows of an open list beyond which it scrolls."""
 _BOX = 14
 """Pixels at 100 %: the side of a box to tick, and of the arrow of a list."""
 _NARROWEST = 160
@@ -38,6 +38,7 @@ class Choice(QComboBox):
         # A wheel over a form scrolls the form and never changes a value.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.currentTextChanged.connect(self._tell_whole)
+        self.setMaxVisibleItems(_MOST_ROWS)
 
     def sizeHint(self) -> QSize:
         """With room for our arrow, which grows with the text."""
@@ -66,18 +67,6 @@ class Choice(QComboBox):
         most = screen.availableGeometry().width() // 2 if screen is not None else self.width()
         view.setMinimumWidth(min(view.sizeHintForColumn(0) + 4 * GRID, most))
         super().showPopup()
-        # WORKAROUND: Qt forgets the frame that the style sheet draws around a list in focus. For
-        # want of two pixels the last
-        # line made room for an arrow to scroll by, which goes only when there is room for arrow and
-        # line together.
-        popup = view.window()
-        lines = sum(
-            view.visualRect(self.model().index(at, 0)).height() for at in range(self.count())
-        )
-        if view.verticalScrollBar().maximum() and lines <= popup.height():
-            height = popup.height() + _FRAMES
-            for one in (height + 4 * GRID, height):
-                popup.resize(popup.width(), one)
 
     def _tell_whole(self, text: str) -> None:
         """What does not fit is told by the mouse."""

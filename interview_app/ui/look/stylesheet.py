@@ -70,7 +70,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
   selection-background-color: $selection; selection-color: $text; placeholder-text-color: $placeholder; }
 QLineEdit, QAbstractSpinBox { padding: 4px 8px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QComboBox { padding: 4px 10px; }
+QComboBox { padding: 4px 10px; combobox-popup: 0; }
 QPlainTextEdit, QTextEdit { padding: 3px 6px; }
 QLineEdit:focus, QAbstractSpinBox:focus { border: 2px solid $accent_ink; padding: 3px 7px; }
 QComboBox:focus { border: 2px solid $accent_ink; padding: 3px 9px; }
@@ -83,8 +83,11 @@ QLineEdit[state="doubt"], QPlainTextEdit[state="doubt"], QComboBox[state="doubt"
 QPlainTextEdit[dragged="true"] { border: 2px solid $accent_ink; padding: 2px 5px; background: $accent_soft; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
-QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border_strong;
+QComboBoxPrivateContainer { border: none; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+  background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 0;
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
+QComboBox QAbstractItemView::item { padding: 4px 5px; border-radius: 0; }
 
 QMenu { background: $raised; color: $text; border: 1px solid $border_strong; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: 5px; }

@@ -87,6 +87,7 @@ class MatchView(QFrame):
         self.flags = Notice("", "warn")
         self._build()
         self.list.chosen.connect(lambda _key: self._chosen())
+        self.list.clicked.connect(lambda _index: self._soon_in_view())
         self.stepper.moved.connect(lambda at: self._step(self.list.keys_in_order()[at]))
         self.cards.itemChanged.connect(self._picked)
         self.filter.textChanged.connect(self._find)
@@ -97,6 +98,7 @@ class MatchView(QFrame):
         inside = QWidget()
         column = vbox(inside, 0, GRID)
         self._level = Hint()
+        self.answer = Button(_("Answer the first open question"), on_click=self._answer_open)
         self.stepper = Stepper(_("Previous requirement"), _("Next requirement"))
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         badges = QWidget()
@@ -108,7 +110,9 @@ class MatchView(QFrame):
         self.related.setCheckable(True)
         self.count = Button(_("Count this too"), icon="plus", on_click=self._count)
         self.drop = Button(_("Do not count this"), "quiet", on_click=self._drop)
-        for widget in (self._level, self.flags, self.list, self.stepper, self._title):
+        column.addWidget(self._level)
+        column.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self.flags, self.list, self.stepper, self._title):
             column.addWidget(widget)
         column.addWidget(badges)
         for widget in (self._quote, self._notes):
@@ -157,6 +161,7 @@ class MatchView(QFrame):
         words += [how_many_answered(run)] if board.requirements else []
         self._level.setText(" · ".join(words))
         self._level.setVisible(bool(words))
+        self.answer.setVisible(bool(self._open()))
         flags = board.posting.flags if board.posting is not None else ()
         self.flags.setVisible(bool(flags))
         if flags:
@@ -213,11 +218,26 @@ class MatchView(QFrame):
             self.list.choose(key)
 
     def _take_open(self) -> None:
-        """Take the first open question in hand, if there is one."""
-        self.around.verticalScrollBar().setValue(0)
+        """Take the first open question in hand, if there is one. What is told of all of them comes
+        first.
+        """
+        self._showing = True
         for demand in self._open()[:1]:
             self.take(demand)
-            self._soon_in_view()
+        self._showing = False
+        self.around.verticalScrollBar().setValue(0)
+
+    def _answer_open(self) -> None:
+        for demand in self._open()[:1]:
+            self._take_to_answer(demand)
+
+    def _take_to_answer(self, demand: str) -> None:
+        """Take a demand in hand, its field in focus."""
+        self.take(demand)
+        if self.gap.card is not None:
+            self.gap.card.show()  # what is not shown takes no focus
+            self.gap.card.answer.setFocus()
+            self.gap.card.soon_in_view(self.gap.card.answer)
 
     def _open(self) -> list[str]:
         """The demands that still have a question, in their order."""
@@ -239,11 +259,7 @@ class MatchView(QFrame):
         if not demands or key in demands:
             return
         after = [one for one in demands if order.index(one) > order.index(key)]
-        self.take((after or demands)[0])
-        if self.gap.card is not None:
-            self.gap.card.show()  # what is not shown takes no focus
-            self.gap.card.answer.setFocus()
-            self.gap.card.soon_in_view(self.gap.card.answer)
+        self._take_to_answer((after or demands)[0])
 
     def _mapping(self, requirement_id: str) -> EvidenceMapping:
         mappings = self._run.blackboard.evidence_mappings if self._run is not None else ()

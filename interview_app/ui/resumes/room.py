@@ -12,6 +12,8 @@ from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import (
     GENERAL,
+    DraftRequested,
+    DraftWritten,
     GeneralRequested,
     HelperChanged,
     HelpRequested,
@@ -96,6 +98,7 @@ class ResumesRoom(QFrame):
             HelperChanged: lambda message: self.notices.tell(message.sentence, "warn"),
             RunShown: self._show_run,
             LinesCame: self._lines_came,
+            DraftWritten: self._draft_written,
             RunPagesShown: self.view.show_pages,
             RunFailed: self._failed,
             ResumeWritten: self._written,
@@ -269,6 +272,8 @@ class ResumesRoom(QFrame):
         self.notices.end()
         say = self._undoing.did(message)
         if not self._sheets.asks_who(message):
+            if isinstance(message, DraftRequested):
+                self.toast.tell(_("Writing the draft again…"))
             self.wish.emit(message)
         say()
 
@@ -322,6 +327,17 @@ class ResumesRoom(QFrame):
         ).format(n=message.lines)
         back = RunOpened(run_id=message.run_id, version=message.version)
         self.toast.offer(words, then=bool, undo=lambda: self._pass_on(back))
+
+    def _draft_written(self, message: DraftWritten) -> None:
+        if self.view.run is None or self.view.run.run_id != message.run_id:
+            return
+        words = _("The draft was written again: {what}. Your own edits stayed.")
+        said = words.format(what=message.changed)
+        back = RunOpened(run_id=message.run_id, version=message.version)
+        if self.view.run.version == message.version:
+            self.toast.tell(said)
+        else:
+            self.toast.offer(said, then=bool, undo=lambda: self._pass_on(back))
 
     def _progressed(self, message: RunProgressed) -> None:
         run = self.view.run

@@ -125,7 +125,7 @@ class RunHead(QFrame):
         menu.setAccessibleName(_("More for this résumé"))
         self._again, self._compare, self._ledger, self._delete = fill_menu(
             menu,
-            (_("Write the draft again"), self._write),
+            (_("Write the draft again (your edits stay)"), self._write),
             (_("Compare versions…"), self.compare_wanted.emit),
             (_("Who got which line…"), self.ledger_wanted.emit),
             None,

@@ -137,11 +137,17 @@ class TailoringRoom:
 
         async def work(stop: StopSign) -> None:
             stop.check()
-            _version, run = await self._desk.versions.current(message.run_id)
-            ground = await self._desk.ground(run)
-            run = await asyncio.to_thread(evidence.mapped_again, run.to_write_again(), ground)
+            version, before = await self._desk.versions.current(message.run_id)
+            ground = await self._desk.ground(before)
+            run = await asyncio.to_thread(evidence.mapped_again, before.to_write_again(), ground)
             helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
             await self._written(run, ground, helper, stop)
+            _version, after = await self._desk.versions.current(run.run_id)
+            if before.drafted:
+                words = change_words(before, after)
+                self._desk.emit(
+                    told.DraftWritten(run_id=run.run_id, changed=words, version=version)
+                )
 
         await self._desk.long_in_lane(message.run_id, work)
 
