@@ -99,13 +99,13 @@ class Mouse:
         time.sleep(LOOKED_AT)
         words = self.until(self.approve_button).name
         if ", look at " in words:
-            self.look(self.press_approve)
+            self.to_look(self.press_approve)
             while ", leave " in (words := self.until(lambda: self.approving_after(words))):
                 time.sleep(LOOKED_AT)
-                self.look(self.find_right)
+                self.to_look(self.find_right)
         self.press_approve()
 
-    def look(self, press):
+    def to_look(self, press):
         """What is pressed for a look is no click of the way; it is counted beside."""
         clicks = self.clicks
         press()
