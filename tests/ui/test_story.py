@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.asks import MessageAsk, Option, OptionAsk, ReviewAsk
+from interview_app.domain.asks import Chip, MessageAsk, Option, OptionAsk, ReviewAsk
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
 from interview_app.domain.records import DataType
@@ -132,6 +132,18 @@ def test_what_is_edited_is_kept_when_the_person_goes_on_elsewhere(played: Played
     assert played.find("What shows it") is field
     played.shell.parts.conversation.composer.take_focus()
     assert played.posted == [StoryChange.edited("proof", "my foreman")]
+
+
+def test_what_is_edited_is_kept_before_a_chip_ends_the_story(played: Played) -> None:
+    """A click on a chip leaves the focus in the card, and what it answers may take the card away."""
+    show(played)
+    ask = MessageAsk(chips=(Chip(id="later", label="Later"),))
+    played.tell(AskPublished(token="t", tool="message", args={}, args_sha256="", ask=ask))
+    face(played, "What shows it").click()
+    QTest.keyClicks(played.find("What shows it"), "my foreman")
+    QTest.mouseClick(played.find("Later"), Qt.MouseButton.LeftButton)
+    assert [type(one) for one in played.posted] == [StoryChange, AskAnswered]
+    assert played.posted[0] == StoryChange.edited("proof", "my foreman")
 
 
 def test_what_is_edited_is_kept_when_the_window_closes(played: Played) -> None:

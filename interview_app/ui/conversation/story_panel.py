@@ -138,6 +138,13 @@ class StoryPanel(QFrame):
         for one in self._all():
             one.end()
 
+    def keep_told(self) -> None:
+        """Take what is being edited of the story on the card: what comes now may end it. What was
+        put off stands in its list all the same.
+        """
+        for one in self._fields.values():
+            one.end()
+
     def failed(self) -> None:
         """A wish was refused: what was typed for it stands in its field again."""
         self._next_focus = ""
