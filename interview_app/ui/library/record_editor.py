@@ -17,7 +17,7 @@ from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.boxes import fill, flowing, vbox
 from interview_app.ui.look.theme import GRID
 
 
@@ -57,16 +57,14 @@ class RecordEditor(QWidget):
 
     def _bar(self) -> QWidget:
         self._foot = QWidget()
-        outer = fill(vbox(self._foot, 0, 0), line())
-        row = hbox(margins=(4 * GRID, GRID + GRID // 2, 4 * GRID, GRID + GRID // 2), spacing=GRID)
-        row.addWidget(Label(_("Changed, not saved yet"), colour="secondary"))
-        row.addStretch(1)
+        told = Label(_("Changed, not saved yet"), colour="secondary")
         self.undo_button = Button(_("Undo last change"), "quiet", icon="undo")
         self.discard_button = Button(_("Discard changes"), on_click=self.discard)
         self.save_button = Button(_("Save changes"), "primary", on_click=self.save)
-        for button in (self.undo_button, self.discard_button, self.save_button):
-            row.addWidget(button)
-        outer.addLayout(row)
+        row = vbox(margins=(4 * GRID, GRID + GRID // 2, 4 * GRID, GRID + GRID // 2))
+        # In a narrow window, and in a language of long words, they stand in two lines.
+        row.addWidget(flowing(told, self.undo_button, self.discard_button, self.save_button))
+        fill(vbox(self._foot, 0, 0), line(), row)
         self.undo_button.clicked.connect(self.form.undo)
         return self._foot
 
