@@ -208,12 +208,12 @@ def start_over() -> Question:
     return Question(
         title=_("Start a new conversation?"),
         text=_(
-            "What you approved stays. The conversation so far ends and can still be read under "
-            "“Earlier Conversations”."
+            "What you approved stays. The conversation so far ends, with a story that is not "
+            "approved yet, and can still be read under “Earlier Conversations”."
         ),
         replies=(
-            Reply(id="keep", label=_("Keep this one")),
-            Reply(id="over", label=_("Start Over"), kind="primary"),
+            Reply(id="over", label=_("Start Over")),
+            Reply(id="keep", label=_("Keep this one"), kind="primary"),
         ),
         escape="keep",
         icon="refresh",
