@@ -4,6 +4,7 @@ from pathlib import Path
 
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import State
+from interview_app.messages.data import RecordSaved
 from interview_app.messages.tailoring import (
     GENERAL,
     BulletEdited,
@@ -142,10 +143,13 @@ def test_a_version_that_was_gone_back_to_stays_whatever_is_approved_elsewhere(
         if one.bullet_id.startswith("experience") and one.family != line.family
     )
     text = f"Gladly {elsewhere.text[:1].lower()}{elsewhere.text[1:]}"
+    person.forget()
     run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=elsewhere.bullet_id, text=text))
     assert run.blackboard.draft is not None
     (own,) = (one for one in run.blackboard.draft.document.bullets() if one.text == text)
     person.printed(WordingUsedEverywhere(run_id=run.run_id, line_id=own.line_id or ""))
+    while sum(isinstance(one, RecordSaved) for one in person.heard) < 2:
+        person.wait(RecordSaved)  # the page is told before its lines are approved
 
     now = general(person)
     assert text in texts(now)

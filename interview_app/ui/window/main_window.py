@@ -163,8 +163,14 @@ class MainWindow(QMainWindow):
             maximised=self.isMaximized(),
             sidebar=self._sides["sidebar"],
             inspector=self._sides["inspector"] if self._on_conversation else None,
-            page=self.parts.pages.place if self.left_at == CONVERSATION else self.left_at,
+            page=self._place(),
         )
+
+    def _place(self) -> str:
+        """The page one is on; before an interview is open, the one to come back to."""
+        if self._parts is None or self.left_at != CONVERSATION:
+            return self.left_at
+        return self._parts.pages.place
 
     def toggle(self, side: str) -> None:
         """Show or hide a side, whatever the width of the window."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import shorten
 
 from interview_app.domain.knowledge_card import EvidenceCard, one_row
-from interview_app.domain.lines import Line, families, posting_key, wording_for
+from interview_app.domain.lines import Line, as_approved, families, posting_key, wording_for
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Proposal
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import State, Trim
@@ -101,16 +101,17 @@ def is_behind(run: Run, ground: Ground, *, since: str = "") -> bool:
     Args:
         run: what is shown.
         ground: the evidence now.
-        since: ISO 8601 in UTC; what was worded before counts as seen.
+        since: ISO 8601 in UTC; what was worded before counts as seen. In the second itself it
+            does not: what a version that was gone back to passes over is known by name.
     """
-    posting = posting_of(run)
+    posting, passed = posting_of(run), frozenset(run.board.passed_over)
     of_family = families(ground.lines())
     for one in document_of(run).bullets() if run.drafted else ():
         wordings = of_family.get(one.family or "")
         newest = wording_for(wordings, posting) if wordings else None
         if newest is None or newest.id == one.line_id or newest.for_posting != posting:
             continue
-        if (newest.approved_at or "") > since:
+        if (newest.approved_at or "") >= since and as_approved(newest) not in passed:
             return True
     return False
 
