@@ -53,6 +53,12 @@ def general(person: Person) -> RunShown:
     return run
 
 
+def heard_saved(person: Person, records: int) -> None:
+    """Wait until so many are saved since the ears were emptied: a page may be told before."""
+    while sum(isinstance(one, RecordSaved) for one in person.heard) < records:
+        person.wait(RecordSaved)
+
+
 def test_the_approved_timeline_is_a_page_without_any_posting(
     person: Person, tmp_path: Path
 ) -> None:
@@ -131,6 +137,7 @@ def test_a_version_that_was_gone_back_to_stays_whatever_is_approved_elsewhere(
     wish = BulletEdited(run_id=GENERAL, bullet_id=line.bullet_id, text=other)
     newest = person.printed(wish)
     assert other in texts(newest)
+    heard_saved(person, 1)
 
     back = person.printed(RunOpened(run_id=GENERAL, version=first.version))
     assert texts(back) == texts(first)
@@ -148,8 +155,7 @@ def test_a_version_that_was_gone_back_to_stays_whatever_is_approved_elsewhere(
     assert run.blackboard.draft is not None
     (own,) = (one for one in run.blackboard.draft.document.bullets() if one.text == text)
     person.printed(WordingUsedEverywhere(run_id=run.run_id, line_id=own.line_id or ""))
-    while sum(isinstance(one, RecordSaved) for one in person.heard) < 2:
-        person.wait(RecordSaved)  # the page is told before its lines are approved
+    heard_saved(person, 2)
 
     now = general(person)
     assert text in texts(now)

@@ -97,7 +97,11 @@ class LineWishes:
         if not kept:
             await self._restore(message)
         _version, run = await self._desk.versions.current(message.run_id)
-        run = run.on_board(proposals=reopened(run.board.proposals, message.line_id))
+        # By its name, too: within the second in which it was first approved, time tells nothing.
+        passed = (one for one in run.board.passed_over if one.split()[0] != message.line_id)
+        run = run.on_board(
+            proposals=reopened(run.board.proposals, message.line_id), passed_over=tuple(passed)
+        )
         await self._desk.redraw(run, await self._desk.ground(run), stop)
 
     async def take_out(self, message: told.WordingTakenOut) -> None:
