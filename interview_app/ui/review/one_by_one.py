@@ -7,10 +7,13 @@ from collections.abc import Collection, Iterable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.controls import DoingButton, Hint
+from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import is_below
+from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID
@@ -30,6 +33,41 @@ class ToCheck:
     text: str
     may_be_right: bool = True
     wrong: bool = False
+
+
+def to_check(form: RecordForm, ask: ReviewAsk, *, left: Sequence[str]) -> list[ToCheck]:
+    """All that asks for the person's eye, each value once: first what they called wrong, then the
+    texts that are no lines until they are looked at, then the other fields.
+
+    Args:
+        form: of the sheet.
+        ask: what is reviewed.
+        left: paths of the texts that were not looked at yet.
+    """
+
+    def value(path: str, field: str, **more: bool) -> ToCheck:
+        found = value_at(ask.data, path)
+        text = found if isinstance(found, str) else ""
+        return ToCheck(path=path, field=field, text=text, **more)
+
+    def may_be_right(path: str) -> bool:
+        differs = form.marks.at(path).differences
+        return path in ask.marked or not (differs or form.is_called_wrong(path))
+
+    wrong = form.unmended()
+    texts = [one for one in left if not any(is_below(path, one) for path in wrong)]
+    fields = [
+        one
+        for one in form.doubts()
+        if one not in wrong and not any(is_below(one, path) for path in texts)
+    ]
+    return [
+        *(value(path, label, wrong=True) for path, label in wrong.items()),
+        *(
+            value(one, form.name_of(one), may_be_right=may_be_right(one))
+            for one in (*texts, *fields)
+        ),
+    ]
 
 
 class OneByOne(QWidget):

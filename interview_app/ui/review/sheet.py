@@ -26,7 +26,7 @@ from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
-from interview_app.ui.forms.marks import is_below, marks_of
+from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import (
     is_to_fill_in,
@@ -37,7 +37,7 @@ from interview_app.ui.look.names import (
 )
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
-from interview_app.ui.review.one_by_one import OneByOne, ToCheck
+from interview_app.ui.review.one_by_one import OneByOne, to_check
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.window.menu import APPROVE_KEYS
 
@@ -280,31 +280,8 @@ class ReviewSheet(LongForm):
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo())
         self._problem.hide()
-        self.one_by_one.show_values(self._to_check())
+        self.one_by_one.show_values(to_check(self.form, self._ask, left=self.one_by_one.left()))
         self._arrange()
-
-    def _to_check(self) -> list[ToCheck]:
-        """All that asks for the person's eye, each value once: first what they called wrong, then
-        the texts that are no lines until they are looked at, then the other fields.
-        """
-        wrong = self._called_wrong()
-        left = [
-            one for one in self.one_by_one.left() if not any(is_below(path, one) for path in wrong)
-        ]
-        fields = [
-            one
-            for one in self.form.doubts()
-            if one not in wrong and not any(is_below(one, path) for path in left)
-        ]
-        return [*wrong.values(), *(self._value(path) for path in (*left, *fields))]
-
-    def _value(self, path: str) -> ToCheck:
-        value = value_at(self._ask.data, path)
-        text = value if isinstance(value, str) else ""
-        right = path in self._ask.marked or (
-            not self.form.marks.at(path).differences and not self.form.is_called_wrong(path)
-        )
-        return ToCheck(path=path, field=self.form.name_of(path), text=text, may_be_right=right)
 
     def _lead_to(self, path: str) -> None:
         """The value on its page and in its field, wherever that stands."""
@@ -335,15 +312,6 @@ class ReviewSheet(LongForm):
             )
             return words.format(n=sure, m=left)
         return _("Approve with changes") if changed else _("Approve")
-
-    def _called_wrong(self) -> dict[str, ToCheck]:
-        """The values that were called wrong and stand as they were read, by their paths."""
-        found = {}
-        for path, label in self.form.unmended().items():
-            value = value_at(self._ask.data, path)
-            text = value if isinstance(value, str) else ""
-            found[path] = ToCheck(path=path, field=label, text=text, wrong=True)
-        return found
 
     def _show_source(self, path: str) -> None:
         self._path = path

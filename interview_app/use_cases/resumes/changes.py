@@ -73,12 +73,9 @@ def _sections(old: ResumeDocument, new: ResumeDocument) -> list[str]:
 
 def _titles(document: ResumeDocument) -> dict[str, str]:
     """The printed name of each section by its key, in their order."""
-    return {
-        part.key if part is not None else "summary": part.title
-        if part is not None
-        else word("summary", document.language)
-        for part in document.parts
-    }
+    summary = ("summary", word("summary", document.language))
+    parts = document.parts
+    return dict((part.key, part.title) if part is not None else summary for part in parts)
 
 
 def _without(keys: Sequence[str], key: str) -> list[str]:
