@@ -117,7 +117,7 @@ _SCHEME = Scheme(
     needed=("institution", "degree"),
     order_bonus={"institution": 0.08, "degree": 0.05},
     spoken=(("degree", "institution"), ("area", "institution")),
-    house="institution",
+    located="institution",
 )
 
 

@@ -99,7 +99,7 @@ def _scheme(headline: str | None, home: str | None) -> Scheme:
         needed=("title", "organization"),
         order_bonus={"title": 0.12, "organization": 0.08},
         spoken=(("title", "organization"),),
-        house="organization",
+        located="organization",
     )
 
 

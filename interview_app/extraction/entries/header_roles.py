@@ -34,7 +34,7 @@ class Scheme:
     needed: tuple[str, ...]
     order_bonus: dict[str, float]
     spoken: tuple[tuple[str, str], ...] = ()
-    house: str = ""
+    located: str = ""
 
 
 @dataclass(slots=True)
@@ -155,14 +155,14 @@ _TOWN_BEHIND = 1.2
 
 
 def _has_town_behind(usable: list[Fragment], taken: dict[str, int], scheme: Scheme) -> bool:
-    """Whether the place of an assignment is a bare name right behind that of the house, and all
-    that the entry needs is told elsewhere.
+    """Whether the place of an assignment is a bare name right behind that of the employer or the
+    school, and all that the entry needs is told elsewhere.
     """
     at = taken.get("location", 0)
     return (
         at > 0
         and all(role in taken for role in scheme.needed)
-        and taken.get(scheme.house) == at - 1
+        and taken.get(scheme.located) == at - 1
         and not subject_like(usable[at - 1].text)
         and usable[at].opened == ","
         and usable[at].line == usable[at - 1].line
