@@ -345,10 +345,11 @@ def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_p
             says("?"),
         ]
     )
-    with Played(tmp_path, leader) as played:
-        played.documents.otherwise = reading_of(
-            f"{sure}\n{text}", skeleton_timeline=TIMELINE, provenance=places
-        )
+    played = Played(tmp_path, leader)
+    played.documents.otherwise = reading_of(
+        f"{sure}\n{text}", skeleton_timeline=TIMELINE, provenance=places
+    )
+    with played:
         ask = approved(played)
         assert ask.marked == ("experiences[0].highlights[1]",)
         approved(played, lookedAt=list(ask.marked))
