@@ -520,7 +520,7 @@ def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot:
     assert opened.widget("Email").hasFocus()
     assert opened.sheet.form.to_check() == before + 1
     shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
-    assert "read clearly" not in shown, "it says nothing of a value that is wrong"
+    assert "found here" not in shown, "it says nothing of a value that is wrong"
     opened.type_into("Email", "mine@example.org")
     assert opened.sheet.form.to_check() == before
     opened.press("Approve with changes")

@@ -72,6 +72,10 @@ class Editor(QObject):
             self._given, self._shown = value, self._text()
         self.edited.emit()
 
+    def take_in(self, words: str) -> None:
+        """Words of a document, put in as if the person had typed them."""
+        self._show(words)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when the focus comes and goes."""
         if event.type() == QEvent.Type.FocusIn:
@@ -283,6 +287,10 @@ class TextEditor(Editor):
 
     def _show(self, text: str) -> None:
         self.paper.setPlainText(text)
+
+    def take_in(self, words: str) -> None:
+        """See `Editor`; behind what stands here, in a line of their own."""
+        self._show("\n".join(filter(None, (self._text().rstrip(), words))))
 
 
 class LinesEditor(TextEditor):

@@ -20,6 +20,7 @@ from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
+_LINES = "highlights"
 
 
 @dataclass(frozen=True)
@@ -54,9 +55,24 @@ class TimelineState:
         }
         return cls(data, sections)
 
-    def added(self, key: str) -> "TimelineState":
-        """With a new, empty entry at the end of a section."""
-        return self._with(key, (*self.sections[key], Entry(self._new(key))))
+    def added(self, key: str, name: str = "") -> "TimelineState":
+        """With a new entry at the end of a section, empty but for its first field."""
+        named = {next(iter(SECTION[key].labels)): name} if name else {}
+        return self._with(key, (*self.sections[key], Entry({**self._new(key), **named})))
+
+    def with_line(self, key: str, at: int, line: str) -> "TimelineState":
+        """With one more highlight in an entry."""
+        data = self.sections[key][at].data
+        return self.edited(key, at, {**data, _LINES: [*(data.get(_LINES) or ()), line]})
+
+    def with_lines(self) -> list[tuple[str, int]]:
+        """Section and place of each entry that may have highlights."""
+        return [
+            (key, at)
+            for key, entries in self.sections.items()
+            if _LINES in SECTION[key].labels
+            for at in range(len(entries))
+        ]
 
     @staticmethod
     def _new(key: str) -> dict[str, Any]:

@@ -7,15 +7,17 @@ from typing import ClassVar
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar
 
+from interview_app.domain.known import Known
+from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
 from interview_app.ui.controls import Button, ElidedLabel, Hint, Label
 from interview_app.ui.conversation.cards import ConversationCard
-from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.reading_report import ReadingReport
-from interview_app.ui.review.report_lines import reading_lines
+from interview_app.ui.review.report_lines import NOTHING_KNOWN, reading_lines
 
 
 class ReadingProgressCard(ConversationCard):
@@ -77,6 +79,8 @@ class ReadingCard(ReadingProgressCard):
         super().__init__(title, _("Opening the document …"), steps=0)
         self.handle = handle
         self._report: ReadingReport | None = None
+        self._reading: DocumentReading | None = None
+        self._known = NOTHING_KNOWN
         self._name(filename)
 
     def show_progress(self, progressed: ReadingProgressed) -> None:
@@ -102,10 +106,28 @@ class ReadingCard(ReadingProgressCard):
         self._state.setText(lines.headline)
         self._progress.hide()
         self.cancel_button.hide()
-        self._report = ReadingReport(read.reading, headline=False)
-        self.body.addWidget(self._report)
-        self._report.setVisible(lines.tone == "bad")
+        self._reading = read.reading
+        if lines.tone == "bad":
+            self._show_report()
         self.report_button.setVisible(lines.tone != "bad")
+
+    def show_known(self, known: Known) -> None:
+        """What was approved since: the report is of what is still to be done."""
+        self._known = known
+        if self._report is not None:
+            self._show_report()
+
+    def _show_report(self) -> None:
+        self._hide_report()
+        if self._reading is not None:
+            self._report = ReadingReport(self._reading, headline=False, known=self._known)
+            self.body.addWidget(self._report)
+            self._report.show()
+
+    def _hide_report(self) -> None:
+        if self._report is not None:
+            let_go(self._report)
+            self._report = None
 
     def show_ended(self, sentence: str) -> None:
         """Reading ended without a report: a sentence says how."""
@@ -121,7 +143,9 @@ class ReadingCard(ReadingProgressCard):
         self.setAccessibleName(_("Reading {name}").format(name=filename))
 
     def _fold(self) -> None:
-        if self._report is not None:
-            shown = not self._report.isVisibleTo(self)
-            self._report.setVisible(shown)
-            self.report_button.rename(_("Hide report") if shown else _("Show report"))
+        if self._report is None:
+            self._show_report()
+        else:
+            self._hide_report()
+        shown = self._report is not None
+        self.report_button.rename(_("Hide report") if shown else _("Show report"))

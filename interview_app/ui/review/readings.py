@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from interview_app.domain.known import Known
 from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead, ReadingEnded, ReadingProgressed
 from interview_app.messages.interview import AskEnded, ToolActivity
@@ -36,6 +37,8 @@ class Readings(QObject):
         self._view = view
         self._call = ""
         self._cards: dict[str, Card] = {}
+        self._reports: list[ReadingCard] = []
+        self._known = Known()
         self._row: BatchCard | None = None
         self._awaiting: list[Card] = []
 
@@ -45,10 +48,19 @@ class Readings(QObject):
         """
         self._call, self._awaiting = "", []
         self._cards.clear()
-        rows = [card for card in cards if isinstance(card, BatchCard) and not card.over]
+        shown = tuple(cards)
+        self._reports = [card for card in shown if isinstance(card, ReadingCard)]
+        rows = [card for card in shown if isinstance(card, BatchCard) and not card.over]
         self._row = rows[-1] if rows else None
         if self._row is not None:
             self._row.wish.connect(self.wish)
+
+    def show_known(self, known: Known) -> None:
+        """What is approved by now: a report tells only what is still to be done."""
+        self._known = known
+        self._reports = [card for card in self._reports if isValid(card)]
+        for card in self._reports:
+            card.show_known(known)
 
     def show_tool(self, activity: ToolActivity) -> None:
         """A reading begins or ends; a call that ended is told about by `show_reading` right
@@ -81,6 +93,8 @@ class Readings(QObject):
     def _card_for(self, progressed: ReadingProgressed) -> Card:
         if progressed.of == 1:
             alone = ReadingCard(progressed.handle, progressed.filename)
+            alone.show_known(self._known)
+            self._reports.append(alone)
             self._put(alone)
             return alone
         row = self._open_row()
