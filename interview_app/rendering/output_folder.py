@@ -45,6 +45,7 @@ def resume_file(
                 template=docx_template,
                 design=fitted.design,
                 pages=fitted.rendered.pages,
+                fonts=engine.fonts,
             )
         case "yaml":
             return to_yaml(engine.validate(resume, fitted.design)).encode("utf-8")
