@@ -35,6 +35,7 @@ from interview_app.ui.look.colours import DARK, LIGHT
 from interview_app.ui.look.first_look import first_look
 from interview_app.ui.look.names import backup_words
 from interview_app.ui.settings.settings_dialog import SettingsDialog
+from interview_app.ui.window.placement import read
 from interview_app.ui.window.restore_dialog import RestoreDialog
 from interview_app.ui.window.safe_window import SafeWindow
 from interview_app.ui.window.start_faults import start_fault
@@ -141,6 +142,10 @@ def test_the_window_opens_where_it_was_left_unless_a_sheet_waits(
             qtbot.waitUntil(lambda: shell.asks.review_waits, timeout=20_000)
         if then:
             shell.parts.pages.show(then)
+            placement = read(folder.cache)
+            # Kept at once: a crash asks nobody where they are.
+            assert placement is not None
+            assert placement.page == then
         life.window.close()
         assert life.end(0) == 0
 
