@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from benchmarks import review_samples as samples
 from interview_app import i18n
 from interview_app.domain.artifact import ArtifactStatus, Layout
+from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
@@ -159,6 +161,31 @@ def test_an_edit_names_the_version_it_began_from(qtbot: QtBot) -> None:
     named(view, "Headline").setText("Ward manager")
     press(qtbot, view, "Save changes")
     assert wishes[1].base_version == 5
+
+
+def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
+    qtbot: QtBot,
+) -> None:
+    """In Jobs it stood as if it had been approved, and was on no page."""
+    view, wishes = shown(qtbot, TimelineView())
+    timeline = SkeletonTimeline.model_validate(samples.TIMELINE)
+    path = "experiences[0].highlights[1]"
+    place = Provenance(artifact_id="a1", quote="Cut medication errors", confidence=0.4)
+    cards = make_cards(timeline, sources={path: place}, existing=(), not_looked_at=(path,)).cards
+    versions = {(DataType.SKELETON_TIMELINE, "timeline"): 1}
+    view.show_known(known(cards=cards, versions=versions))
+    field = named(view, "Highlights")
+    assert field.property("state") == "doubt"
+    assert "Is it right?" in words(view)
+    press(qtbot, view, "It is right")
+    assert field.property("state") == ""
+    press(qtbot, view, "Save changes")
+    assert wishes[-1].looked_at == (path,)
+    cards = make_cards(timeline, sources={path: place}, existing=cards, looked_at=(path,)).cards
+    versions = {(DataType.SKELETON_TIMELINE, "timeline"): 2}
+    view.show_known(known(cards=cards, versions=versions))
+    assert not view.editor.is_changed()
+    assert "Is it right?" not in words(view)
 
 
 def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
