@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -161,6 +161,32 @@ def test_an_edit_names_the_version_it_began_from(qtbot: QtBot) -> None:
     named(view, "Headline").setText("Ward manager")
     press(qtbot, view, "Save changes")
     assert wishes[1].base_version == 5
+
+
+def test_a_value_in_the_wrong_field_is_moved_to_another_and_undo_brings_both_back(
+    qtbot: QtBot,
+) -> None:
+    """A town that the reader took for the employer could be typed anew, and nothing else."""
+    view, wishes = shown(qtbot, TimelineView())
+    view.show_known(known())
+    employer, place = named(view, "Organization"), named(view, "Location")
+    employer.setFocus()
+    qtbot.waitUntil(lambda: employer.hasFocus())
+    sign = employer.actions()[0]
+    assert sign.isVisible()
+    sign.trigger()
+    menu = employer.findChild(QMenu)
+    rows = {one.text(): one for one in menu.actions()}
+    assert "Move to “Organization”" not in rows
+    rows["Move to “Location”"].trigger()
+    assert (employer.text(), place.text()) == ("Berlin", "Havelklinikum Nord")
+    press(qtbot, view, "Undo last change")
+    assert (employer.text(), place.text()) == ("Havelklinikum Nord", "Berlin")
+    assert not view.editor.is_changed()
+    rows["Move to “Location”"].trigger()
+    press(qtbot, view, "Save changes")
+    job = wishes[-1].data["experiences"][0]
+    assert (job["organization"], job["location"]) == ("Berlin", "Havelklinikum Nord")
 
 
 def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
