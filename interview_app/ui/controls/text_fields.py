@@ -157,9 +157,7 @@ class GrowingText(TextField):
         """The lines that words take in it."""
         metrics = QFontMetricsF(self.font())
         room = self.viewport().width() - 2 * self.document().documentMargin()
-        wrapped = metrics.boundingRect(
-            QRectF(0, 0, room, 0), Qt.TextFlag.TextWordWrap.value, words
-        )
+        wrapped = metrics.boundingRect(QRectF(0, 0, room, 0), Qt.TextFlag.TextWordWrap.value, words)
         return round(wrapped.height() / metrics.lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
