@@ -844,9 +844,9 @@ def test_a_refined_reading_that_is_no_form_is_an_error() -> None:
 
 def test_prompts_are_there_and_bounded() -> None:
     """Issue 4.7: one a phase and one an agent, none longer than a page."""
+    from interview_app.domain.agent_settings import DEFAULT_AGENTS
     from interview_app.domain.phases import Phase
     from interview_app.interview.prompt import INTERVIEWER
-    from interview_app.tailoring.config import DEFAULT_AGENTS
     from interview_app.use_cases.models.prompt_texts import PromptTexts
 
     texts = PromptTexts(resources() / "prompts")

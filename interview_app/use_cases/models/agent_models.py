@@ -9,6 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from interview_app import settings
+from interview_app.domain.agent_settings import (
+    DEFAULT_AGENTS,
+    DEFAULT_FALLBACKS,
+    OFFLINE,
+    AgentConfig,
+)
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import ProviderError
@@ -18,14 +24,7 @@ from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
 from interview_app.llm.whole_text import WholeText
-from interview_app.tailoring.config import (
-    DEFAULT_AGENTS,
-    DEFAULT_FALLBACKS,
-    OFFLINE,
-    AgentConfig,
-    TailoringConfig,
-    load_config,
-)
+from interview_app.tailoring.config import TailoringConfig, load_config
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.stages import card_budget
 from interview_app.use_cases.models import leaders as models
