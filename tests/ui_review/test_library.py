@@ -451,7 +451,7 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
     assert isinstance(wishes[0], PagePictureRequested)
     view.show_message(samples.picture())
-    assert view.source.canvas.has_picture()
+    assert not view.source.canvas._page.picture.isNull()
     view.list.setCurrentIndex(view.list.model().index(1, 0))
     assert "No text could be found" in words(view)
     view.list.setCurrentIndex(view.list.model().index(2, 0))

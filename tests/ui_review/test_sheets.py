@@ -584,10 +584,10 @@ def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtB
     """DESIGN 6, 11: boxes in PDF points from the top left."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     assert [(one.artifact_id, one.page) for one in opened.requests] == [(samples.ARTIFACT, 0)]
-    assert not opened.sheet.source.canvas.has_picture()
+    assert opened.sheet.source.canvas._page.picture.isNull()
     opened.sheet.show_picture(samples.picture())
     canvas = opened.sheet.source.canvas
-    assert canvas.has_picture()
+    assert not canvas._page.picture.isNull()
     for name, words in (("Email", "maren.okonkwo@example.org"), ("Phone", "+49 30 5550 1234")):
         opened.widget(name).setFocus()
         (marked,) = canvas.marked()
@@ -621,7 +621,7 @@ def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
         artifact_id=samples.ARTIFACT, page=0, dpi=110, png=None, sentence="The page is too large."
     )
     opened.sheet.show_picture(told)
-    assert not opened.sheet.source.canvas.has_picture()
+    assert opened.sheet.source.canvas._page.picture.isNull()
     assert opened.sheet.source.canvas.told() == "The page is too large."
 
 
