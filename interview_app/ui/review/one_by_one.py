@@ -55,7 +55,7 @@ def to_check(
 
     def may_be_right(path: str) -> bool:
         differs = form.marks.at(path).differences
-        return path in marked or not (differs or form.is_called_wrong(path))
+        return path in marked or not (differs or form.is_wrong(path))
 
     wrong = form.unmended()
     texts = [one for one in left if not any(is_below(path, one) for path in wrong)]
