@@ -160,8 +160,8 @@ def in_words(value: Value) -> str:
     match value:
         case NumberTold():
             told = " ".join(one for one in (_number_in_words(value), value.of) if one)
-            parts = (value.text, told, value.period, value.how_known, value.caveat)
-            return " · ".join(one for one in parts if one)
+            told_all = (value.text, told, value.period, value.how_known, value.caveat)
+            return " · ".join(one for one in told_all if one)
         case DateTold():
             until = _("today") if value.present else value.to
             span = " – ".join(one for one in (value.from_, until) if one)

@@ -42,7 +42,6 @@ from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.single_view import ProfileView, TimelineView
 from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
-from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
@@ -480,7 +479,7 @@ def test_the_report_of_a_reading_is_kept_with_its_document(qtbot: QtBot) -> None
 
 def test_a_reading_card_shows_progress_and_can_be_cancelled(qtbot: QtBot) -> None:
     """Issue 3.9: progress while reading ("page 2 of 3"), cancel."""
-    card, wishes = shown(qtbot, ReadingCard("upload://1", "cv.pdf"))
+    card, wishes = shown(qtbot, ReadingCard("cv.pdf"))
     card.show_progress(ReadingProgressed(handle="upload://1", filename="cv.pdf", page=2, pages=3))
     assert "Page 2 of 3" in words(card)
     press(qtbot, card, "Cancel reading")
@@ -500,7 +499,7 @@ def test_a_report_says_what_was_found_what_not_and_what_to_check() -> None:
 def test_a_failed_reading_says_what_to_do(qtbot: QtBot) -> None:
     """CONTRACT B: each issue has one sentence saying what to do."""
     failed = DocumentReading(status="failed", quality=Quality(issues=("encrypted",)))
-    card, _wishes = shown(qtbot, ReadingCard("upload://1", "cv.pdf"))
+    card, _wishes = shown(qtbot, ReadingCard("cv.pdf"))
     card.show_reading(DocumentRead(handle="upload://1", reading=failed))
     assert "This document could not be read." in words(card)
     assert "protected by a password" in words(card)
@@ -561,7 +560,7 @@ def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: Q
 
     readings.show_tool(call(1, "running"))
     readings.show_progress(progress(1))
-    (card,) = view.findChildren(BatchCard)
+    (card,) = view.findChildren(ReadingCard)
     readings.show_tool(call(1, "done"))
     readings.show_reading(samples.read())
     readings.show_tool(call(2, "running"))
@@ -575,8 +574,7 @@ def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: Q
     card.cancel_button.click()
     assert wishes == [ReadingCancelled(handle="upload://2", rest=True)]
     readings.show_tool(call(3, "failed"))
-    assert view.findChildren(BatchCard) == [card]
-    assert not view.findChildren(ReadingCard)
+    assert view.findChildren(ReadingCard) == [card]
     for told in (
         "1 file read",
         "1 could not be read",

@@ -71,12 +71,12 @@ class ObjectForm(FieldGrid):
         """The other fields that what stands in this one may belong to."""
         words = _("Move to “{name}”")
         return [
-            (words.format(name=_(row.spec.label)), partial(self.move, path, other))
+            (words.format(name=_(row.spec.label)), partial(self.move_value, path, other))
             for other, row in self.rows.items()
             if other != path and row.spec.kind in WORDS
         ]
 
-    def move(self, path: str, other: str) -> None:
+    def move_value(self, path: str, other: str) -> None:
         """What stands in a field goes to another one; what stood there takes its place. One step
         for undo.
         """
