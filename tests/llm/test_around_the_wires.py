@@ -594,7 +594,7 @@ def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> 
     assert choice is not None
     listed = asyncio.run(models.list_models(choice, around(tmp_path)))
     assert "no address of a model" in listed.sentence
-    assert not model_places.is_local(choice) or "127.0.0.1" in address
+    assert not choice.is_here or "127.0.0.1" in address
 
 
 @pytest.mark.parametrize(

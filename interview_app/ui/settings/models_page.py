@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
 from interview_app.domain.model_presets import (
     PRESETS,
-    host_of,
-    is_this_machine,
     key_name,
     origin_of,
     preset_of,
@@ -191,8 +189,7 @@ class ModelsPage(QWidget):
         """The list fills by itself where nothing leaves, or where the person agreed to the
         place.
         """
-        address = self._choice.address
-        if is_this_machine(address) or host_of(address) in self._choice.agreed_hosts:
+        if self._choice.is_here or self._choice.host in self._choice.agreed_hosts:
             self._unasked = True
             self.wish.emit(ModelsRequested(choice=self._choice))
 
@@ -268,7 +265,7 @@ class ModelsPage(QWidget):
 
     def _use_model(self) -> None:
         self._keep()
-        if set(self._hosts()) <= set(self._choice.agreed_hosts):
+        if set(self._choice.goes_to(self._places)) <= set(self._choice.agreed_hosts):
             self._decide(leads=True)
             return
         self._wants_to_lead = True
@@ -284,15 +281,6 @@ class ModelsPage(QWidget):
         self._choice = self.choice.model_copy(update={"leads": leads})
         self.chosen.emit(self._choice)
         self.wish.emit(LeaderRequested(use_model=leads, choice=self._choice))
-
-    def _hosts(self) -> list[str]:
-        """Where the interview would go, the model's place and those that step in; not this
-        machine.
-        """
-        found = (place_named(self._places, title) for title in self._choice.fallbacks)
-        others = [one.address for one in found if one is not None]
-        places = [self.fields.address.text().strip(), *others]
-        return [host_of(one) for one in places if one and not is_this_machine(one)]
 
     def take_limits(self, limits: dict[str, object]) -> None:
         """Temperature, length and who steps in, from the page of the agents; a model that leads

@@ -140,10 +140,8 @@ def _choice(
         model=around.environ.get("OPENAI_MODEL", "").strip() if address else "",
     )
     place = place.moved_to(base_url) if own is not None and base_url else place
-    limits = {"temperature": agent.temperature, "max_tokens": agent.max_tokens}
-    choice = ModelChoice(cap=cap).at(place).model_copy(update=limits)
-    given = {"agreed_hosts": (model_places.host_of(choice),), "model": model or choice.model}
-    return choice.model_copy(update=given)
+    choice = _within(agent, ModelChoice(cap=cap).at(place))
+    return choice.model_copy(update={"model": model or choice.model}).agreed()
 
 
 def window_choices(around: Surroundings) -> Choices:
@@ -170,12 +168,10 @@ def at_place(choices: Choices, place: ModelPlace) -> Choices:
     """The same agents, each with its own temperature and length, at one place and nobody stepping
     in; naming it is the agreement to send.
     """
-    hosts = (model_places.host_of(place),)
-    found: dict[str, Sequence[ModelChoice]] = {}
-    for name, (first, *_others) in choices.items():
-        limits = {"temperature": first.temperature, "max_tokens": first.max_tokens}
-        found[name] = [first.at(place).model_copy(update={**limits, "agreed_hosts": hosts})]
-    return found
+    return {
+        name: [_within(first, first.at(place)).agreed()]
+        for name, (first, *_others) in choices.items()
+    }
 
 
 def _for_all(choice: ModelChoice, around: Surroundings) -> Choices:
@@ -184,18 +180,16 @@ def _for_all(choice: ModelChoice, around: Surroundings) -> Choices:
     """
     chain = (choice, *model_places.stepping_in(choice, model_places.places(around)))
     return {
-        name: [
-            one.model_copy(
-                update={
-                    "temperature": DEFAULT_AGENTS[name].temperature,
-                    "max_tokens": DEFAULT_AGENTS[name].max_tokens,
-                    "agreed_hosts": (model_places.host_of(one),),
-                }
-            )
-            for one in chain
-        ]
-        for name in ASKING
+        name: [_within(agent, one).agreed() for one in chain]
+        for name, agent in DEFAULT_AGENTS.items()
     }
+
+
+def _within(limits: ModelChoice | AgentConfig, choice: ModelChoice) -> ModelChoice:
+    """The choice with the temperature and the length of another one, or of an agent."""
+    return choice.model_copy(
+        update={"temperature": limits.temperature, "max_tokens": limits.max_tokens}
+    )
 
 
 def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClient]]:
