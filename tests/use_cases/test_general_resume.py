@@ -108,6 +108,30 @@ def test_a_resume_is_called_as_the_person_wants_and_nothing_else_changes(
     assert unnamed.name == "Engineer"
 
 
+def test_what_is_approved_in_a_form_is_on_the_page_that_is_opened(
+    person: Person, career: tuple[dict[str, object], dict[str, object]], posting: str
+) -> None:
+    """A town that is put right stands on every page that prints it, on that for a posting too; to
+    look once more makes no version.
+    """
+    run = person.shown(ResumeRequested(target_title="Engineer", text=posting))
+    run = person.printed(DraftRequested(run_id=run.run_id))
+    jobs = career[1]["experiences"]
+    assert isinstance(jobs, list)
+    moved = [{**jobs[0], "location": "Ulan-Ude"}, *jobs[1:]]
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", {**career[1], "experiences": moved})
+    after = person.printed(RunOpened(run_id=run.run_id))
+    assert after.blackboard.draft is not None
+    assert "Ulan-Ude" in after.blackboard.draft.document.model_dump_json()
+    assert [one.requirement_id for one in after.blackboard.evidence_mappings] == [
+        one.requirement_id for one in run.blackboard.evidence_mappings
+    ]
+    again = person.printed(RunOpened(run_id=run.run_id))
+    assert again.version == after.version == run.version + 1
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", dict(career[1]))
+    person.forget()
+
+
 def test_it_is_written_anew_after_it_was_deleted(person: Person) -> None:
     """Its place in the list is never a dead end."""
     general(person)

@@ -153,17 +153,15 @@ class ResumesRoom(QFrame):
             self.begin()
 
     def _follow_lines(self, known: Known) -> None:
-        """A line does not outlive its evidence: a page that stands is shown anew when lines went,
-        or came back, or when a card says something else; “My résumé” when anything is approved.
+        """A page that stands is shown anew when something else is approved, when lines went or came
+        back.
         """
         before, self._facts = self._facts, _facts(known)
-        corrected = any(self._facts.get(id, one) != one for id, one in before.items())
-        general = self.view.run is not None and self.view.run.run_id == GENERAL
-        more = general and bool(before) and before.keys() != self._facts.keys()
+        other = bool(before) and before != self._facts
         stand = {one.id for card in known.live_cards() for one in card.lines if one.changed is None}
         missing = (self._stood | self._missing) - stand
-        other, self._stood, self._missing = missing != self._missing, stand, missing
-        self._outdated = self._outdated or other or corrected or more
+        moved, self._stood, self._missing = missing != self._missing, stand, missing
+        self._outdated = self._outdated or other or moved
         if self._outdated and self.isVisible() and self.view.run is not None:
             self._show_anew(self.view.run.run_id)
 
