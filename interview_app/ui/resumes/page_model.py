@@ -10,7 +10,7 @@ from interview_app.ui.resumes.page_rows import PageRow
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-_EDITED = ("line", "suggested")
+_EDITED = ("line", "suggested", "waits")
 
 
 class PageModel(QAbstractListModel):
