@@ -30,7 +30,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
 from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.page_moves import in_new_order
 
@@ -146,10 +146,8 @@ class LookView(QFrame):
 
     def _photo_row(self) -> QWidget:
         whole = QWidget()
-        row = hbox(whole, 0)
-        row.addWidget(Label(_("Photo"), Type.SECONDARY, "secondary"), 1)
-        row.addWidget(self.photo_away)
-        row.addWidget(self.photo_choose)
+        label = Label(_("Photo"), Type.SECONDARY, "secondary")
+        fill(vbox(whole, 0), label, flowing(self.photo_choose, self.photo_away))
         return whole
 
     def _choose_photo(self) -> None:
