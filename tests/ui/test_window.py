@@ -313,20 +313,19 @@ def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs
     are.
     """
     pages = played.shell.parts.pages
-    assert "Compare versions…" not in menu_words(played)
+    assert "Who got which line…" not in menu_words(played)
     pages.show("resumes")
     room = pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
     of_run = {
         "Write the draft again (your edits stay)",
-        "Compare versions…",
         "Who got which line…",
         "Delete Résumé",
     }
     assert of_run <= menu_words(played)
     wishes: list[object] = []
-    room.view.head.compare_wanted.connect(lambda: wishes.append("compare"))
-    next(action for action in room.commands if action.text() == "Compare versions…").trigger()
+    room.delete_wanted.connect(wishes.append)
+    next(action for action in room.commands if action.text() == "Delete Résumé").trigger()
     assert wishes == [], "no run is in hand"
     pages.show("conversation")
     assert not of_run & menu_words(played)

@@ -29,6 +29,7 @@ from interview_app.messages.tailoring import (
     RunProgressed,
     RunsChanged,
     RunShown,
+    RunSummary,
     VersionsCompared,
     VersionsTold,
 )
@@ -56,7 +57,7 @@ class ResumesRoom(QFrame):
         self.setAccessibleName(_("Your résumés"))
         self._drafts = drafts or Drafts(self)
         self._evidence = False
-        self._several = False
+        self._runs: tuple[RunSummary, ...] = ()
         self._posting = ""
         self._wanted = ""
         self._left: set[str] = set()
@@ -83,7 +84,6 @@ class ResumesRoom(QFrame):
         self._sheets = Sheets(self, self._drafts, run=lambda: self.view.run)
         self._sheets.begun.connect(self.wish)
         self._sheets.wish.connect(self._pass_on)
-        self.view.head.compare_wanted.connect(self._sheets.compare)
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.head.print_wanted.connect(self.print)
@@ -186,7 +186,8 @@ class ResumesRoom(QFrame):
         """
         self._begins = not self._evidence
         if self._evidence:
-            self._sheets.begin("" if self._several else self._posting)
+            several = any(one.run_id != GENERAL for one in self._runs)
+            self._sheets.begin("" if several else self._posting)
 
     def begin_with(self, path: bytes) -> None:
         """The sheet of a new résumé for the posting in this file."""
@@ -235,8 +236,8 @@ class ResumesRoom(QFrame):
             self.notices.tell(_("Click a line of the section on the page first."), "info")
 
     def compare(self) -> None:
-        """Two versions beside each other."""
-        self._sheets.compare()
+        """Two versions, or two résumés, beside each other."""
+        self._sheets.compare(self._runs)
 
     def print(self) -> None:
         """Open the page in the system's PDF program, which prints it as it stands. The file goes
@@ -284,8 +285,7 @@ class ResumesRoom(QFrame):
 
     def _show_runs(self, message: RunsChanged) -> None:
         run = self.view.run
-        ids = [one.run_id for one in message.runs]
-        self._several = bool(set(ids) - {GENERAL})
+        ids, self._runs = [one.run_id for one in message.runs], message.runs
         if run is None or run.run_id not in ids:
             self.view.head.put_away()
             stands = self._first.currentWidget()

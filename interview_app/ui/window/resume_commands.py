@@ -44,7 +44,7 @@ class ResumeCommands(QObject):
     def __init__(self, bridge: Bridge, window: MainWindow) -> None:
         super().__init__(window)
         self._bridge, self._window, self._parts = bridge, window, window.parts
-        self._hears = False
+        self._hears = self._several = False
         self._run: RunShown | None = None
         self._left = ""
         """The résumé to come back to when the entry that it asked for is saved."""
@@ -160,6 +160,8 @@ class ResumeCommands(QObject):
 
         self._parts.sidebar.show_resumes(rows_of(message.runs))
         self._window.name_resume()
+        self._several = len(message.runs) > 1
+        self._enable()
 
     def _shown(self, run: "RunShown") -> None:
         self._run = run
@@ -197,7 +199,7 @@ class ResumeCommands(QObject):
         if drafted:
             self._ask("fill_looks", self._parts.menu.looks)
         several = run is not None and len(run.versions) > 1
-        self._parts.menu.actions["compare"].setEnabled(several)
+        self._parts.menu.actions["compare"].setEnabled(drafted and (several or self._several))
         self._parts.menu.revert.setEnabled(several)
 
 

@@ -328,15 +328,20 @@ class TailoringRoom:
 
     @in_turn
     async def compare(self, message: told.ComparisonRequested, _stop: StopSign) -> None:
-        """Two versions side by side."""
-        _old, before = await self._desk.versions.version(message.run_id, message.old)
+        """Two versions, or two résumés, side by side."""
+        beside = message.other or message.run_id
+        _old, before = await self._desk.versions.version(beside, message.old)
         _new, after = await self._desk.versions.version(message.run_id, message.new)
         found = await asyncio.to_thread(
             lambda: lines.between(lines.document_of(before), lines.document_of(after))
         )
         self._desk.emit(
             told.VersionsCompared(
-                run_id=message.run_id, old=message.old, new=message.new, differences=found
+                run_id=message.run_id,
+                old=message.old,
+                new=message.new,
+                differences=found,
+                other=message.other,
             )
         )
 
