@@ -199,7 +199,7 @@ class RecordForm(QWidget):
             row.mark_wrong()
 
     def is_wrong(self, path: str) -> bool:
-        """Whether the person said that the value at this path, in what is shown, is wrong."""
+        """Whether the person said that the value at this path, shown or not, is wrong."""
         row = self.row_at(path)
         return row is not None and row.wrong
 
@@ -219,6 +219,7 @@ class RecordForm(QWidget):
 
     def bring(self, path: str) -> None:
         """Put the focus into the field of a path in the loaded data, wherever it stands."""
+        self.lead_to(path)
         row = self.row_at(path)
         if row is not None:
             row.editor.widget.setFocus()
@@ -227,20 +228,12 @@ class RecordForm(QWidget):
         """The fields that still ask for the person's eye, by their paths in the loaded data."""
         raise NotImplementedError
 
-    def to_check(self) -> int:
-        """How many fields still ask for the person's eye."""
-        return len(self.doubts())
-
     def lead_to(self, path: str) -> None:
         """Show the field of a path in the loaded data."""
 
     def name_of(self, path: str) -> str:
         """What a field is called where its entry is not seen."""
         return self.label_of(path)
-
-    def is_called_wrong(self, path: str) -> bool:
-        """Whether the person said that the value at this path is wrong, shown or not."""
-        return self.is_wrong(path)
 
     def targets(self) -> tuple[Targets, ...]:
         """Where words of a document may be put."""

@@ -11,7 +11,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Badge, Button, Label, Notice, SectionLabel
-from interview_app.ui.look.boxes import FlowLayout, fill, flowing, hbox, vbox
+from interview_app.ui.look.boxes import FlowLayout, empty, fill, flowing, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.theme import GRID
 from interview_app.ui.review.report_lines import NOTHING_KNOWN, reading_lines
@@ -29,11 +29,17 @@ class ReadingReport(QWidget):
         self, reading: DocumentReading, *, headline: bool = True, known: Known = NOTHING_KNOWN
     ) -> None:
         super().__init__()
-        lines = reading_lines(reading, known)
+        self._reading, self._headline = reading, headline
         self.setAccessibleName(_("Reading report"))
-        self.setAccessibleDescription(lines.headline)
         self._column = vbox(self, 0, GRID)
-        if headline:
+        self.show_known(known)
+
+    def show_known(self, known: Known) -> None:
+        """Tell what is still to be done by what is approved now."""
+        empty(self._column)
+        lines = reading_lines(self._reading, known)
+        self.setAccessibleDescription(lines.headline)
+        if self._headline:
             self._column.addWidget(
                 Notice(lines.headline, cast(Literal["good", "warn", "bad"], lines.tone))
             )

@@ -127,7 +127,8 @@ class ReviewSheet(LongForm):
             work_comes_next=self._ask.data_type is DataType.APPLICANT_PROFILE,
         )
         footer.addWidget(self.left_lines)
-        self.one_by_one = OneByOne(self._ask.marked)
+        self.one_by_one = OneByOne()
+        self.one_by_one.begin_with(self._ask.marked)
         footer.addWidget(self.one_by_one)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(GRID)
@@ -323,17 +324,20 @@ class ReviewSheet(LongForm):
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo() or bool(self.left_lines.not_needed))
         self._problem.hide()
-        self.one_by_one.show_values(to_check(self.form, self._ask, left=self._left_to_see()))
+        marked, left = self._ask.marked, self._left_to_see()
+        self.one_by_one.show_values(to_check(self.form, self._ask.data, marked=marked, left=left))
         if self._lines:
-            self.left_lines.show_lines(still_left(self._lines, self.form.raw()))
-            left = self.left_lines.left
-            passed = self.left_lines.not_needed
-            put = [one for one in self._lines if one not in left and one.key not in passed]
-            self.source.tint(
-                taken=[*self._marks.sources.values(), *(one.source for one in put)],
-                left=[one.source for one in left],
-            )
+            self._show_left_lines()
         self._arrange()
+
+    def _show_left_lines(self) -> None:
+        self.left_lines.show_lines(still_left(self._lines, self.form.raw()))
+        left, passed = self.left_lines.left, self.left_lines.not_needed
+        put = [one for one in self._lines if one not in left and one.key not in passed]
+        self.source.tint(
+            taken=[*self._marks.sources.values(), *(one.source for one in put)],
+            left=[one.source for one in left],
+        )
 
     def _left_to_see(self) -> list[str]:
         """Texts that are no lines until they are looked at, as far as they stand there still."""
