@@ -17,6 +17,7 @@ from interview_app.domain.lines import Line, LineChange, posting_key
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
+from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.evidence_view import EvidenceView
 from tests.ui_review.test_sheets import Opened
 
@@ -190,6 +191,28 @@ def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, pres
         assert list(sheet.form.unmended()) == ["experiences[0].location"]
     else:
         assert stepper.path == "experiences[0].start"
+
+
+def test_nobody_is_asked_about_a_line_that_is_gone(qtbot: QtBot) -> None:
+    """Neither about one that was rewritten, nor about those of an entry that was deleted; Undo asks
+    again.
+    """
+    marked = ("experiences[0].highlights[0]", "experiences[1].highlights[0]")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    sheet, form = opened.sheet, opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    assert sheet.approve_button.text().endswith("look at 2 first")
+    form.lead_to(marked[1])
+    form.delete()
+    assert sheet.approve_button.text().endswith("look at 1 first")
+    form.lead_to(marked[0])
+    opened.type_into("Highlights", "Led eleven nurses")
+    assert sheet.approve_button.text() == "Approve with changes"
+    asked = [one.path for one in sheet.one_by_one._values]
+    assert not [one for one in asked if one in marked]
+    for _step in range(2):
+        form.undo()
+    assert sheet.approve_button.text().endswith("look at 2 first")
 
 
 def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: QtBot) -> None:

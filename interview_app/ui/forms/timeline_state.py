@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.domain.dates import is_date
-from interview_app.domain.entry_fields import Means, fields_of
+from interview_app.domain.entry_fields import DATES, Means, fields_of
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
+from interview_app.ui.forms.typed_dates import shown_date
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
@@ -274,19 +275,21 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
     """The entry `data` of the section `key` as one of the section `other`.
 
     Nothing that was typed is lost: what has no field of its own there stands in its text, its list
-    or behind its name.
+    or behind its name, a date as people write it.
     """
     there = {one.shown.means: one.key for one in fields_of(ENTRIES[other])}
-    means = {one.key: one.shown.means for one in fields_of(ENTRIES[key])}
+    here = {one.key: one.shown for one in fields_of(ENTRIES[key])}
     moved: dict[str, Any] = {}
     rest: list[str] = []
     for path, value in data.items():
         if not value or path in ("id", "carried"):
             continue
-        meaning = means.get(path)
-        field = there.get(meaning) if meaning is not None else None
+        shown = here.get(path)
+        field = there.get(shown.means) if shown is not None and shown.means is not None else None
         if field is None:
-            rest += [str(one) for one in value] if isinstance(value, list) else [str(value)]
+            dated = shown is not None and shown.kind in DATES
+            words = shown_date(value) if dated else value
+            rest += [str(one) for one in words] if isinstance(words, list) else [str(words)]
         else:
             moved[field] = value
     return _with_rest(moved, rest, there)

@@ -3,7 +3,14 @@ other.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QSplitter,
+    QWidget,
+)
 
 from interview_app.domain.records import DataType
 from interview_app.ui.forms.form_for import form_for
@@ -125,6 +132,8 @@ class FormAndSource(QSplitter):
     def _keep_in_sight(self) -> None:
         """What is typed into stays in view when something above it comes or grows."""
         focused = QApplication.focusWidget()
+        if isinstance(focused, QAbstractItemView):
+            return  # a row was clicked: what is below it must not move under the mouse
         if focused is not None and self._inside.isAncestorOf(focused):
             self.view.ensureWidgetVisible(focused, 0, 2 * GRID)
 

@@ -110,7 +110,8 @@ class SourceView(QFrame):
                 self._show_reading(first)
         elif mark.answers:
             self._show_answers(mark.answers)
-        elif self._stack.currentWidget() is self._nothing:
+        elif self._stack.currentWidget() is self._nothing or self._shows_answers:
+            # Another answer beside a value that was typed would pass for its source.
             self._show_nothing()
         else:
             # What is in view stays there: nothing jumps while the person goes through the fields.
@@ -167,7 +168,7 @@ class SourceView(QFrame):
         if artifact.pages and artifact.layout.pages:
             self._show_page(artifact.id, 0)
         else:
-            self._shown = None
+            self._shown, self._read = None, artifact.id
             self._head(artifact.filename, pages=False)
             self.text.show_text(artifact.text)
             self._stack.setCurrentWidget(self.text)
@@ -257,6 +258,11 @@ class SourceView(QFrame):
         self._read = source.artifact_id if artifact is not None and artifact.text else ""
         self._show_tints()
         self._stack.setCurrentWidget(self.text)
+
+    @property
+    def _shows_answers(self) -> bool:
+        """Whether what is in view is the person's own words and no document."""
+        return self._stack.currentWidget() is self.text and not self._read
 
     def _show_answers(self, answers: tuple[str, ...]) -> None:
         self._shown = None
