@@ -3,7 +3,7 @@ needed.
 """
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QTextCursor
 from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
@@ -246,3 +246,12 @@ def test_a_line_is_told_in_one_row() -> None:
     (one,) = left_lines(artifact("Nationality\tSwedish"))
     assert isinstance(one, LeftLine)
     assert one.words == "Nationality Swedish"
+
+
+def test_the_arrows_stay_under_the_mouse(qtbot: QtBot) -> None:
+    """The second click on the way through the lines hit "Not Needed"."""
+    opened = opened_with(qtbot, NURSED, LICENCE)
+    after = opened.widget("Next line in no field")
+    before = after.mapTo(opened.sheet, QPoint(0, 0))
+    opened.press("Next line in no field")
+    assert after.mapTo(opened.sheet, QPoint(0, 0)) == before

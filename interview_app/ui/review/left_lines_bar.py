@@ -127,8 +127,9 @@ class LeftLinesBar(QWidget):
         count = len(self._left)
         self.setVisible(count > 0)
         line = self.line
+        # Not hidden: the arrows stay under the mouse that steps through the lines.
         for button in (self.put_button, self.not_needed_button):
-            button.setVisible(line is not None)
+            button.setEnabled(line is not None)
         self._told.setText(self._counted(count) if line is None else self._in_hand(line, count))
         self._row.arrange()
 
