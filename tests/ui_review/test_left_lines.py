@@ -130,6 +130,9 @@ def test_a_line_that_is_put_somewhere_is_in_a_field_and_undo_brings_it_back(qtbo
     opened.press("Next line in no field")
     put(opened, "New highlight of/Staff nurse, surgery, St. Elisabeth Hospital")
     assert form.raw()["experiences"][1]["highlights"][-1] == NURSED
+    field = opened.widget("Highlights")
+    qtbot.waitUntil(lambda: not field.visibleRegion().isEmpty())
+    assert opened.sheet.source.text.marked() == [LICENCE], "the next one is shown at once"
     assert told(opened) == f"In no field: 1 of 1 · “{LICENCE}”"
     put(opened, "New entry in/Certificates")
     assert form.raw()["certificates"] == [{"name": LICENCE}]

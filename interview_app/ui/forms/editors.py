@@ -85,9 +85,10 @@ class Editor(QObject):
             self._given, self._shown = value, self._text()
         self.edited.emit()
 
-    def take_in(self, words: str) -> None:
-        """Words of a document, put in as if the person had typed them."""
+    def take_in(self, words: str) -> QWidget:
+        """Words of a document, put in as if the person had typed them; what shows them."""
         self._show(words)
+        return self.widget
 
     def text(self) -> str:
         """What is shown."""
@@ -342,9 +343,9 @@ class TextEditor(Editor):
     def _show(self, text: str) -> None:
         self.paper.setPlainText(text)
 
-    def take_in(self, words: str) -> None:
+    def take_in(self, words: str) -> QWidget:
         """See `Editor`; behind what stands here, in a line of their own."""
-        self._show("\n".join(filter(None, (self._text().rstrip(), words))))
+        return super().take_in("\n".join(filter(None, (self._text().rstrip(), words))))
 
 
 class LinesEditor(TextEditor):

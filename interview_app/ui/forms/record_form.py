@@ -24,11 +24,11 @@ State = TypeVar("State")
 @frozen
 class Target:
     """A place that words of a document may be put into: what it is called, and what puts them
-    there.
+    there and says which field it is.
     """
 
     name: str
-    put: Callable[[str], None]
+    put: Callable[[str], QWidget]
 
 
 @frozen

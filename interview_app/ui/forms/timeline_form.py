@@ -22,7 +22,7 @@ from interview_app.ui.forms.record_form import RecordForm, Target, Targets, targ
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS, size_of
-from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
+from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.theme import GRID
 
@@ -239,19 +239,23 @@ class TimelineForm(RecordForm):
         """A new entry at the end; its first field has the focus."""
         self.add_to(self._key, "")
 
-    def add_to(self, key: str, name: str) -> None:
-        """A new entry called so at the end of a section, which comes up with it."""
+    def add_to(self, key: str, name: str) -> QWidget:
+        """A new entry called so at the end of a section, which comes up with it; its first
+        field.
+        """
         if key != self._key:
             self._show_section(key)
         self._change("", self._state.added(key, name))
         self._choose(len(self._entries()) - 1)
         self._view.card.focus_first()
+        return next(iter(self._view.card.rows.values()))
 
-    def add_line(self, key: str, at: int, line: str) -> None:
-        """One more highlight in an entry, which comes up with it."""
+    def add_line(self, key: str, at: int, line: str) -> QWidget:
+        """One more highlight in an entry, which comes up with it; the field of highlights."""
         self._show_section(key)
         self._change("", self._state.with_line(key, at, line))
         self._choose(at)
+        return self._view.card.rows[LINES]
 
     def targets(self) -> tuple[Targets, ...]:
         """See `RecordForm`: the fields of the entry in hand, a highlight of any entry, a new entry

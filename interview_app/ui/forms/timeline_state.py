@@ -21,7 +21,7 @@ from interview_app.ui.forms.typed_dates import shown_date
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
-_LINES = "highlights"
+LINES = "highlights"
 
 
 @dataclass(frozen=True)
@@ -64,14 +64,14 @@ class TimelineState:
     def with_line(self, key: str, at: int, line: str) -> "TimelineState":
         """With one more highlight in an entry."""
         data = self.sections[key][at].data
-        return self.edited(key, at, {**data, _LINES: [*(data.get(_LINES) or ()), line]})
+        return self.edited(key, at, {**data, LINES: [*(data.get(LINES) or ()), line]})
 
     def with_lines(self) -> list[tuple[str, int]]:
         """Section and place of each entry that may have highlights."""
         return [
             (key, at)
             for key, entries in self.sections.items()
-            if _LINES in SECTION[key].labels
+            if LINES in SECTION[key].labels
             for at in range(len(entries))
         ]
 

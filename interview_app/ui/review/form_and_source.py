@@ -132,9 +132,11 @@ class FormAndSource(QSplitter):
     def _keep_in_sight(self) -> None:
         """What is typed into stays in view when something above it comes or grows."""
         focused = QApplication.focusWidget()
-        if isinstance(focused, QAbstractItemView):
-            return  # a row was clicked: what is below it must not move under the mouse
-        if focused is not None and self._inside.isAncestorOf(focused):
+        typed = Qt.WidgetAttribute.WA_InputMethodEnabled
+        # A row or a bar that was clicked: nothing must move under the mouse.
+        if focused is None or not focused.testAttribute(typed):
+            return
+        if self._inside.isAncestorOf(focused):
             self.view.ensureWidgetVisible(focused, 0, 2 * GRID)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

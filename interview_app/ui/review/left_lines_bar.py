@@ -21,11 +21,12 @@ _IN_MENU = 60
 
 
 class LeftLinesBar(QWidget):
-    """`shown` carries the line that the person went to; `changed`: one is not needed any more, or
-    is again.
+    """`shown` carries the line that the person went to, `put` the field that words went into;
+    `changed`: one is not needed any more, or is again.
     """
 
     shown = Signal(object)  # LeftLine
+    put = Signal(QWidget)
     changed = Signal()
 
     def __init__(
@@ -114,9 +115,14 @@ class LeftLinesBar(QWidget):
             inside = menu.addMenu(group.name) if group.name else menu
             for one in group.places:
                 name = brief(one.name, _IN_MENU).replace("&", "&&")
-                inside.addAction(name).triggered.connect(partial(_put, one.put, words))
+                inside.addAction(name).triggered.connect(partial(self._put, one.put, words))
             if group.name:
                 inside.setEnabled(bool(group.places))
+
+    def _put(self, put: Callable[[str], QWidget], words: str, _checked: bool = False) -> None:
+        self.put.emit(put(words))
+        if self.line is not None:
+            self.shown.emit(self.line)
 
     def _pop_up(self) -> None:
         if self.line is not None:
@@ -147,7 +153,3 @@ class LeftLinesBar(QWidget):
             return told
         later = _("What belongs to your jobs and skills has its place in the next step.")
         return f"{told} {later}"
-
-
-def _put(put: Callable[[str], None], words: str, _checked: bool = False) -> None:
-    put(words)

@@ -169,6 +169,7 @@ class ReviewSheet(LongForm):
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(self._call_wrong)
         self.left_lines.shown.connect(self._show_left)
+        self.left_lines.put.connect(self.body.bring_into_view)
         self.left_lines.changed.connect(self._pass_over)
         self.source.text.offer = self.left_lines.fill_menu if self._tells_left else None
         self.undo_button.clicked.connect(self.undo)
