@@ -190,4 +190,4 @@ def test_french_sets_its_colon_apart_and_the_group_comes_back(
         timeline = reader.read_now(content, filename=name).derived.skeleton_timeline
         assert timeline is not None
         (found,) = timeline.skills
-        assert (found.name, found.keywords) == ("Logiciels", ("Cadwork", "AutoCAD", "Excel"))
+        assert (found.label, found.keywords) == ("Logiciels", ("Cadwork", "AutoCAD", "Excel"))
