@@ -2,7 +2,7 @@
 version 4, read.
 
 Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out. Version 4 is read by
-`europass_candidate`; version 3 is written by `europass_writing`.
+`europass_candidate`.
 """
 
 import html
@@ -31,25 +31,25 @@ from interview_app.interchange import europass_candidate
 from interview_app.interchange.europass_candidate import COUNTRIES, Reader
 from interview_app.interchange.imported import Imported
 
-NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
-_NAMESPACES = (NAMESPACE, europass_candidate.NAMESPACE)
-PROFICIENCIES = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
+_NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
+_NAMESPACES = (_NAMESPACE, europass_candidate.NAMESPACE)
+_PROFICIENCIES = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
 """What the Common European Framework grades of a language, as Europass names it."""
 _ADDRESS = "ContactInfo/Address/Contact"
-JOB = {
+_JOB = {
     "title": "Position/Label",
     "highlights": "Activities",
     "organization": "Employer/Name",
     "location": f"Employer/{_ADDRESS}/Municipality",
 }
-SCHOOL = {
+_SCHOOL = {
     "study_type": "Title",
     "highlights": "Activities",
     "institution": "Organisation/Name",
     "location": f"Organisation/{_ADDRESS}/Municipality",
     "area": "Field/Label",
 }
-"""Our field and where Europass has it, in the order of its schema."""
+"""Our field and where Europass has it."""
 _OF_NO_WEIGHT = ("/Use/Code", "/Use/Label", "/Code", "Headline/Type/Label")
 """Codes stand beside a label, and kinds of numbers and addresses say nothing without them."""
 _MOST_BYTES = 10_485_760
@@ -66,7 +66,7 @@ def read(content: bytes) -> Imported:
     root = _parsed(content)
     if etree.QName(root).namespace == europass_candidate.NAMESPACE:
         return europass_candidate.read(root, listed=_lines)
-    learner = root.find(f"{{{NAMESPACE}}}LearnerInfo")
+    learner = root.find(f"{{{_NAMESPACE}}}LearnerInfo")
     if learner is None:
         raise ImportFailed(
             _("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML.")
@@ -131,7 +131,7 @@ def _parsed(content: bytes) -> Any:
         raise ImportFailed(refused) from error
     name = etree.QName(root)
     if (name.namespace, name.localname) not in (
-        (NAMESPACE, "SkillsPassport"),
+        (_NAMESPACE, "SkillsPassport"),
         (europass_candidate.NAMESPACE, "Candidate"),
     ):
         raise ImportFailed(
@@ -201,7 +201,7 @@ _SKILLS = ("Communication", "Organisational", "JobRelated", "Computer", "Driving
 
 
 def _job(reader: Reader, node: Any, at: int) -> Experience:
-    told = _told(reader, node, JOB, "Employer")
+    told = _told(reader, node, _JOB, "Employer")
     told["id"] = entry_id("exp", told["organization"], told["title"], told["start"], str(at))
     if len(told["highlights"]) == 1:
         (told["summary"],), told["highlights"] = told["highlights"], ()
@@ -209,7 +209,7 @@ def _job(reader: Reader, node: Any, at: int) -> Experience:
 
 
 def _school(reader: Reader, node: Any, at: int) -> Education:
-    told = _told(reader, node, SCHOOL, "Organisation")
+    told = _told(reader, node, _SCHOOL, "Organisation")
     told["id"] = entry_id("edu", told["institution"], told["study_type"], told["start"], str(at))
     return Education.model_validate(told)
 
@@ -248,7 +248,7 @@ def _languages(reader: Reader, skills: Any) -> Iterator[Language]:
     for node in reader.all(skills, "Linguistic", "MotherTongueList", "MotherTongue"):
         yield Language(language=reader.say(node, *spoken), fluency="native")
     for node in reader.all(skills, "Linguistic", "ForeignLanguageList", "ForeignLanguage"):
-        told = [reader.say(node, "ProficiencyLevel", part) for part in PROFICIENCIES]
+        told = [reader.say(node, "ProficiencyLevel", part) for part in _PROFICIENCIES]
         levels = [level for level in told if level]
         fluency = levels[0] if len(set(levels)) == 1 else " / ".join(levels)
         yield Language(language=reader.say(node, *spoken), fluency=fluency)
