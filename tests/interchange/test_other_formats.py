@@ -25,7 +25,6 @@ from interview_app.errors import ImportFailed
 from interview_app.interchange import (
     europass,
     linkedin,
-    rendercv_writing,
     rendercv_yaml,
     vcard,
 )
@@ -251,7 +250,7 @@ def test_rendercv_out_and_in_again() -> None:
             ),
         }
     )
-    imported = rendercv_yaml.read(rendercv_writing.write(PROFILE, timeline))
+    imported = rendercv_yaml.read(rendercv_yaml.write(PROFILE, timeline))
     assert imported.skeleton_timeline is not None
     assert imported.applicant_profile is not None
     back = imported.skeleton_timeline
@@ -279,7 +278,7 @@ def test_publications_interests_and_links_go_through_rendercv() -> None:
         interests=(Interest(name="Music", keywords=("choir", "oud")), Interest(name="Chess")),
         projects=(Project(name="Solar", url="https://solar.example", start="2020", end="2021"),),
     )
-    written = rendercv_writing.write(PROFILE, timeline)
+    written = rendercv_yaml.write(PROFILE, timeline)
     assert rendercv_yaml.read(written).skeleton_timeline == timeline
     content = (
         b"cv: {name: Ada, sections: {publications: [{title: On Coils, authors: [Ada, Bo], "
