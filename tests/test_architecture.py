@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "pydantic_plugins": set(),
     "messages": {"domain", "errors"},
     "extraction": LEAVES | {"language"},
-    "store": LEAVES,
+    "store": LEAVES | {"paths"},
     "interchange": LEAVES | {"language"},
     "rendering": LEAVES | {"language.printed"},
     "llm": LEAVES,
