@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "language": set(),
     "tool_contract": LEAVES,
     "paths": {"domain", "errors"},
-    "settings": LEAVES,
+    "settings": LEAVES | {"store.files"},
     "api_keys": LEAVES,
     "logs": LEAVES,
     "pydantic_plugins": set(),

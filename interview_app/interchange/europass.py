@@ -5,7 +5,6 @@ Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out. V
 `europass_candidate`.
 """
 
-import html
 import io
 import re
 from collections.abc import Iterator
@@ -28,7 +27,7 @@ from interview_app.domain.timeline import (
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange import europass_candidate
-from interview_app.interchange.europass_candidate import COUNTRIES, Reader
+from interview_app.interchange.europass_candidate import COUNTRIES, Reader, html_lines, html_text
 from interview_app.interchange.imported import Imported
 
 _NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
@@ -65,7 +64,7 @@ def read(content: bytes) -> Imported:
         content = find_in_pdf(content)
     root = _parsed(content)
     if etree.QName(root).namespace == europass_candidate.NAMESPACE:
-        return europass_candidate.read(root, listed=_lines)
+        return europass_candidate.read(root)
     learner = root.find(f"{{{_NAMESPACE}}}LearnerInfo")
     if learner is None:
         raise ImportFailed(
@@ -162,7 +161,7 @@ def _profile(reader: Reader, learner: Any, contact: Any) -> ApplicantProfile:
     basics = Basics(
         name=" ".join(filter(None, named)),
         label=None if statement else headline,
-        summary=headline if statement else _plain(reader.say(learner, "ProfileSummary")),
+        summary=headline if statement else html_text(reader.say(learner, "ProfileSummary")),
         email=say("Email", "Contact"),
         phone=phones[0] if phones else None,
         url=sites[0] if sites else None,
@@ -186,7 +185,7 @@ def _timeline(reader: Reader, learner: Any) -> SkeletonTimeline:
     jobs = reader.all(learner, "WorkExperienceList", "WorkExperience")
     schools = reader.all(learner, "EducationList", "Education")
     skills = next(iter(reader.all(learner, "Skills")), None)
-    told = {name: _plain(reader.say(skills, name, "Description")) for name in _SKILLS}
+    told = {name: html_text(reader.say(skills, name, "Description")) for name in _SKILLS}
     return SkeletonTimeline(
         experiences=tuple(_job(reader, node, at) for at, node in enumerate(jobs)),
         education=tuple(_school(reader, node, at) for at, node in enumerate(schools)),
@@ -221,7 +220,7 @@ def _told(reader: Reader, node: Any, paths: dict[str, str], organisation: str) -
     }
     country = reader.say(node, organisation, *_ADDRESS.split("/"), "Country", "Label")
     told["location"] = ", ".join(filter(None, (told["location"], country)))
-    told["highlights"] = _lines(reader.raw(node, "Activities"))
+    told["highlights"] = html_lines(reader.raw(node, "Activities"))
     period = next(iter(reader.all(node, "Period")), None)
     for ours, theirs in (("start", "From"), ("end", "To")):
         reader.say(period, theirs)
@@ -252,15 +251,3 @@ def _languages(reader: Reader, skills: Any) -> Iterator[Language]:
         levels = [level for level in told if level]
         fluency = levels[0] if len(set(levels)) == 1 else " / ".join(levels)
         yield Language(language=reader.say(node, *spoken), fluency=fluency)
-
-
-def _plain(markup: str) -> str:
-    """Descriptions are HTML in text form."""
-    blocks = re.sub(r"</?(?:p|li|ul|ol|br|div)\b[^<>]*>", " ", markup, flags=re.IGNORECASE)
-    return " ".join(html.unescape(re.sub(r"<[^<>]+>", "", blocks)).split())
-
-
-def _lines(markup: str) -> list[str]:
-    """The paragraphs and list items of a text that is HTML."""
-    pieces = re.split(r"</li>|</p>|<br\s*/?>", markup)
-    return [plain for piece in pieces if (plain := _plain(piece))]
