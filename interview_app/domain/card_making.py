@@ -146,6 +146,21 @@ def _cards(timeline: SkeletonTimeline) -> Iterator[_Place]:
                 yield _Place(path, card)
 
 
+def not_looked_at(
+    timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]
+) -> Mapping[str, DocumentSource]:
+    """Where the texts of a timeline stand in a document that are no lines, by their paths: they
+    were read with a mark, and nobody has looked at them yet.
+    """
+    known = {card.id: card for card in cards}
+    found = ((path, known.get(made.id)) for path, made in _cards(timeline))
+    return {
+        path: card.source
+        for path, card in found
+        if card is not None and not card.lines and isinstance(card.source, DocumentSource)
+    }
+
+
 def make_cards(
     timeline: SkeletonTimeline,
     *,

@@ -44,7 +44,7 @@ from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
-from interview_app.ui.review.batch_card import BatchCard
+from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.settings.privacy_sheet import PrivacySheet
 from interview_app.ui.settings.request_journal import RequestJournal
@@ -274,7 +274,7 @@ def _batch() -> QWidget:
     frame.setAccessibleName("Conversation")
     frame.setProperty("look", "page")
     column = QVBoxLayout(frame)
-    under_way, over = BatchCard(20), BatchCard(2)
+    under_way, over = ReadingCard("", of=20), ReadingCard("", of=2)
     told = ReadingProgressed(
         handle="upload://3", filename="Zeugnis.pdf", page=1, pages=2, number=3, of=20
     )
