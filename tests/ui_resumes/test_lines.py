@@ -46,6 +46,7 @@ from interview_app.ui.resumes.page_rows import MORE, SUGGESTED, WAITS
 from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.run_view import LinePane
 from interview_app.ui.resumes.waiting_part import WaitingPart
+from tests.other_texts import with_bullets
 from tests.ui_resumes.conftest import (
     CARD,
     CHANGED,
@@ -604,7 +605,7 @@ def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -
     assert "you approved" in verdict.label.text()
     draft = run.blackboard.draft
     assert draft is not None
-    old = draft.document._mapped(lambda one: one.model_copy(update={"line_id": None}))
+    old = with_bullets(draft.document, {"line_id": None})
     board = run.blackboard.model_copy(update={"draft": draft.model_copy(update={"document": old})})
     with_draft.tell(replace(run, blackboard=board))
     assert "written before" in verdict.label.text()
