@@ -153,7 +153,7 @@ class RecordEditor(QWidget):
         self._version = version
         self._about = about_record(self._data_type, record_id(self._data_type, data))
         self._notice.hide()
-        self.left_before.hide()
+        self.left_before.end()
         self._take_news.show()
         self.form.load(data, self._marks)
         self.one_by_one.begin_with(tuple(self._marks.sources))
