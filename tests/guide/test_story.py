@@ -184,6 +184,23 @@ def test_at_the_look_up_any_field_of_the_card_may_change_and_a_question_is_kept(
     assert "Fewer of them fell." not in sheet["raw_text"]
 
 
+def test_what_is_said_while_a_storys_sheet_is_open_belongs_to_that_story() -> None:
+    """It was kept for the next story, and approved with that one."""
+    rehearsal, turn, _person = played("form knowledge_card")
+    rehearsal.approve_call(turn.calls[0])
+    rehearsal.say("The papers were on time, too.")
+    turn = rehearsal.lead()
+    rehearsal.approve_call(turn.calls[0])
+    turn = rehearsal.lead()
+    card = json.loads(turn.calls[0].arguments)["data"]
+    assert card["story"]["notes"] == ["The papers were on time, too."]
+    assert card["story"]["situation"] == STORY["ask situation"]
+    rehearsal.approve_call(turn.calls[0])
+    assert not rehearsal.talk().stories.loose
+    approved = next(one for one in rehearsal.known.cards if one.story.action)
+    assert approved.story.notes == ("The papers were on time, too.",)
+
+
 @pytest.mark.parametrize("posting", ["", "Ward manager wanted, five people."])
 def test_with_a_posting_at_most_three_more_are_asked_after_the_line(posting: str) -> None:
     """NEXT 4, A17: four before the line in any case; without a posting none after it."""
