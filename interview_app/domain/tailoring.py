@@ -293,7 +293,8 @@ class Trim(Model):
     `bullet_id` is "" where it had no place on the page; `line_id` and `family` are those of its
     approved line, `card_id` that of its card. `kind` is "" in runs of a version that had none.
     `replaced_by` is what stands in its place; `instead_of` the line that it contradicts and that is
-    printed.
+    printed. `behind`: the family that a held line would stand behind in its entry, "" for the
+    first; None for any other.
     """
 
     bullet_id: str = ""
@@ -305,6 +306,7 @@ class Trim(Model):
     card_id: Text = None
     replaced_by: str | None = None
     instead_of: str | None = None
+    behind: str | None = None
 
 
 class StageRecord(Model):

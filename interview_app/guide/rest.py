@@ -165,7 +165,7 @@ def look_up(scene: Scene) -> Step | None:
     step = work.changed_card(scene)
     if step is not None:
         return step
-    for story, field in scene.talk.to_look_up():
+    for story, field in work.to_look_up(scene):
         if story.ended and not _asked_again(scene, story, field):
             return _ask_put_off(scene, story, field)
     return None

@@ -4,14 +4,14 @@ A story is asked for field by field; before the line the card is read back; the 
 from the person; the story ends in its sheet, already filled.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import ASKED, Draft, PutOff, in_words, words_of
-from interview_app.domain.story_cards import card_of, filled
+from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
 from interview_app.guide.acts import Answered, Chosen, Submitted
@@ -373,10 +373,19 @@ def coach(scene: Scene, draft: Draft) -> tuple[str, ...]:
     return sentences_about(draft.line or "", scene.guided.voice, number=words_of(draft.number))
 
 
+def to_look_up(scene: Scene) -> Iterator[tuple[Story, str]]:
+    """What was put off, but for what the card of its story says by now: its sheet was filled in."""
+    cards = {one.id: one for one in scene.known.cards}
+    for story, field in scene.talk.to_look_up():
+        card = cards.get(story.card_id)
+        if card is None or field not in draft_of(card).filled():
+            yield story, field
+
+
 def put_off(scene: Scene) -> tuple[PutOff, ...]:
     """The list "To look up"."""
     found = []
-    for story, field in scene.talk.to_look_up():
+    for story, field in to_look_up(scene):
         draft = draft_shown(scene, story)
         found.append(
             PutOff(

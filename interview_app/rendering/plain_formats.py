@@ -4,7 +4,7 @@ import html
 import re
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.language.printed import word
+from interview_app.language.printed import colon, word
 from interview_app.rendering.wording import (
     clicked,
     contact_line,
@@ -22,17 +22,17 @@ ONE_LINE_SECTIONS = ("skills", "languages", "interests")
 def to_markdown(resume: ResumeDocument) -> str:
     """CommonMark; every character of the person's texts is shown as it is."""
     header = resume.header
-    lines = [f"# {_md(header.name)}" if header.name else "", _md(header.headline or "")]
+    lines = [f"# {md(header.name)}" if header.name else "", md(header.headline or "")]
     links = [_md_link(link.url) for link in header.links]
-    contact = [_md(part) for part in (header.location, header.email, header.phone) if part]
+    contact = [md(part) for part in (header.location, header.email, header.phone) if part]
     lines.append(contact_line(contact + links))
     for section in shown_sections(resume):
-        lines.append(f"## {_md(section.title)}")
+        lines.append(f"## {md(section.title)}")
         if section.key == "summary":
-            lines.append(_md(summary_text(resume)))
+            lines.append(md(summary_text(resume)))
             continue
         if section.key in ONE_LINE_SECTIONS:
-            lines.append("\n".join(f"- {_md(one_line(entry))}" for entry in section.entries))
+            lines.append("\n".join(f"- {md(row)}" for row in _rows(section, resume.language)))
             continue
         for entry in section.entries:
             lines.append("\n".join(_md_entry(entry, resume.language, section.key)))
@@ -41,14 +41,14 @@ def to_markdown(resume: ResumeDocument) -> str:
 
 def _md_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
     strong, rest = entry_heading(entry, section=section)
-    lines = ["### " + ", ".join(part for part in (_md(strong), _md(rest)) if part)]
+    lines = ["### " + ", ".join(part for part in (md(strong), md(rest)) if part)]
     facts = entry_facts(entry, language=language, section=section)
     if facts:
-        lines += ["", contact_line([_md(fact) for fact in facts])]
+        lines += ["", contact_line([md(fact) for fact in facts])]
     if entry.url:
         lines += ["", _md_link(entry.url)]
     if entry.bullets:
-        lines += ["", *(f"- {_md(bullet.text)}" for bullet in entry.bullets)]
+        lines += ["", *(f"- {md(bullet.text)}" for bullet in entry.bullets)]
     return lines
 
 
@@ -58,14 +58,15 @@ def _md_link(url: str) -> str:
     """
     target = clicked(url)
     if not target or _NO_ADDRESS.search(target):
-        return _md(url)
-    return f"<{url}>" if url == target else f"[{_md(url)}](<{target}>)"
+        return md(url)
+    return f"<{url}>" if url == target else f"[{md(url)}](<{target}>)"
 
 
 _NO_ADDRESS = re.compile(r"[\s<>]")
 
 
-def _md(text: str) -> str:
+def md(text: str) -> str:
+    """A text in one line, each character of which a reader of Markdown shows as it is."""
     escaped = _MARKDOWN.sub(r"\\\1", " ".join(text.split()))
     return _MARKDOWN_AT_START.sub(
         lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", escaped
@@ -89,7 +90,14 @@ def to_text(resume: ResumeDocument) -> str:
             blocks.append(f"{title}\n{summary_text(resume)}")
             continue
         if section.key in ONE_LINE_SECTIONS:
-            blocks.append("\n".join([title, *(one_line(entry) for entry in section.entries)]))
+            blocks.append(
+                "\n".join(
+                    [
+                        title,
+                        *_rows(section, resume.language),
+                    ]
+                )
+            )
             continue
         entries = [
             "\n".join(_text_entry(entry, resume.language, section.key)) for entry in section.entries
@@ -123,7 +131,7 @@ def to_html(resume: ResumeDocument) -> str:
             body.append(f"<p>{_h(summary_text(resume))}</p>")
             continue
         if section.key in ONE_LINE_SECTIONS:
-            body.append(_h_list([one_line(entry) for entry in section.entries]))
+            body.append(_h_list(_rows(section, resume.language)))
             continue
         body += [
             part
@@ -197,7 +205,13 @@ def _section(section: ResumeSection | None, resume: ResumeDocument) -> ResumeSec
     return section.model_copy(update={"entries": entries})
 
 
-def one_line(entry: ResumeEntry) -> str:
-    """A skill, language or interest in one line: "Languages: Python, Go"."""
+def _rows(section: ResumeSection, language: str) -> list[str]:
+    """Skills, languages or interests, each in one line: "Languages: Python, Go"."""
+    apart = f"{colon(language)} "
+    return [apart.join(part for part in labelled(one) if part) for one in section.entries]
+
+
+def labelled(entry: ResumeEntry) -> tuple[str, str]:
+    """What stands before the colon of such a line and behind it; either may be empty."""
     label = ", ".join(part for part in (entry.title, entry.organization) if part)
-    return ": ".join(part for part in (label, entry.detail) if part)
+    return label, entry.detail or ""

@@ -13,8 +13,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 
 from interview_app.domain.asks import OptionAsk, ReviewAsk
@@ -145,9 +143,10 @@ def refused_resume(made: tuple[Path, RunShown]) -> RunShown:
 
 
 @needs_a_kill
-def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -> None:
-    """Options ticked before "Done", a line that is put into other words, and one that waits for the
-    person (DESIGN 1.2).
+@pytest.mark.parametrize("where", ["page", "waiting"])
+def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow], where: str) -> None:
+    """Options ticked before "Done", and a line that is put into other words, of the page or one
+    that waits for the person (DESIGN 1.2).
     """
     options = [
         {"id": "a", "label": "Night shifts"},
@@ -161,9 +160,9 @@ def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -
     killed_once_kept(
         "ticking_person.py",
         "Weekends",
+        where,
         " by mentoring",
-        " in two years",
-        kept=('["c"]', "mentoring", "in two years"),
+        kept=('["c"]', "mentoring"),
     )
     at = opened()
     assert isinstance(at.next().ask, OptionAsk)
@@ -179,18 +178,12 @@ def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow]) -
     room.show_part(run.run_id)
     canvas = room.view.page.canvas
     screen.wait(lambda: bool(canvas.rows.rows), why="no résumé is shown")
-    room.view.show_face("line")
-    canvas.take(next(one.key for one in canvas.rows.rows if one.kind == "line"))
     assert screen.shows("You had begun this wording the last time.")
     screen.press("Go on")
     line = screen.find("Line for your résumé")
     assert isinstance(line, QPlainTextEdit)
     assert line.toPlainText().endswith(" by mentoring")
-    QTest.keyClick(line, Qt.Key.Key_Escape)
-    room.view.page.show_waiting()
-    changed = screen.find("Your new wording")
-    assert isinstance(changed, QPlainTextEdit)
-    assert changed.toPlainText() == "Led a team of 200 engineers in two years"
+    assert line.toPlainText().startswith("Led a team of 200") == (where == "waiting")
 
 
 @needs_a_kill

@@ -1,13 +1,12 @@
-"""The window over a data folder, and someone who ticks an option, rewords a line of a résumé and one
-that waits for them: run and killed.
+"""The window over a data folder, and someone who ticks an option and rewords a line of a résumé, one
+of the page or one that waits for them: run and killed.
 
-Usage: ticking_person.py FOLDER OPTION WORDS OTHER_WORDS
+Usage: ticking_person.py FOLDER OPTION page|waiting WORDS
 """
 
 import sys
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -19,15 +18,15 @@ from interview_app.paths import data_folder
 from interview_app.ui.resumes.room import ResumesRoom
 
 
-def main(folder: str, option: str, words: str, others: str) -> None:
+def main(folder: str, option: str, where: str, words: str) -> None:
     app = QApplication([])
     life = Life(app, data_folder(folder))
     life.begin()
-    QTimer.singleShot(0, life.window, lambda: _listen(life, option, words, others))
+    QTimer.singleShot(0, life.window, lambda: _listen(life, option, where, words))
     app.exec()
 
 
-def _listen(life: Life, option: str, words: str, others: str) -> None:
+def _listen(life: Life, option: str, where: str, words: str) -> None:
     assert life.shell is not None
 
     def later(act: object) -> None:
@@ -40,7 +39,7 @@ def _listen(life: Life, option: str, words: str, others: str) -> None:
     life.bridge.on(
         RunsChanged, lambda told: later(lambda: _room(life).show_part(told.runs[0].run_id))
     )
-    life.bridge.on(RunPagesShown, lambda _run: later(lambda: _write(_room(life), words, others)))
+    life.bridge.on(RunPagesShown, lambda _run: later(lambda: _write(_room(life), where, words)))
 
 
 def _tick(life: Life, option: str) -> None:
@@ -55,19 +54,19 @@ def _room(life: Life) -> ResumesRoom:
     return room
 
 
-def _write(room: ResumesRoom, words: str, others: str) -> None:
+def _write(room: ResumesRoom, where: str, words: str) -> None:
     canvas, waiting = room.view.page.canvas, room.view.page.in_place.waiting
     line = next((one.key for one in canvas.rows.rows if one.kind == "line"), "")
     if canvas.delegate.editor is not None:
         return
     if not line:  # the page is drawn yet
-        QTimer.singleShot(20, room, lambda: _write(room, words, others))
+        QTimer.singleShot(20, room, lambda: _write(room, where, words))
         return
-    room.view.page.show_waiting()
-    waiting.change_button.click()
-    waiting.editor.moveCursor(QTextCursor.MoveOperation.End)
-    QTest.keyClicks(waiting.editor, others)
-    canvas.edit_line(line)
+    if where == "waiting":
+        room.view.page.show_waiting()
+        waiting.change_button.click()
+    else:
+        canvas.edit_line(line)
     assert canvas.delegate.editor is not None
     QTest.keyClicks(canvas.delegate.editor, words)
 

@@ -167,6 +167,20 @@ def test_later_twice_stays_on_the_list_and_is_not_asked_for_ever() -> None:
     assert (item.story, item.field) == ("story-1", "number")
 
 
+def test_a_line_that_was_put_off_and_written_in_the_sheet_is_looked_up_no_more() -> None:
+    """The sheet is where the story is approved: what stands there needs no look."""
+    rehearsal, turn, person = played("form knowledge_card", ask_line="later")
+    assert [one.field for one in rehearsal.shown().to_look_up] == ["line"]
+    sheet = json.loads(turn.calls[0].arguments)["data"]
+    written = {**sheet, "lines": [{"text": "Built a risk check."}]}
+    person.answers["form knowledge_card"] = {"status": "approved", "data": written}
+    rehearsal.history.pop()
+    rehearsal.event -= 1
+    rehearsal.step()
+    rehearsal.lead()
+    assert rehearsal.shown().to_look_up == ()
+
+
 def test_at_the_look_up_any_field_of_the_card_may_change_and_a_question_is_kept() -> None:
     """The card beside the question is that of the story that was approved: what is put into it is
     put into its sheet, and words beside it are kept there.

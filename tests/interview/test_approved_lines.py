@@ -352,8 +352,9 @@ def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_p
             says("?"),
         ]
     )
-    with Played(tmp_path, leader) as played:
-        played.documents.otherwise = unsure_reading()
+    played = Played(tmp_path, leader)
+    played.documents.otherwise = unsure_reading()
+    with played:
         ask = approved(played)
         assert ask.marked == ("experiences[0].highlights[1]",)
         approved(played, lookedAt=list(ask.marked))
@@ -379,8 +380,9 @@ def test_what_was_not_looked_at_in_the_sheet_becomes_a_line_in_the_library(tmp_p
             says("?"),
         ]
     )
-    with Played(tmp_path, leader) as played:
-        played.documents.otherwise = unsure_reading()
+    played = Played(tmp_path, leader)
+    played.documents.otherwise = unsure_reading()
+    with played:
         (path,) = approved(played).marked
         played.asked("message")
         timeline = known(played).timeline

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
+from interview_app.domain.records import DataType
+from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
 from interview_app.messages.tailoring import (
     GENERAL,
@@ -26,6 +28,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.controls.drop_target import Drop
 from interview_app.ui.look.names import moment_words
+from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.window.source_list import SourceList, SourceRow
@@ -84,6 +87,25 @@ def test_a_resume_that_comes_up_by_itself_is_marked(with_resumes: Played) -> Non
     played.tell(RunsChanged(runs=(summary("run-2"), summary())), replace(drafted(), run_id="run-2"))
     assert played.shell.parts.sidebar.list.key() == "resumes/run-2"
     assert played.shell.parts.pages.place == "resumes/run-2"
+
+
+def test_an_answer_that_is_an_entry_leads_to_the_jobs_and_back(with_resumes: Played) -> None:
+    """It is said what happens, and once the entry is saved the résumé stands again; who goes
+    elsewhere is not fetched back.
+    """
+    played, pages = with_resumes, with_resumes.shell.parts.pages
+    saved = RecordSaved(data_type=DataType.SKELETON_TIMELINE, id="timeline", version=2)
+    played.go(NURSE)
+    for goes_elsewhere in (False, True):
+        pages.entry_wanted.emit(EntryWanted(section="certificates", name="Licence"))
+        played.tell()
+        assert pages.place == "timeline"
+        assert "your résumé stands here again" in played.shell.parts.notices.sentence
+        if goes_elsewhere:
+            played.go("profile")
+        assert bool(played.shell.parts.notices.sentence) != goes_elsewhere
+        played.tell(saved)
+        assert pages.place == ("profile" if goes_elsewhere else NURSE)
 
 
 def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:

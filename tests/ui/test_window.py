@@ -313,20 +313,19 @@ def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs
     are.
     """
     pages = played.shell.parts.pages
-    assert "Compare versions…" not in menu_words(played)
+    assert "Who got which line…" not in menu_words(played)
     pages.show("resumes")
     room = pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
     of_run = {
         "Write the draft again (your edits stay)",
-        "Compare versions…",
         "Who got which line…",
         "Delete Résumé",
     }
     assert of_run <= menu_words(played)
     wishes: list[object] = []
-    room.view.head.compare_wanted.connect(lambda: wishes.append("compare"))
-    next(action for action in room.commands if action.text() == "Compare versions…").trigger()
+    room.delete_wanted.connect(wishes.append)
+    next(action for action in room.commands if action.text() == "Delete Résumé").trigger()
     assert wishes == [], "no run is in hand"
     pages.show("conversation")
     assert not of_run & menu_words(played)
@@ -483,6 +482,26 @@ def test_a_narrow_window_keeps_the_conversation_and_lets_the_sides_go(
     assert not parts.sidebar.isVisible()
     window.toggle("sidebar")
     assert parts.sidebar.isVisible()
+
+
+def test_a_sidebar_that_has_no_room_lies_over_the_page(played: Played, theme: Theme) -> None:
+    """It pushed what stands beside the page out of the window; once it led on, it goes."""
+    window, parts = played.shell.window, played.shell.parts
+    theme.set(text_size=200)
+    window.resize(900, 600)
+    window.toggle("sidebar")
+    played.tell()
+    page = parts.pages.stack
+    assert parts.sidebar.isVisible()
+    assert page.mapTo(window, QPoint(page.width(), 0)).x() <= window.width()
+    played.go("profile")
+    assert parts.pages.current == "profile"
+    assert not parts.sidebar.isVisible()
+    theme.set(text_size=100)
+    window.resize(1200, 700)
+    window.toggle("sidebar")
+    played.tell()
+    assert page.mapTo(window, QPoint(0, 0)).x() >= parts.sidebar.width()
 
 
 def test_no_window_is_smaller_than_900_by_600_and_none_needs_more(

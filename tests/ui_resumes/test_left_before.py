@@ -230,17 +230,19 @@ WORDING = about_line("run-1", LINE)
 
 
 def test_a_change_of_a_line_that_waits_is_kept(started: Start) -> None:
-    """It stands open again with what was typed, and is gone when it is thought better of."""
+    """Its line is in hand, with what was typed, and that is gone when it is thought better of."""
     played, told = started(
         Draft(about=about_line("run-1", OWN.line_id), content={"text": "Led 20", "line": OWN.text})
     )
     played.tell(drafted(waiting=(OWN,)))
     played.room.view.page.show_waiting()
     played.tell()
-    part = played.room.view.page.in_place.waiting
-    assert part.editor.isVisible()
-    assert part.editor.toPlainText() == "Led 20"
-    press(part.cancel_button)
+    part, canvas = played.room.view.page.in_place.waiting, played.room.view.page.canvas
+    part.change_button.click()
+    editor = canvas.delegate.editor
+    assert editor is not None
+    assert editor.toPlainText() == "Led 20"
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
     assert told[-1] == DraftChanged(about=about_line("run-1", OWN.line_id), content=None)
     assert part.true_button.isVisible()
 

@@ -320,7 +320,7 @@ def test_open_suggestions_hold_nothing_up(with_draft: Played) -> None:
 
 
 def waiting_part(played: Played) -> WaitingPart:
-    """Where lines that wait are decided: at the end of their entry."""
+    """Where lines that wait are decided: where they would stand."""
     played.room.view.page.show_waiting()
     played.tell()
     return played.room.view.page.in_place.waiting
@@ -352,10 +352,17 @@ def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qt
     press(with_draft.find("Take out", QPushButton))
     with_draft.room.activateWindow()
     press(with_draft.find("Change", QPushButton))
-    qtbot.waitUntil(part.editor.hasFocus)
-    assert not part.save_button.isEnabled()
-    part.editor.setPlainText("Led 20 nurses")
-    QTest.keyClick(part.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    editor = with_draft.room.view.page.canvas.delegate.editor
+    assert editor is not None
+    qtbot.waitUntil(editor.hasFocus)
+    assert not part.isVisible(), "it is typed where the line stands, and nothing lies over that"
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert part.isVisible()
+    press(with_draft.find("Change", QPushButton))
+    editor = with_draft.room.view.page.canvas.delegate.editor
+    assert editor is not None
+    editor.setPlainText("Led 20 nurses")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
     assert with_draft.wishes == [
         LineAttested(run_id="run-1", line_id=OWN.line_id),
         WordingTakenOut(run_id="run-1", line_id=OWN.line_id),
@@ -366,8 +373,12 @@ def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qt
 
 
 def test_words_that_wait_stand_on_the_page(with_draft: Played) -> None:
-    """Issue 26: below their entry, with what becomes of them; what they replaced can be kept."""
+    """Issue 26: where they belong, with what becomes of them; what they replaced can be kept."""
     old = "Cut falls from 12 to 5 a month"
+    placed = drafted(waiting=(replace(CHANGED, above=LINE), replace(OWN, above="")), suggested=0)
+    with_draft.tell(placed)
+    keys = [one.key for one in with_draft.room.view.page.canvas.rows.rows if one.of == "exp-1"]
+    assert keys[:4] == [WAITS + OWN.line_id, LINE, WAITS + CHANGED.line_id, OTHER]
     with_draft.tell(drafted(waiting=(CHANGED, replace(OWN, before=old))))
     canvas = with_draft.room.view.page.canvas
     rows = [one for one in canvas.rows.rows if one.kind == "waits"]

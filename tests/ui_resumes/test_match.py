@@ -19,14 +19,15 @@ from interview_app.domain.tailoring import (
     Priority,
     Requirement,
 )
-from interview_app.messages.tailoring import RunShown
+from interview_app.messages.tailoring import ContactLine, RunShown
 from interview_app.paths import resources
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.demand_words import how_many_answered
 from interview_app.ui.resumes.match_view import MatchView
 from interview_app.ui.resumes.page_checks import PageChecks
-from tests.ui_resumes.conftest import analysed, drafted
+from interview_app.ui.resumes.run_view import RunView
+from tests.ui_resumes.conftest import OWN, analysed, drafted
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -246,23 +247,30 @@ def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
     )
 
 
+@pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
-def test_a_demand_needs_no_more_width_than_the_inspector(
-    qtbot: QtBot, request: pytest.FixtureRequest, language: str
+def test_no_face_of_the_inspector_is_cut_at_its_side(
+    qtbot: QtBot, request: pytest.FixtureRequest, language: str, size: int
 ) -> None:
-    """In Spanish the two badges side by side were wider than it, and the whole face scrolled."""
+    """With an open gap, a web address and large text, in any language: the inspector is as wide as
+    what stands in it, and leaves the page room in the least window.
+    """
     catalogues = resources() / "translations"
     i18n.set_language(language, catalogues=catalogues)
     request.addfinalizer(lambda: i18n.set_language("en", catalogues=catalogues))
-    clear = EvidenceMapping(
-        requirement_id="It is asked for", evidence_card_ids=("card-1",), confidence=Confidence.HIGH
-    )
-    view = MatchView(Drafts())
+    theme().set(text_size=size)
+    view = RunView(Drafts())
     qtbot.addWidget(view)
-    view.resize(290, 640)
+    view.resize(900, 520)
     view.show()
-    view.show_run(answered(clear, clear.model_copy(update={"requirement_id": "b"})))
-    around = view.findChild(QScrollArea)
-    assert isinstance(around, QScrollArea)
-    QApplication.processEvents()  # what was there before is gone now, and its room with it
-    assert around.widget().minimumSizeHint().width() <= around.viewport().width()
+    address = ContactLine(key="link:a", text="https://github.com/amara-okonkwo-example")
+    view.show_run(replace(drafted(waiting=(OWN,)), contact=(address,)))
+    for face in view.faces:
+        view.show_face(face)
+        for _turn in range(8):
+            QApplication.processEvents()
+        for around in view.faces[face].findChildren(QScrollArea):
+            inside = around.widget()
+            assert inside is not None
+            assert inside.minimumSizeHint().width() <= around.viewport().width(), face
+    assert view.page.width() >= 300

@@ -617,6 +617,19 @@ def test_a_count_lies_over_no_words(with_draft: Played, size: int, zoom: float) 
         assert QRectF(canvas.visualRect(canvas.rows.at(one.key))).intersects(place)
 
 
+def test_a_count_lies_over_no_photo(with_draft: Played) -> None:
+    """A photo at the left begins at the margin, and all words behind it: the margin at the right
+    is as wide.
+    """
+    theme().set(text_size=200)
+    canvas = canvas_of(with_draft)
+    canvas.set_zoom(1.0)
+    canvas.rows.edges = 200.0, A4[0] - 60.0
+    (count, *_others) = [one for one in canvas.rows.rows if one.kind == "more"]
+    margin = canvas.page_place(0).left() + 60 * 96 / 72
+    assert canvas.more_place(count).right() <= margin
+
+
 @pytest.mark.parametrize("off", [-3, 0, 3])
 def test_a_heading_that_is_dropped_on_another_takes_its_place(with_draft: Played, off: int) -> None:
     """Exactly on it, or a little above, nothing moved and nothing was said."""

@@ -767,9 +767,9 @@ def test_sheets_keep_to_the_screen(with_draft: Played, text_size: int) -> None:
 
 def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     """Issue 5.7: versions kept, compare, undo."""
-    head, first = with_draft.room.view.head, "2026-11-21T09:00:00Z"
+    first = "2026-11-21T09:00:00Z"
     with_draft.tell(replace(drafted(), times=(first, "2026-11-26T15:02:00Z")))
-    head.compare_wanted.emit()
+    with_draft.room.compare()
     dialog = dialog_of(VersionsDialog)
     assert isinstance(dialog, VersionsDialog)
     assert dialog.older.currentText() == f"Version 1 · {moment_words(first)}"
@@ -786,6 +786,24 @@ def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     assert any("Cut falls" in one.text() for one in dialog.findChildren(QLabel))
     press(dialog.go_back)
     assert with_draft.wishes[2:] == [RunOpened(run_id="run-1", version=1)]
+
+
+def test_two_resumes_are_compared(with_draft: Played) -> None:
+    """NEXT 8: Compare With… offers the other résumés that are written, and no way back to them."""
+    other = replace(summary("run-2", passed=True), target_title="Midwife")
+    without = summary("run-3")
+    with_draft.tell(RunsChanged(runs=(other, without, summary(passed=True))))
+    with_draft.tell(replace(drafted(), versions=(2,)))
+    with_draft.room.compare()
+    dialog = dialog_of(VersionsDialog)
+    assert isinstance(dialog, VersionsDialog)
+    assert [dialog.older.itemText(at) for at in range(dialog.older.count())] == ["Midwife"]
+    asked = ComparisonRequested(run_id="run-1", old=0, new=2, other="run-2")
+    assert with_draft.wishes[-1] == asked
+    assert not dialog.go_back.isVisible()
+    with_draft.tell(VersionsCompared(run_id="run-1", old=0, new=2, differences=(), other="run-2"))
+    assert any(one.text() == "Every line is the same." for one in dialog.findChildren(QLabel))
+    dialog.reject()
 
 
 def test_a_screen_reader_that_toggles_a_face_brings_it_up(with_draft: Played) -> None:

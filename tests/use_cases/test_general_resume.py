@@ -8,6 +8,7 @@ from interview_app.messages.data import RecordSaved
 from interview_app.messages.tailoring import (
     GENERAL,
     BulletEdited,
+    ComparisonRequested,
     DraftRequested,
     GeneralRequested,
     LinesCame,
@@ -21,6 +22,7 @@ from interview_app.messages.tailoring import (
     RunsChanged,
     RunShown,
     TrimUndone,
+    VersionsCompared,
     WordingBroughtBack,
     WordingUsedEverywhere,
 )
@@ -106,6 +108,44 @@ def test_a_resume_is_called_as_the_person_wants_and_nothing_else_changes(
     assert [one.target_title for one in runs if one.run_id == run.run_id] == ["The one for Acme"]
     unnamed = person.shown(RunRenamed(run_id=run.run_id, name=" "))
     assert unnamed.name == "Engineer"
+
+
+def test_what_is_approved_in_a_form_is_on_the_page_that_is_opened(
+    person: Person, career: tuple[dict[str, object], dict[str, object]], posting: str
+) -> None:
+    """A town that is put right stands on every page that prints it, on that for a posting too; to
+    look once more makes no version.
+    """
+    run = person.shown(ResumeRequested(target_title="Engineer", text=posting))
+    run = person.printed(DraftRequested(run_id=run.run_id))
+    jobs = career[1]["experiences"]
+    assert isinstance(jobs, list)
+    moved = [{**jobs[0], "location": "Ulan-Ude"}, *jobs[1:]]
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", {**career[1], "experiences": moved})
+    after = person.printed(RunOpened(run_id=run.run_id))
+    assert after.blackboard.draft is not None
+    assert "Ulan-Ude" in after.blackboard.draft.document.model_dump_json()
+    assert [one.requirement_id for one in after.blackboard.evidence_mappings] == [
+        one.requirement_id for one in run.blackboard.evidence_mappings
+    ]
+    again = person.printed(RunOpened(run_id=run.run_id))
+    assert again.version == after.version == run.version + 1
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", dict(career[1]))
+    person.forget()
+
+
+def test_two_resumes_stand_beside_each_other(person: Person, posting: str) -> None:
+    """NEXT 8: what one has and the other has not, line by line."""
+    one = general(person)
+    run = person.shown(ResumeRequested(target_title="Engineer", text=posting))
+    run = person.printed(DraftRequested(run_id=run.run_id))
+    assert run.blackboard.draft is not None
+    *_others, line = run.blackboard.draft.document.bullets()
+    run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=line.bullet_id, text=""))
+    wish = ComparisonRequested(run_id=run.run_id, old=0, new=run.version, other=GENERAL)
+    told = person.ask(wish, VersionsCompared)
+    assert (told.other, one.run_id) == (GENERAL, GENERAL)
+    assert [line.text] == [one.old for one in told.differences if one.new is None]
 
 
 def test_it_is_written_anew_after_it_was_deleted(person: Person) -> None:

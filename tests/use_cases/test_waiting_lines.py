@@ -12,6 +12,7 @@ from interview_app.messages.tailoring import (
     BulletEdited,
     GeneralRequested,
     LineAttested,
+    LinesArranged,
     RunShown,
     WordingTakenOut,
 )
@@ -68,6 +69,29 @@ def test_own_words_that_wait_are_changed_attested_or_taken_back(person: Person, 
     run = person.printed(LineAttested(run_id=run.run_id, line_id=wait_for(true, before=mended)))
     assert is_cleared(run)
     assert true in texts(run)
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["as chosen", "in the person's order"])
+def test_a_line_that_waits_keeps_its_place(person: Person, moved: bool) -> None:
+    """It stands below the line that it stood below, wherever the person moved it to."""
+    run = person.printed(GeneralRequested())
+    assert run.blackboard.draft is not None
+    sections = run.blackboard.draft.document.sections
+    entry = next(one for section in sections for one in section.entries if len(one.bullets) > 2)
+    first, second, *others = (one.bullet_id for one in entry.bullets)
+    if moved:
+        order = (first, *others, second)
+        run = person.printed(LinesArranged(run_id=run.run_id, bullet_ids=order))
+    text = f"Led {next(_FIGURES)} people"
+    run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=second, text=text))
+    (one,) = run.waiting
+    above = entry.bullets[-1 if moved else 0].text
+    assert run.blackboard.draft is not None
+    printed = {one.bullet_id: one.text for one in run.blackboard.draft.document.bullets()}
+    assert printed[one.above or ""] == above
+    assert is_cleared(person.printed(WordingTakenOut(run_id=run.run_id, line_id=one.line_id)))
+    back = tuple(one.bullet_id for one in entry.bullets)
+    person.printed(LinesArranged(run_id=run.run_id, bullet_ids=back))
 
 
 def test_every_figure_that_is_nowhere_is_named(person: Person) -> None:

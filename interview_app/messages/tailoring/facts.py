@@ -168,12 +168,15 @@ class VersionsTold:
 
 @frozen
 class VersionsCompared:
-    """What differs between two versions of a run: changed lines only."""
+    """What differs between two versions of a run, or between two runs (`other`): changed lines
+    only.
+    """
 
     run_id: str
     old: int
     new: int
     differences: tuple[LineDifference, ...]
+    other: str = ""
 
 
 @frozen

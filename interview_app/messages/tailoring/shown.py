@@ -35,7 +35,8 @@ class WaitingLine:
 
     `own`: their own words, which the check refuses; "It is true" keeps the fact. Otherwise what it
     rests on has changed since they approved it. `before`: the wording that stands again when it is
-    taken out, "" for none.
+    taken out, "" for none. `above`: the bullet id of the printed line that it stands below, "" for
+    the first of its entry, None where that is not known.
     """
 
     line_id: str
@@ -44,6 +45,7 @@ class WaitingLine:
     why: str
     own: bool
     before: str = ""
+    above: str | None = None
 
 
 @frozen

@@ -315,8 +315,11 @@ class VersionsRequested:
 
 @frozen
 class ComparisonRequested:
-    """Put an older version of a run beside a newer one."""
+    """Put an older version of a run, or the newest of another one (`other`, `old` is 0), beside a
+    version of it.
+    """
 
     run_id: str
     old: int
     new: int
+    other: str = ""

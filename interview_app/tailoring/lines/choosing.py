@@ -5,7 +5,7 @@ or left out, and everything that is left out is told with its reason.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from textwrap import shorten
@@ -187,16 +187,20 @@ def chosen_lines(
         for other in covered(line, material.lines)
         if other != family
     )
+    held: dict[str, Trim] = {}
+    waiting: list[_Ranked] = []
     ranked, left_out = [], [_no_line(card) for card in own if not card.lines]
     places = {id: at for at, id in enumerate(pinned)}
     for place, (family, line) in enumerate(by_family.items()):
         why = _left_out(line, family, told, material)
-        if why is not None:
+        one = _Ranked(line, places.get(line.id, len(places)), _worth(line, material), place)
+        if why is None:
+            ranked.append(one)
+        elif why.kind in ("refused", "changed"):
+            held[line.id] = why
+            waiting.append(one)
+        else:
             left_out.append(why)
-            continue
-        ranked.append(
-            _Ranked(line, places.get(line.id, len(places)), _worth(line, material), place)
-        )
     ranked.sort(key=lambda one: one.first)
     room = len(ranked) if most is None or material.whole else most
     stay = [
@@ -206,10 +210,22 @@ def chosen_lines(
     ]
     ids = {one.line.id for one in stay}
     left_out += [trim(one.line, "no_room") for one in ranked if one.line.id not in ids]
-    if material.posting is None:
-        # Only a posting asks for another order than that of the person's own document.
-        stay.sort(key=lambda one: (one.pinned, one.place))
-    return Chosen(tuple(one.line for one in stay), tuple(left_out))
+    behind, lines = "", []
+    for one in sorted((*stay, *waiting), key=_in_order(material)):
+        if one.line.id in held:
+            left_out.append(held[one.line.id].model_copy(update={"behind": behind}))
+        else:
+            lines.append(one.line)
+            behind = one.line.family
+    return Chosen(tuple(lines), tuple(left_out))
+
+
+def _in_order(material: Material) -> Callable[[_Ranked], tuple[float, ...]]:
+    """The order of a page; only a posting asks for another one than that of the person's own
+    document.
+    """
+    own_order = material.posting is None
+    return lambda one: (one.pinned, one.place) if own_order else one.first
 
 
 def trim(line: Line, kind: TrimKind, reason: str = "") -> Trim:

@@ -1,11 +1,10 @@
-"""Panes of the window: two beside each other with a hairline between them, and a column that
-scrolls.
-"""
+"""Panes of the window: two beside each other with a hairline between, and columns that scroll."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
 
+from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.theme import theme
 
 _LEAST_BESIDE, _LEAST_BELOW = 560, 360
@@ -72,6 +71,36 @@ class Panes(QSplitter):
 
     def _take_moved(self, _at: int, _handle: int) -> None:
         self._moved = True
+
+
+class Upright(QScrollArea):
+    """A view that scrolls up and down alone: it is never narrower than what stands in it, in
+    whatever language and size of text.
+    """
+
+    def __init__(self, widget: QWidget, *, around: int) -> None:
+        """`around`: pixels of air on each side of the widget."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = QWidget()
+        fill(vbox(self._inside, around), widget)
+        self.setWidget(self._inside)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands in it has another size: other words, another text size."""
+        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest thing that can get no narrower, and the bar beside it."""
+        width = self._inside.minimumSizeHint().width()
+        return QSize(
+            width + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height()
+        )
 
 
 def column_view(inside: QWidget, parent: QWidget | None = None) -> QScrollArea:

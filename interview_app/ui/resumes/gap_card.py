@@ -26,7 +26,7 @@ from interview_app.ui.controls import (
     TextField,
 )
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.look.boxes import empty, flowing, vbox
+from interview_app.ui.look.boxes import empty, fill, flowing, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import EntryWanted
@@ -79,6 +79,13 @@ class GapCard(Card):
             _("Choose what fits; then it is saved."), Type.SECONDARY, "warn_ink", wrap=True
         )
         self._missing.hide()
+        self._leads = Hint(
+            _(
+                "With Save it comes into your jobs as a new entry. Look at it there and save it; "
+                "then you are back here."
+            )
+        )
+        self._leads.hide()
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
             # Who has answered sees that the answer is there.
@@ -135,7 +142,7 @@ class GapCard(Card):
         self.answer.textChanged.connect(self.edited)
         self.line.textChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self.edited)
-        self.place.currentIndexChanged.connect(lambda: self._missing.hide())
+        self.place.currentIndexChanged.connect(self._placed)
         self.answer.textChanged.connect(self._offer)
         self.use_answer.clicked.connect(self._use_answer)
         for field in (self.answer, self.line):
@@ -148,11 +155,15 @@ class GapCard(Card):
         self._begun.hide()
         self.body.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
         self.body.addWidget(self.place)
-        self.body.addWidget(self._missing)
+        fill(self.body, self._missing, self._leads)
         self.body.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True))
         self.body.addWidget(self.line)
         self.body.addWidget(self.use_answer, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(flowing(self.save, self.leave))
+
+    def _placed(self) -> None:
+        self._missing.hide()
+        self._leads.setVisible(self.place.currentData() in _SECTIONS)
 
     def _offer(self) -> None:
         there = bool(self.answer.toPlainText().strip())

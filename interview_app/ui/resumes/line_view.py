@@ -5,8 +5,8 @@ evidence it rests on.
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QSplitter, QStyle, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.drafts import about_line
@@ -25,9 +25,9 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Button, Card, DoingButton, Hint, Label, Notice, Tone
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.marks import Mark
-from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import STRETCH, empty, fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
+from interview_app.ui.look.panes import Upright
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way, other_line
@@ -69,8 +69,7 @@ class LineView(QFrame):
         self._build()
 
     def _build(self) -> None:
-        self._inside = inside = QWidget()
-        inside.installEventFilter(self)
+        inside = QWidget()
         self._column = vbox(inside, 0, GRID)
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -94,7 +93,7 @@ class LineView(QFrame):
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._split.setHandleWidth(1)
         self._split.setChildrenCollapsible(False)
-        self._split.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        self._split.addWidget(Upright(inside, around=2 * GRID))
         self._split.addWidget(self.source)
         self._split.setSizes([400, 400])
         fill(vbox(self, 0), self._split)
@@ -137,19 +136,6 @@ class LineView(QFrame):
             run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id)
         )
         self._show_cards(run, bullet)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is shown has another size: another line, another text size."""
-        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
-            self._keep_width()
-        return False
-
-    def _keep_width(self) -> None:
-        """Never narrower than its widest button at this text size: nobody should have to scroll
-        sideways.
-        """
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        self.setMinimumWidth(self._inside.minimumSizeHint().width() + 4 * GRID + bar)
 
     def _show_notices(self, run: RunShown, bullet: ResumeBullet) -> None:
         empty(self._notices)

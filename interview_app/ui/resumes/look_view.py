@@ -29,8 +29,8 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
 from interview_app.ui.controls.selection import take_selected_in_hand
-from interview_app.ui.library.page import scrolled
-from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
+from interview_app.ui.look.panes import Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.page_moves import in_new_order
 
@@ -142,14 +142,12 @@ class LookView(QFrame):
         fill(column, head, self.sections)
         words = _("You can also drag a heading on the page.")
         fill(column, Hint(words), STRETCH)
-        fill(vbox(self, 0), scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        fill(vbox(self, 0), Upright(inside, around=2 * GRID))
 
     def _photo_row(self) -> QWidget:
         whole = QWidget()
-        row = hbox(whole, 0)
-        row.addWidget(Label(_("Photo"), Type.SECONDARY, "secondary"), 1)
-        row.addWidget(self.photo_away)
-        row.addWidget(self.photo_choose)
+        label = Label(_("Photo"), Type.SECONDARY, "secondary")
+        fill(vbox(whole, 0), label, flowing(self.photo_choose, self.photo_away))
         return whole
 
     def _choose_photo(self) -> None:
@@ -254,7 +252,7 @@ _TITLES = {
     "town": N_("City"),
     "street": N_("Street and postal code"),
 }
-"""What each is called; a web page by its address."""
+"""What each is called that is no website."""
 
 
 class ContactPart(QWidget):
@@ -301,14 +299,11 @@ class ContactPart(QWidget):
         column = vbox(self._lines, 0, GRID // 4)
         self._boxes = {}
         for line in lines:
-            title = _TITLES.get(line.key)
-            box = CheckBox(_(title) if title else _short(line.text))
+            box = CheckBox(_(_TITLES.get(line.key, N_("Website"))))
             box.setAccessibleDescription(line.text)
             box.setToolTip(line.text)
             box.toggled.connect(lambda _on: self.chosen.emit())
-            column.addWidget(box)
-            if title:
-                column.addWidget(_Value(line.text))
+            fill(column, box, _Value(line.text))
             self._boxes[line] = box
         self._column.replaceWidget(old, self._lines)
         old.deleteLater()
@@ -328,11 +323,3 @@ class _Value(QWidget):
 
 _BOX, _BESIDE = 14, 6
 """Pixels of a check box, which grows with the text, and between it and its words."""
-_LONGEST = 34
-"""Characters of a web address beside its box."""
-
-
-def _short(address: str) -> str:
-    bare = address.removeprefix("https://").removeprefix("http://").removeprefix("www.")
-    bare = bare.rstrip("/")
-    return bare if len(bare) <= _LONGEST else f"{bare[: _LONGEST - 1]}…"

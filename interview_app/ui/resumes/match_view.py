@@ -24,10 +24,10 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Badge, Button, Hint, Label, LineField, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.look.boxes import STRETCH, FlowLayout, empty, fill, flowing, vbox
+from interview_app.ui.look.boxes import STRETCH, empty, fill, flowing, vbox
 from interview_app.ui.look.names import quoted
+from interview_app.ui.look.panes import Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.demand_words import (
     at_line,
@@ -50,7 +50,6 @@ from interview_app.ui.resumes.words import (
 
 _SAID = 240
 """Pixels that tell how a demand is answered."""
-_TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
 
 
 class MatchView(QFrame):
@@ -97,8 +96,8 @@ class MatchView(QFrame):
         self.answer = Button(_("Answer the first open question"), on_click=self._answer_open)
         self.stepper = Stepper(_("Previous requirement"), _("Next requirement"))
         self._title = Label("", Type.BODY_STRONG, wrap=True)
-        badges = QWidget()
-        self._badges = FlowLayout(badges, spacing=GRID)
+        answered = QWidget()
+        self._how = vbox(answered, 0, GRID)
         self._quote = Hint()
         self._notes = Hint()
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
@@ -110,7 +109,7 @@ class MatchView(QFrame):
         column.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.flags, self.list, self.stepper, self._title):
             column.addWidget(widget)
-        column.addWidget(badges)
+        column.addWidget(answered)
         for widget in (self._quote, self._notes):
             column.addWidget(widget)
         column.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
@@ -119,7 +118,7 @@ class MatchView(QFrame):
         column.addWidget(self.gap)
         fill(column, flowing(self.related, self.drop), self._evidence(), STRETCH)
         self.related.toggled.connect(self._show_related)
-        self.around = scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID))
+        self.around = Upright(inside, around=2 * GRID)
         fill(vbox(self, 0), self.around)
 
     def _show_related(self, wanted: bool) -> None:
@@ -289,10 +288,8 @@ class MatchView(QFrame):
             return
         mapping = self._mapping(requirement.id)
         self._title.setText(requirement.text)
-        empty(self._badges)
-        self._badges.addWidget(Badge(_(PRIORITIES[requirement.priority])))
-        tone = _TONES[how_well(mapping)]
-        self._badges.addWidget(Badge(told(mapping), tone))  # type: ignore[arg-type]  # one of the tones
+        _icon, colour = CONFIDENCE_MARKS[how_well(mapping)]
+        self._tell_how(_(PRIORITIES[requirement.priority]), told(mapping), colour)
         place = place_of(requirement, self._run.blackboard.posting)
         self._quote.setVisible(bool(place))
         self._quote.setText(place)
@@ -302,6 +299,13 @@ class MatchView(QFrame):
         self.gap.show_gap(self._run, requirement.text)
         self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids)
 
+    def _tell_how(self, rank: str, answered: str = "", colour: str = "") -> None:
+        """How much a demand counts, and how it is answered."""
+        empty(self._how)
+        self._how.addWidget(Badge(rank), 0, Qt.AlignmentFlag.AlignLeft)
+        if answered:
+            self._how.addWidget(Label(answered, Type.SECONDARY, colour, wrap=True))
+
     def _listed_line(self) -> ListedLine | None:
         """The line in hand that is no demand."""
         lines = self._run.listed if self._run is not None else ()
@@ -310,8 +314,7 @@ class MatchView(QFrame):
     def _show_listed(self, line: ListedLine) -> None:
         assert self._run is not None
         self._title.setText(line.text)
-        empty(self._badges)
-        self._badges.addWidget(Badge(_("not counted")))
+        self._tell_how(_("not counted"))
         posting = self._run.blackboard.posting
         place = at_line(posting, line.start) if posting is not None else ""
         self._quote.setVisible(bool(place))

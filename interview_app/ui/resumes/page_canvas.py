@@ -27,7 +27,7 @@ from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.line_editor import LineEditor
 from interview_app.ui.resumes.page_model import Index
 from interview_app.ui.resumes.page_moves import before_which, moved
-from interview_app.ui.resumes.page_rows import PageRow, rows_of
+from interview_app.ui.resumes.page_rows import WAITS, PageRow, rows_of
 from interview_app.ui.resumes.page_strips import letters
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
 from interview_app.ui.resumes.page_surface import PageSurface
@@ -79,7 +79,7 @@ class PageCanvas(PageSurface):
     def about(self, index: Index) -> str:
         """What the draft of a line's wording is called."""
         row = self.rows.row(index)
-        return about_line(self._run_id, row.key if row is not None else "")
+        return self._about(row) if row is not None else ""
 
     def show_run(self, run: RunShown) -> None:
         """What is to be said about the lines; another résumé's pages come by `show_pages`."""
@@ -106,8 +106,11 @@ class PageCanvas(PageSurface):
             self.take(begun[0])
             self.begun.emit(begun[0])
 
+    def _about(self, row: PageRow) -> str:
+        return about_line(self._run_id, row.key.removeprefix(WAITS))
+
     def _left_open(self, row: PageRow) -> bool:
-        about = about_line(self._run_id, row.key)
+        about = self._about(row)
         left = self._drafts.of(about)
         return (
             left is not None
@@ -158,6 +161,7 @@ class PageCanvas(PageSurface):
             self.take(key)
             self.delegate.wording = wording
             self.edit(index)
+            self.placed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """A list takes its first row in hand: who only passes by with the Tab key has chosen

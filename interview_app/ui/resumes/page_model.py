@@ -10,7 +10,7 @@ from interview_app.ui.resumes.page_rows import PageRow
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-_EDITED = ("line", "suggested")
+_EDITED = ("line", "suggested", "waits")
 
 
 class PageModel(QAbstractListModel):
@@ -21,14 +21,18 @@ class PageModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[PageRow, ...] = ()
-        self.edge = 0.0
-        """Where the words begin on the pages, in points from the left."""
+        self.edges = 0.0, 0.0
+        """Where the words begin and end on the pages, in points from the left."""
 
     def show(self, rows: Sequence[PageRow]) -> bool:
         """Take these rows; whether they are the same ones as before, perhaps in other words."""
         rows = tuple(rows)
         same = [one.key for one in rows] == [one.key for one in self.rows]
-        self.edge = min((part.box[0] for one in rows for part in one.boxes), default=0.0)
+        boxes = [(part.box[0], max(one.right, part.box[2])) for one in rows for part in one.boxes]
+        self.edges = (
+            min((one[0] for one in boxes), default=0.0),
+            max((one[1] for one in boxes), default=0.0),
+        )
         if same:
             changed = rows != self.rows
             self.rows = rows

@@ -17,6 +17,7 @@ from interview_app.messages.tailoring import (
     SectionsArranged,
     SuggestedLine,
     WordingBroughtBack,
+    WordingTakenOut,
 )
 from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.forms.drafts import Drafts
@@ -47,7 +48,7 @@ class PagePane(QFrame):
         self.at_work = False
         """Whether the page is being written: what waits for that is told so."""
         self.canvas = PageCanvas(drafts)
-        self.in_place = InPlace(drafts, self.canvas.layer)
+        self.in_place = InPlace(self.canvas.layer)
         self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
         self.zoom_in = IconButton("plus", _("Zoom in"), size=16)
         self.zoom_now = Label("", Type.SECONDARY, "secondary")
@@ -65,6 +66,9 @@ class PagePane(QFrame):
         self.canvas.asked.connect(self._decide)
         self.in_place.waiting.wish.connect(self.wish)
         self.in_place.waiting.stepped.connect(lambda line: self.canvas.take(WAITS + line))
+        self.in_place.waiting.change_wanted.connect(
+            lambda line: self.canvas.edit_line(WAITS + line)
+        )
         self.canvas.delegate.closeEditor.connect(self._end_change)
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom_to("in"))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom_to("out"))
@@ -144,7 +148,9 @@ class PagePane(QFrame):
 
     def _place_card(self) -> None:
         index = self.canvas.currentIndex()
-        if index.isValid():
+        if self.canvas.delegate.editor is not None:
+            self.in_place.hide()
+        elif index.isValid():
             self.in_place.stand_under(self.canvas.visualRect(index))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -170,12 +176,16 @@ class PagePane(QFrame):
             if words != self._changing.new:
                 self.canvas.suggestions.decide(key, accepted=bool(words), text=words)
             return
+        id = key.removeprefix(WAITS)
+        if not words and key != id:
+            self.wish.emit(WordingTakenOut(run_id=self._run.run_id, line_id=id))
+            return
         if not words:
             self.leave_out(key)
             return
         self._expects_waiting = True
         line = self._line_of(key)
-        wish = BulletEdited(run_id=self._run.run_id, bullet_id=key, text=words, line_id=line)
+        wish = BulletEdited(run_id=self._run.run_id, bullet_id=id, text=words, line_id=line)
         if line:
             self.canvas.reworded.take(key, words)
             self.canvas.refill()
@@ -215,6 +225,7 @@ class PagePane(QFrame):
 
     def _end_change(self) -> None:
         self._changing = None
+        self._show_card()
 
     def _change_suggestion(self, key: str) -> None:
         self._changing = self.canvas.suggestions.shown_at(key)
@@ -225,10 +236,10 @@ class PagePane(QFrame):
 class InPlace(Card):
     """A card over the page, under the row in hand; hidden where there is nothing to decide."""
 
-    def __init__(self, drafts: Drafts, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(padding=GRID + GRID // 2, parent=parent)
         self.setAccessibleName(_("To decide at this line"))
-        self.waiting = WaitingPart(drafts)
+        self.waiting = WaitingPart()
         self._page = parent
         self.body.addWidget(self.waiting)
         self.hide()

@@ -31,6 +31,7 @@ SUGGESTED = "suggested:"
 """Before the id of a suggestion that takes the place of nothing printed: a row of its own."""
 WAITS = "waits:"
 """Before the id of a line that no file prints until the person looked at it: a row of its own."""
+_SUMMARY = "summary"
 
 
 @frozen
@@ -103,6 +104,7 @@ class _Rows:
         if run is None:
             return
         entries = {one.id for section in document.sections for one in section.entries}
+        summary = {one.bullet_id for one in document.summary}
         waiting = {one.line_id for one in run.waiting}
         left = (entry_of(one, run) for one in run.blackboard.trims if one.line_id not in waiting)
         self._left = Counter(one if one in entries else "" for one in left)
@@ -110,6 +112,7 @@ class _Rows:
         for one in sorted(run.waiting, key=lambda one: not one.own):
             entry = of_card.get(one.card_id)
             at = entry if entry in entries and entry is not None else ""
+            at = _SUMMARY if one.above in summary else at
             self._waits[at] = (*self._waits.get(at, ()), one)
 
     def all(self, document: ResumeDocument) -> Iterator[PageRow]:
@@ -117,7 +120,8 @@ class _Rows:
         shown = [self._row("name", NAME, head.name or "")]
         shown += [self._row("headline", HEADLINE, head.headline or "")]
         shown = [row for row in shown if row.boxes]
-        yield from shown
+        yield from shown[:-1]
+        yield from self._with_waiting("", shown[-1:])
         if shown:
             yield from self._more("", shown[0].boxes)
             yield from self._new("", shown[-1])
@@ -125,7 +129,8 @@ class _Rows:
             if section is None:
                 title = word("summary", document.language)
                 yield self._row("section", SECTION + "summary", title, of="sections")
-                yield from (self._line(one.bullet_id, one.text, "") for one in document.summary)
+                rows = [self._line(one.bullet_id, one.text, "") for one in document.summary]
+                yield from self._with_waiting(_SUMMARY, rows)
                 continue
             yield self._row("section", SECTION + section.key, section.title, of="sections")
             for entry in section.entries:
@@ -137,7 +142,7 @@ class _Rows:
         head = self._row("entry", ENTRY + entry.id, entry_words(entry, language), of=section.key)
         rows = [head, *(self._line(one.bullet_id, one.text, entry.id) for one in entry.bullets)]
         shown = [row for row in rows if row.boxes]
-        yield from shown
+        yield from self._with_waiting(entry.id, shown)
         if shown:
             yield from self._more(entry.id, shown[-1].boxes[-1:])
             yield from self._new(entry.id, shown[-1])
@@ -163,33 +168,18 @@ class _Rows:
             goes=goes is not None and suggested[0].new == goes.new,
         )
 
+    def _with_waiting(self, at: str, rows: Sequence[PageRow]) -> Iterator[PageRow]:
+        """Printed rows of an entry, and below each what waits for the person in that place."""
+        waiting, keys = self._waits.get(at, ()), [row.key for row in rows]
+        for place, row in enumerate(rows):
+            yield row
+            for line in waiting:
+                if _place_of(line, keys) == place:
+                    yield _waiting_row(line, waiting, _below(row, at))
+
     def _new(self, entry_id: str, above: PageRow) -> Iterator[PageRow]:
-        """What waits for the person, and what is suggested as a new line, below a row."""
-        row = PageRow(
-            kind="suggested",
-            key="",
-            text="",
-            boxes=above.boxes[-1:],
-            of=entry_id,
-            state=_("suggested as a new line"),
-            size=above.size if above.kind in ("line", "entry") else 10.0,
-            face=above.face,
-            right=above.right,
-        )
-        waiting = self._waits.get(entry_id, ())
-        for line in waiting:
-            told = (WordRun(kind="same", text=line.text),)
-            yield replace(
-                row,
-                kind="waits",
-                key=WAITS + line.line_id,
-                text=line.text,
-                icon="warning",
-                colour="warn_ink",
-                state=_("waits for you, and is not printed before you decide"),
-                suggested=(SuggestedLine(id="", place="", old=(), new=line.text, words=told),),
-                waiting=waiting,
-            )
+        """What is suggested as a new line, below a row."""
+        row = _below(above, entry_id)
         for one in self._suggested.new.get(entry_id, ()):
             yield replace(row, key=SUGGESTED + one.id, text=one.new, suggested=(one,))
 
@@ -232,6 +222,43 @@ class _Rows:
             colour=colour,
             count=left,
         )
+
+
+def _place_of(line: WaitingLine, keys: Sequence[str]) -> int:
+    """Below which of the rows with these keys a line that waits stands."""
+    if line.above == "":
+        return 0
+    return keys.index(line.above) if line.above in keys else len(keys) - 1
+
+
+def _below(above: PageRow, entry_id: str) -> PageRow:
+    """A row of its own below another one, in its letters."""
+    return PageRow(
+        kind="suggested",
+        key="",
+        text="",
+        boxes=above.boxes[-1:],
+        of=entry_id,
+        state=_("suggested as a new line"),
+        size=above.size if above.kind in ("line", "entry") else 10.0,
+        face=above.face,
+        right=above.right,
+    )
+
+
+def _waiting_row(line: WaitingLine, waiting: tuple[WaitingLine, ...], below: PageRow) -> PageRow:
+    told = (WordRun(kind="same", text=line.text),)
+    return replace(
+        below,
+        kind="waits",
+        key=WAITS + line.line_id,
+        text=line.text,
+        icon="warning",
+        colour="warn_ink",
+        state=_("waits for you, and is not printed before you decide"),
+        suggested=(SuggestedLine(id="", place="", old=(), new=line.text, words=told),),
+        waiting=waiting,
+    )
 
 
 class _Suggested:

@@ -206,7 +206,10 @@ class PageSurface(QListView):
     def more_place(self, row: PageRow) -> QRectF:
         """Where a count stands in the viewport."""
         line, page = self.place(row.boxes[0]), self.page_place(row.boxes[0].page)
-        return page_marks.more_place(line, page, edge=self.rows.edge * self._scale())
+        first, last = self.rows.edges
+        # The margins are alike: where a photo stands before the words, the right one says so.
+        edge = min(first, self._size()[0] - last)
+        return page_marks.more_place(line, page, edge=edge * self._scale())
 
     def _on_page(self, page: int, box: Box) -> QRectF:
         x0, y0, x1, y1 = box

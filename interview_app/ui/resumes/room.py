@@ -29,6 +29,7 @@ from interview_app.messages.tailoring import (
     RunProgressed,
     RunsChanged,
     RunShown,
+    RunSummary,
     VersionsCompared,
     VersionsTold,
 )
@@ -56,7 +57,7 @@ class ResumesRoom(QFrame):
         self.setAccessibleName(_("Your résumés"))
         self._drafts = drafts or Drafts(self)
         self._evidence = False
-        self._several = False
+        self._runs: tuple[RunSummary, ...] = ()
         self._posting = ""
         self._wanted = ""
         self._left: set[str] = set()
@@ -83,7 +84,6 @@ class ResumesRoom(QFrame):
         self._sheets = Sheets(self, self._drafts, run=lambda: self.view.run)
         self._sheets.begun.connect(self.wish)
         self._sheets.wish.connect(self._pass_on)
-        self.view.head.compare_wanted.connect(self._sheets.compare)
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.head.print_wanted.connect(self.print)
@@ -153,17 +153,15 @@ class ResumesRoom(QFrame):
             self.begin()
 
     def _follow_lines(self, known: Known) -> None:
-        """A line does not outlive its evidence: a page that stands is shown anew when lines went,
-        or came back, or when a card says something else; “My résumé” when anything is approved.
+        """A page that stands is shown anew when something else is approved, when lines went or came
+        back.
         """
         before, self._facts = self._facts, _facts(known)
-        corrected = any(self._facts.get(id, one) != one for id, one in before.items())
-        general = self.view.run is not None and self.view.run.run_id == GENERAL
-        more = general and bool(before) and before.keys() != self._facts.keys()
+        other = bool(before) and before != self._facts
         stand = {one.id for card in known.live_cards() for one in card.lines if one.changed is None}
         missing = (self._stood | self._missing) - stand
-        other, self._stood, self._missing = missing != self._missing, stand, missing
-        self._outdated = self._outdated or other or corrected or more
+        moved, self._stood, self._missing = missing != self._missing, stand, missing
+        self._outdated = self._outdated or other or moved
         if self._outdated and self.isVisible() and self.view.run is not None:
             self._show_anew(self.view.run.run_id)
 
@@ -188,7 +186,8 @@ class ResumesRoom(QFrame):
         """
         self._begins = not self._evidence
         if self._evidence:
-            self._sheets.begin("" if self._several else self._posting)
+            several = any(one.run_id != GENERAL for one in self._runs)
+            self._sheets.begin("" if several else self._posting)
 
     def begin_with(self, path: bytes) -> None:
         """The sheet of a new résumé for the posting in this file."""
@@ -237,8 +236,8 @@ class ResumesRoom(QFrame):
             self.notices.tell(_("Click a line of the section on the page first."), "info")
 
     def compare(self) -> None:
-        """Two versions beside each other."""
-        self._sheets.compare()
+        """Two versions, or two résumés, beside each other."""
+        self._sheets.compare(self._runs)
 
     def print(self) -> None:
         """Open the page in the system's PDF program, which prints it as it stands. The file goes
@@ -286,8 +285,7 @@ class ResumesRoom(QFrame):
 
     def _show_runs(self, message: RunsChanged) -> None:
         run = self.view.run
-        ids = [one.run_id for one in message.runs]
-        self._several = bool(set(ids) - {GENERAL})
+        ids, self._runs = [one.run_id for one in message.runs], message.runs
         if run is None or run.run_id not in ids:
             self.view.head.put_away()
             stands = self._first.currentWidget()

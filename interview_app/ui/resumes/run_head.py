@@ -43,15 +43,14 @@ MORE_FORMATS = (
 
 
 class RunHead(QFrame):
-    """`wish` carries messages for the actor; `compare_wanted`, `sent_wanted` and `ledger_wanted`
-    ask for their sheets, `print_wanted` for the system's PDF program.
+    """`wish` carries messages for the actor; `sent_wanted` and `ledger_wanted` ask for their
+    sheets, `print_wanted` for the system's PDF program.
 
     `waiting_wanted`: a résumé was to be exported that waits for lines of the person's own.
     `delete_wanted` carries the run that is to go. `tools` stand in the window's toolbar.
     """
 
     wish = Signal(object)
-    compare_wanted = Signal()
     sent_wanted = Signal()
     ledger_wanted = Signal()
     waiting_wanted = Signal()
@@ -123,10 +122,9 @@ class RunHead(QFrame):
     def _menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setAccessibleName(_("More for this résumé"))
-        self._again, self._compare, self._ledger, self._delete = fill_menu(
+        self._again, self._ledger, self._delete = fill_menu(
             menu,
             (_("Write the draft again (your edits stay)"), self._write),
-            (_("Compare versions…"), self.compare_wanted.emit),
             (_("Who got which line…"), self.ledger_wanted.emit),
             None,
             (_("Delete Résumé"), self._delete_it),
@@ -161,7 +159,6 @@ class RunHead(QFrame):
         # That of all facts is made of them again at once.
         self._delete.setEnabled(run.run_id != GENERAL)
         self._again.setEnabled(drafted)
-        self._compare.setEnabled(len(run.versions) > 1)
         self._settle()
 
     def _settle(self) -> None:

@@ -24,10 +24,9 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.controls import EmptyState, Hint, Label, line
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import quoted
-from interview_app.ui.look.panes import Panes
+from interview_app.ui.look.panes import Panes, Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
@@ -65,7 +64,7 @@ class LinePane(QFrame):
         fill(vbox(inside, 0, GRID), self._of, self._where, self.checks, self.left_out, STRETCH)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.line)
-        self.stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)))
+        self.stack.addWidget(Upright(inside, around=2 * GRID))
         fill(vbox(self, 0), self.stack)
         self.line.wish.connect(self.wish)
         self.left_out.wish.connect(self.wish)
@@ -99,10 +98,6 @@ class LinePane(QFrame):
 
 
 FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
-
-
-_LEAST_SIDE = 460
-"""Pixels in which every face of the inspector is whole at 200 %."""
 
 
 class FaceBar(QWidget):
@@ -179,9 +174,6 @@ class RunView(QFrame):
         side = QFrame()
         side.setProperty("look", "sidebar")
         fill(vbox(side, 0, 0), self.bar, line(), (self.inspector, 1))
-        self._side = side
-        self._keep_width()
-        theme().changed.connect(self._keep_width)
         words = _(
             "Look at what answers each requirement and at the gaps, then write it: from "
             "what you approved and nothing else."
@@ -199,13 +191,6 @@ class RunView(QFrame):
         column = vbox(self, 0, 0)
         column.addWidget(self.head)
         column.addWidget(Panes(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
-
-    def _keep_width(self) -> None:
-        """Never narrower than its widest button at this text size, and no wider than that: it grew
-        with the text and left a strip for the page.
-        """
-        least = max(_LEAST_SIDE, self.bar.minimumSizeHint().width())
-        self._side.setMinimumWidth(min(theme().px(280), least))
 
     def show_face(self, key: str) -> None:
         """Bring a face of the inspector up."""

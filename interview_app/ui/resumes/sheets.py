@@ -2,7 +2,7 @@
 compared, to whom it was sent, and what others were told.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -21,6 +21,7 @@ from interview_app.messages.tailoring import (
     RunProgressed,
     RunShown,
     RunStopped,
+    RunSummary,
     VersionsCompared,
     VersionsTold,
 )
@@ -159,12 +160,13 @@ class Sheets(QObject):
         self._dialog.show_failure(message.sentence)
         return True
 
-    def compare(self) -> None:
-        """Two versions of the résumé beside each other."""
+    def compare(self, runs: Iterable[RunSummary]) -> None:
+        """The résumé beside its older versions, or beside another of these."""
         run = self._run()
         if run is None:
             return
-        dialog = self._versions = VersionsDialog(run, self._page)
+        others = (one for one in runs if one.run_id != run.run_id and one.passed is not None)
+        dialog = self._versions = VersionsDialog(run, self._page, others=others)
         dialog.wish.connect(self.wish)
         dialog.finished.connect(lambda: setattr(self, "_versions", None))
         dialog.open()

@@ -1,4 +1,8 @@
-"""Two versions of a résumé side by side, word by word, and the way back to the older one."""
+"""A résumé beside an older version of it, word by word, with the way back to that, or beside
+another résumé.
+"""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -8,6 +12,7 @@ from interview_app.messages.tailoring import (
     ComparisonRequested,
     RunOpened,
     RunShown,
+    RunSummary,
     VersionsCompared,
     VersionsRequested,
     VersionsTold,
@@ -16,7 +21,7 @@ from interview_app.ui.controls import Button, Card, Choice, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import STRETCH, empty, fill, vbox
-from interview_app.ui.look.names import version_words
+from interview_app.ui.look.names import isolated, version_words
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.changed_words import ChangedWords
 
@@ -24,13 +29,20 @@ from interview_app.ui.resumes.changed_words import ChangedWords
 class VersionsDialog(TitledDialog):
     """Shown by `open()`. `wish` carries a `VersionsRequested`, a `ComparisonRequested` or a
     `RunOpened`.
+
+    Args:
+        run: the résumé.
+        parent: the window it belongs to.
+        others: the other résumés that are written.
     """
 
     wish = Signal(object)
 
-    def __init__(self, run: RunShown, parent: QWidget | None = None) -> None:
-        heading = _("Version {n} beside an older one").format(n=run.version)
-        super().__init__(_("Compare versions"), parent, heading=heading)
+    def __init__(
+        self, run: RunShown, parent: QWidget | None = None, *, others: Iterable[RunSummary] = ()
+    ) -> None:
+        heading = _("{name}, version {n}").format(name=run.name, n=run.version)
+        super().__init__(_("Compare With"), parent, heading=heading)
         self._run = run
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(620), room.width()), min(theme().px(420), room.height()))
@@ -41,7 +53,9 @@ class VersionsDialog(TitledDialog):
             Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         for number in reversed([one for one in run.versions if one != run.version]):
-            self.older.addItem(version_words(number, self._kept), number)
+            self.older.addItem(version_words(number, self._kept), (number, ""))
+        for one in others:
+            self.older.addItem(isolated(one.target_title), (0, one.run_id))
         self.lines = vbox(spacing=GRID)
         self._build()
         self._say_where_back()
@@ -66,27 +80,33 @@ class VersionsDialog(TitledDialog):
     def show_changes(self, told: VersionsTold) -> None:
         """Say beside each version what it changed."""
         for at in range(self.older.count() if told.run_id == self._run.run_id else 0):
-            number = self.older.itemData(at)
-            change = told.changes.get(number, "")
-            self.older.setItemText(at, version_words(number, self._kept, change=change))
+            number, other = self.older.itemData(at)
+            if not other:
+                change = told.changes.get(number, "")
+                self.older.setItemText(at, version_words(number, self._kept, change=change))
 
     def ask(self) -> None:
         """Ask for the comparison with the version chosen, and say where the button leads."""
-        old = self.older.currentData()
-        if old is not None:
-            self._say_where_back()
-            self.wish.emit(
-                ComparisonRequested(run_id=self._run.run_id, old=int(old), new=self._run.version)
-            )
+        self._say_where_back()
+        old, other = self._beside()
+        if old or other:
+            run_id, new = self._run.run_id, self._run.version
+            self.wish.emit(ComparisonRequested(run_id=run_id, old=old, new=new, other=other))
+
+    def _beside(self) -> tuple[int, str]:
+        """The version, or the id of the other résumé, that is chosen."""
+        old, other = self.older.currentData() or (0, "")
+        return int(old), str(other)
 
     def _say_where_back(self) -> None:
-        old = self.older.currentData()
+        old, _other = self._beside()
         self.go_back.rename(_("Go back to version {n}").format(n=old))
-        self.go_back.setVisible(old is not None)
+        self.go_back.setVisible(bool(old))
 
     def show_comparison(self, compared: VersionsCompared) -> None:
         """Show what differs, when it is the pair that is chosen."""
-        if (compared.run_id, compared.old) != (self._run.run_id, self.older.currentData()):
+        shown = self._run.run_id, self._beside()
+        if (compared.run_id, (compared.old, compared.other)) != shown:
             return
         empty(self.lines)
         if not compared.differences:
@@ -107,7 +127,6 @@ class VersionsDialog(TitledDialog):
             self.lines.addWidget(card)
 
     def _go_back(self) -> None:
-        old = self.older.currentData()
-        if old is not None:
-            self.wish.emit(RunOpened(run_id=self._run.run_id, version=int(old)))
-            self.accept()
+        old, _other = self._beside()
+        self.wish.emit(RunOpened(run_id=self._run.run_id, version=old))
+        self.accept()

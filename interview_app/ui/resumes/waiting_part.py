@@ -2,41 +2,34 @@
 are not in their evidence, and lines whose evidence has changed since they approved them.
 """
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app.domain.drafts import about_line
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import (
-    BulletEdited,
     LineAttested,
     RunShown,
     WaitingLine,
     WordingTakenOut,
 )
-from interview_app.ui.controls import Button, DoingButton, GrowingText, Hint, IconButton, Label
-from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.controls import Button, DoingButton, Hint, IconButton, Label
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type
-from interview_app.ui.window.menu import APPROVE_KEYS
 
 
 class WaitingPart(QWidget):
-    """Hidden while nothing waits. `wish` carries a `LineAttested`, a `BulletEdited` or a
-    `WordingTakenOut`; `stepped` the line that is gone to.
+    """Hidden while nothing waits. `wish` carries a `LineAttested` or a `WordingTakenOut`;
+    `stepped` the line that is gone to, `change_wanted` the one that is to be put into other words.
     """
 
     wish = Signal(object)
     stepped = Signal(str)
+    change_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._drafts = drafts
         self._run_id = ""
         self._lines: tuple[WaitingLine, ...] = ()
         self._shown: WaitingLine | None = None
@@ -46,14 +39,10 @@ class WaitingPart(QWidget):
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why = Hint()
         self.true_button = DoingButton(_("It is true"), on_click=self._attest)
-        self.change_button = Button(_("Change"), on_click=self._begin_change)
+        self.change_button = Button(_("Change"), on_click=self._change)
         self.out_button = DoingButton("", "quiet", on_click=self._take_out)
-        self.editor = GrowingText(least=2, most=6)
-        self.editor.setAccessibleName(_("Your new wording"))
-        self.save_button = DoingButton(_("Save line"), on_click=self._save)
-        self.cancel_button = Button(_("Cancel"), "quiet", on_click=self._end_change)
         self._build()
-        self._connect()
+        self.stepper.moved.connect(lambda at: self.stepped.emit(self._lines[at].line_id))
         self.hide()
 
     def _build(self) -> None:
@@ -65,27 +54,10 @@ class WaitingPart(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignTop)
         fill(column, head, self.text, self.why)
-        self._ways = flowing(self.true_button, self.change_button, self.out_button)
-        self._changing = QWidget()
-        fill(
-            vbox(self._changing, 0, GRID),
-            self.editor,
-            flowing(self.save_button, self.cancel_button),
-        )
-        self._changing.hide()
-        fill(column, self._ways, self._changing)
-
-    def _connect(self) -> None:
-        self.stepper.moved.connect(lambda at: self.stepped.emit(self._lines[at].line_id))
-        self.editor.textChanged.connect(self._typed)
-        for keys in APPROVE_KEYS:  # Return alone is a new line of the field
-            shortcut = QShortcut(QKeySequence(keys), self.editor)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(self.save_button.click)
+        column.addWidget(flowing(self.true_button, self.change_button, self.out_button))
 
     def show_lines(self, run_id: str, lines: tuple[WaitingLine, ...], line_id: str) -> None:
         """Show one of the lines that wait at an entry of a run; nothing where none does."""
-        self._drafts.keep()
         before = self._shown.line_id if self._shown is not None else ""
         if run_id != self._run_id:
             self._shown = None
@@ -96,7 +68,6 @@ class WaitingPart(QWidget):
         self.setVisible(bool(ids))
         if not ids:
             self._shown = None
-            self._changing.hide()
             return
         self._show_at(ids.index(line_id))
         if in_hand and before not in ids:
@@ -107,8 +78,6 @@ class WaitingPart(QWidget):
         self.stepper.show_place(at, len(self._lines))
         if one == self._shown:
             return
-        another = self._shown is None or self._shown.line_id != one.line_id
-        self._drafts.keep()
         self._shown = one
         self.title.setText(
             _("Your words say more than you approved. Nothing is exported before you decide.")
@@ -120,36 +89,10 @@ class WaitingPart(QWidget):
         self.why.setText("\n".join(filter(None, (one.why, before))))
         self.out_button.rename(_("Keep the old wording") if one.before else _("Take out"))
         self.true_button.rename(_("It is true") if one.own else _("Still true"))
-        if another:
-            begun = self._drafts.of(about_line(self._run_id, one.line_id))
-            self.editor.setPlainText(str(begun.content["text"]) if begun else one.text)
-            self._show_change(begun is not None)
 
-    def _show_change(self, on: bool) -> None:
-        self._ways.setVisible(not on)
-        self._changing.setVisible(on)
-
-    def _begin_change(self) -> None:
-        self._show_change(True)
-        self.editor.setFocus()
-
-    def _end_change(self) -> None:
+    def _change(self) -> None:
         if self._shown is not None:
-            self.editor.setPlainText(self._shown.text)
-            self._drafts.forget(about_line(self._run_id, self._shown.line_id))
-        self._show_change(False)
-        self.change_button.setFocus()
-
-    def _typed(self) -> None:
-        typed = " ".join(self.editor.toPlainText().split())
-        shown = self._shown
-        self.save_button.setEnabled(bool(typed) and shown is not None and typed != shown.text)
-        if shown is not None:
-            self._drafts.soon(about_line(self._run_id, shown.line_id), self._draft)
-
-    def _draft(self) -> dict[str, Any] | None:
-        typed, line = self.editor.toPlainText(), self._shown.text if self._shown else ""
-        return {"text": typed, "line": line} if " ".join(typed.split()) not in ("", line) else None
+            self.change_wanted.emit(self._shown.line_id)
 
     def _attest(self) -> None:
         if self._shown is not None:
@@ -158,14 +101,6 @@ class WaitingPart(QWidget):
     def _take_out(self) -> None:
         if self._shown is not None:
             self.wish.emit(WordingTakenOut(run_id=self._run_id, line_id=self._shown.line_id))
-
-    def _save(self) -> None:
-        self._drafts.keep()
-        if self._shown is not None:
-            text = " ".join(self.editor.toPlainText().split())
-            self.wish.emit(
-                BulletEdited(run_id=self._run_id, bullet_id=self._shown.line_id, text=text)
-            )
 
 
 def own_waiting(run: RunShown) -> int:

@@ -25,7 +25,14 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QToolBar,
+    QWidget,
+)
 
 from interview_app.i18n import _
 from interview_app.ui.look.boxes import fill, hbox, vbox
@@ -64,6 +71,7 @@ class MainWindow(QMainWindow):
         self._parts: Furniture | None = None
         self._sides: dict[str, bool | None] = {"sidebar": None, "inspector": None}
         self._lines: dict[str, QFrame] = {}
+        self._row: QHBoxLayout | None = None
         self._phase_title = ""
         self._on_conversation, self._gives_way = True, False
         self.left_at = CONVERSATION
@@ -93,11 +101,14 @@ class MainWindow(QMainWindow):
         row.addWidget(centre, 1)
         row.addWidget(self._lines["inspector"])
         row.addWidget(parts.inspector)
+        self._row = row
         self.setCentralWidget(whole)
         self._add_toolbar(parts.header)
         self.setAcceptDrops(True)
         parts.header.sidebar_button.clicked.connect(lambda: self.toggle("sidebar"))
         parts.header.inspector_button.clicked.connect(lambda: self.toggle("inspector"))
+        parts.sidebar.chosen.connect(lambda _place: self._gone_to())
+        parts.sidebar.look_up_wanted.connect(self._gone_to)
         parts.pages.shown.connect(self._page_shown)
         self.rescale(self._scale)
         self._page_shown(CONVERSATION)
@@ -279,9 +290,36 @@ class MainWindow(QMainWindow):
             shown = fits if wanted is None else wanted
             self._side(side).setVisible(shown)
             self._lines[side].setVisible(shown)
+            if side == "sidebar":
+                self._lay_over(shown and not fits)
         header = self.parts.header
         sidebar = self.parts.sidebar
-        header.stand_beside(0 if sidebar.isHidden() else sidebar.width())
+        header.stand_beside(0 if sidebar.isHidden() or self._is_over else sidebar.width())
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the sidebar lies over the page."""
+        return self._row is not None and self._row.indexOf(self.parts.sidebar) < 0
+
+    def _lay_over(self, over: bool) -> None:
+        """In a window too narrow for both, a sidebar that is asked for lies over the page: beside
+        it, it would leave the page and what belongs to it no room.
+        """
+        sidebar, row = self.parts.sidebar, self._row
+        assert row is not None
+        if over:
+            row.removeWidget(sidebar)
+            whole, width = row.geometry(), sidebar.width()
+            left = whole.width() - width if self.isRightToLeft() else 0
+            sidebar.setGeometry(left, 0, width, whole.height())
+            sidebar.raise_()
+        elif self._is_over:
+            row.insertWidget(0, sidebar)
+
+    def _gone_to(self) -> None:
+        """What lay over the page has led to one."""
+        if self._is_over:
+            self.toggle("sidebar")
 
     def _page_shown(self, name: str) -> None:
         resume = self.parts.sidebar.title(self.parts.pages.place) if name == RESUMES else ""

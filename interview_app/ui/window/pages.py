@@ -26,7 +26,7 @@ class Pages(QObject):
     when it comes up. A place is a page's name, or that and a part of it: "resumes/general".
 
     `files_wanted`: a page has a place for documents and none to show. `undoable` carries an
-    `Undoable`, `delete_wanted` the id of a résumé that is to go.
+    `Undoable`, `delete_wanted` the id of a résumé that is to go, `entry_wanted` an `EntryWanted`.
     """
 
     wish = Signal(object)
@@ -34,6 +34,7 @@ class Pages(QObject):
     files_wanted = Signal()
     undoable = Signal(object)
     delete_wanted = Signal(str)
+    entry_wanted = Signal(object)
 
     def __init__(
         self,
@@ -178,11 +179,8 @@ class Pages(QObject):
             _tell(page, "show_message", read)
 
     def _take_wish(self, message: object) -> None:
-        if isinstance(message, EntryWanted):
-            self.show("timeline")
-            self.ask("timeline", "begin_entry", message.section, message.name)
-        else:
-            self.wish.emit(message)
+        kind = self.entry_wanted if isinstance(message, EntryWanted) else self.wish
+        kind.emit(message)
 
 
 def _tell(page: QWidget, method: str, message: object) -> None:

@@ -2,10 +2,10 @@
 done.
 """
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QWidget
 
-from interview_app.i18n import _, ngettext
+from interview_app.i18n import _, language, ngettext
 from interview_app.messages.data import (
     CopiesTold,
     Copy,
@@ -153,13 +153,9 @@ _ENDINGS = "*.zip *.sqlite3"
 
 
 def _line(path: str, title: str, size: int) -> ListLine:
-    return ListLine(key=path, title=title, detail=_size(size), icon="clock")
-
-
-def _size(size: int) -> str:
-    if size >= 1_000_000:
-        return _("{n} MB").format(n=round(size / 1_000_000, 1))
-    return _("{n} KB").format(n=max(1, size // 1000))
+    units = QLocale.DataSizeFormat.DataSizeSIFormat
+    size_words = QLocale(language()).formattedDataSize(size, 1, units)
+    return ListLine(key=path, title=title, detail=size_words, icon="clock")
 
 
 def _counted(shown: CopyShown) -> str:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from interview_app.domain.records import DataType
 from interview_app.i18n import _
+from interview_app.messages.data import RecordSaved
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.look.names import brief
-from interview_app.ui.look.window_plan import GENERAL_PLACE, RESUMES, resume_place
+from interview_app.ui.look.window_plan import GENERAL_PLACE, RESUMES, EntryWanted, resume_place
 from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
 
@@ -31,6 +33,7 @@ OF_PAGE = (
 """Commands for a résumé that has a page."""
 WAITING = ("export_pdf", "export_docx")
 """Those that wait for a page that is on its way."""
+JOBS = "timeline"
 ASKING = (RESUMES, "evidence")
 """Pages that ask about résumés."""
 
@@ -41,14 +44,18 @@ class ResumeCommands(QObject):
     def __init__(self, bridge: Bridge, window: MainWindow) -> None:
         super().__init__(window)
         self._bridge, self._window, self._parts = bridge, window, window.parts
-        self._hears = False
+        self._hears = self._several = False
         self._run: RunShown | None = None
+        self._left = ""
+        """The résumé to come back to when the entry that it asked for is saved."""
         sidebar, menu, pages = self._parts.sidebar, self._parts.menu, self._parts.pages
         sidebar.new_button.clicked.connect(self.new)
         sidebar.list.named.connect(self._rename)
         sidebar.list.delete_wanted.connect(self.delete)
         pages.shown.connect(self._page_shown)
         pages.delete_wanted.connect(lambda run_id: self.delete(resume_place(run_id)))
+        pages.entry_wanted.connect(self._begin_entry)
+        bridge.on(RecordSaved, self._saved)
         menu.on("new_resume", self.new)
         menu.on("export_pdf", partial(self._ask, "export", "pdf"))
         menu.on("export_docx", partial(self._ask, "export", "docx"))
@@ -78,7 +85,26 @@ class ResumeCommands(QObject):
     def _page_shown(self, name: str) -> None:
         if name in ASKING:
             self.hear()
+        if self._left and name != JOBS:
+            self._left = ""
+            self._parts.notices.clear()
         self._enable()
+
+    def _begin_entry(self, wanted: EntryWanted) -> None:
+        """A new entry of the timeline that answers a demand: once it is saved, the résumé that it
+        is for stands again.
+        """
+        pages, place = self._parts.pages, self._parts.pages.place
+        pages.show(JOBS)
+        pages.ask(JOBS, "begin_entry", wanted.section, wanted.name)
+        self._left = place
+        words = _("Look at the new entry and save it: then your résumé stands here again.")
+        back = partial(pages.show, place)
+        self._parts.notices.tell(words, "info", action=_("Back to the Résumé"), on_action=back)
+
+    def _saved(self, message: RecordSaved) -> None:
+        if self._left and message.data_type is DataType.SKELETON_TIMELINE:
+            self._parts.pages.show(self._left)
 
     def new(self) -> None:
         """Another résumé: a place for its posting."""
@@ -134,6 +160,8 @@ class ResumeCommands(QObject):
 
         self._parts.sidebar.show_resumes(rows_of(message.runs))
         self._window.name_resume()
+        self._several = len(message.runs) > 1
+        self._enable()
 
     def _shown(self, run: "RunShown") -> None:
         self._run = run
@@ -171,7 +199,7 @@ class ResumeCommands(QObject):
         if drafted:
             self._ask("fill_looks", self._parts.menu.looks)
         several = run is not None and len(run.versions) > 1
-        self._parts.menu.actions["compare"].setEnabled(several)
+        self._parts.menu.actions["compare"].setEnabled(drafted and (several or self._several))
         self._parts.menu.revert.setEnabled(several)
 
 

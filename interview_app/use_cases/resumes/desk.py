@@ -277,10 +277,12 @@ class Desk:
         *,
         lines_too: bool = False,
     ) -> None:
-        """Draft the page anew from the lines approved now, and set it; without a page, keep.
+        """Match what is approved now, draft the page anew from it, and set it; without a page,
+        keep.
 
         What comes onto it by nobody's hand is told; lines do where the person did nothing to it.
         """
+        run = await asyncio.to_thread(evidence.mapped_again, run, ground)
         if not run.drafted or run.unfinished:
             await self.keep(run, ground)
             return

@@ -27,7 +27,7 @@ from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
 from interview_app.tailoring.match import gaps, mapper, qualifications
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.agents import Models
-from interview_app.tailoring.stages.context import Keep, Parts
+from interview_app.tailoring.stages.context import OFFLINE, Keep, Parts
 from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.resumes.run import Run
 
@@ -136,25 +136,36 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:
-    """The run with its evidence matched anew, when there is other evidence now; what the person
-    picked stays picked.
+    """The run with its evidence matched anew, when there is other evidence now. What the person
+    picked stays picked, and what a model found stays where code finds nothing better.
     """
-    if run.evidence_sha256 in ("", ground.sha256) and run.board.evidence_mappings:
+    if run.evidence_sha256 in ("", ground.sha256):
         # Migration leaves no fingerprint: what was matched in a version before stands.
-        return run.model_copy(update={"evidence_sha256": ground.sha256})
+        return run.of_evidence(ground.sha256)
     alive = {card.id for card in ground.all_cards}
     found = {one.requirement_id: one for one in _mapped(run.board.requirements, ground)}
+    by_model = _matched_by_model(run.board)
     mappings = []
     for old in run.board.evidence_mappings:
+        new = found.get(old.requirement_id, old)
         ids = tuple(one for one in old.evidence_card_ids if one in alive)
+        no_better = _SURE[new.confidence] <= _SURE[old.confidence]
+        stays = by_model and ids == old.evidence_card_ids and no_better
         picked = old.requirement_id in run.chosen
         mappings.append(
-            old.model_copy(update={"evidence_card_ids": ids})
-            if picked
-            else found.get(old.requirement_id, old)
+            old.model_copy(update={"evidence_card_ids": ids}) if picked or stays else new
         )
-    run = run.on_board(evidence_mappings=tuple(mappings))
-    return run.model_copy(update={"evidence_sha256": ground.sha256})
+    return run.on_board(evidence_mappings=tuple(mappings)).of_evidence(ground.sha256)
+
+
+_SURE = {Confidence.LOW: 0, Confidence.MEDIUM: 1, Confidence.HIGH: 2}
+
+
+def _matched_by_model(board: Blackboard) -> bool:
+    """Whether a model matched the evidence last."""
+    stage = State.EVIDENCE_MAPPING.value
+    led = [one.led_by for one in board.records if one.stage == stage]
+    return led[-1:] not in ([], [OFFLINE])
 
 
 def _mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:

@@ -201,14 +201,18 @@ def _suggested(
 
 def waiting(run: Run, ground: Ground) -> tuple[WaitingLine, ...]:
     """The lines that no file prints until the person looked at them."""
+    if run.board.draft is None:
+        return ()
     held = {one.id: one for one in ground.lines() if one.changed is not None}
+    document, of_card = document_of(run), {one.id: one.entry_id for one in ground.all_cards}
+    bullets = {one.id: one.bullets for section in document.sections for one in section.entries}
     of_family, posting = families(ground.lines()), posting_of(run)
     found = []
     for one in run.board.trims:
         line = held.get(one.line_id or "")
         if line is None or line.changed is None:
             continue
-        own = line.changed.refused
+        own, entry = line.changed.refused, of_card.get(one.card_id or "")
         others = [one for one in of_family[line.family or line.id] if one.id != line.id]
         before = wording_for(others, posting) if others else None
         found.append(
@@ -219,9 +223,21 @@ def waiting(run: Run, ground: Ground) -> tuple[WaitingLine, ...]:
                 why=one.reason,
                 own=own,
                 before=before.text if before is not None and before.changed is None else "",
+                above=_above(one, bullets.get(entry or "", document.summary), run.order),
             )
         )
     return tuple(found)
+
+
+def _above(held: Trim, bullets: Sequence[ResumeBullet], order: Sequence[str]) -> str | None:
+    """The line of its entry that a held one stands below, where the person moved it or where it
+    was chosen to stand; as `WaitingLine.above`.
+    """
+    moved = held.family in order
+    before = reversed(order[: order.index(held.family or "")]) if moved else [held.behind]
+    ids = {one.family or one.bullet_id: one.bullet_id for one in bullets}
+    found = next((ids[one] for one in before if one in ids), None)
+    return "" if found is None and (moved or held.behind == "") else found
 
 
 def wordings(run: Run, ground: Ground) -> tuple[OtherWording, ...]:

@@ -36,8 +36,7 @@ def redrafted(run: Run, ground: Ground) -> Run:
     parts = ground.parts(models=Models(), keep=keep, kept=run.kept)
     board = drafted(StageContext(parts), run.board)
     board = board.model_copy(update={"trims": (*board.trims, *lines.gone(run, ground))})
-    run = run.model_copy(update={"board": board, "printed": False})
-    return run if board.requirements else run.of_evidence(ground.sha256)
+    return run.model_copy(update={"board": board, "printed": False})
 
 
 def set_pages(run: Run, engine: Renders) -> Fitted:

@@ -114,12 +114,7 @@ class TailoringRoom:
                 return
             version, run = await self._desk.versions.take_up(told.GENERAL, 0)
             ground = await self._desk.ground(run)
-            same = run.evidence_sha256 == ground.sha256 and not await self._fell_behind(run, ground)
-            if same or run.unfinished:
-                await self._desk.show(run, version, ground)
-            else:
-                run = await asyncio.to_thread(evidence.mapped_again, run, ground)
-                await self._made_anew(run, ground, stop)
+            await self._brought_up_to_date(run, version, ground, stop)
 
         await self._desk.show_running(told.GENERAL)
         await self._desk.long_in_lane(told.GENERAL, work)
@@ -192,30 +187,37 @@ class TailoringRoom:
     async def _open(self, message: told.RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
+        if not message.version:
+            await self._brought_up_to_date(run, version, ground, stop)
+            return
         if lines.outlives_evidence(run, ground):
-            run = await asyncio.to_thread(evidence.mapped_again, run, ground)
             await self._desk.redraw(run, ground, stop)
             return
-        if message.version and not run.unfinished and version != self._newest(message.run_id):
+        if not run.unfinished and version != self._newest(message.run_id):
             if run.drafted and not run.from_before_lines:
-                run = gone_back_to(run, ground)
+                run = await asyncio.to_thread(gone_back_to, run, ground)
             version = await asyncio.to_thread(self._desk.versions.keep, run)
             await self._desk.tell_runs()
-        behind = run.from_before_lines or await self._fell_behind(run, ground)
-        if not message.version and behind and not run.unfinished:
-            # Its lines were none that somebody approved: the newest version is made of those.
-            await self._made_anew(run, ground, stop)
+        await self._desk.show(run, version, ground)
+
+    async def _brought_up_to_date(
+        self, run: Run, version: int, ground: evidence.Ground, stop: StopSign
+    ) -> None:
+        """Show the newest version; where something else is approved than it was made of, its page
+        is made anew, and all that comes onto it comes by nobody's hand.
+        """
+        # After a line was put into other words, the app may have ended before its page was made.
+        since = await self._desk.versions.kept_at(run.run_id)
+        other = (
+            run.evidence_sha256 not in ("", ground.sha256)
+            or run.from_before_lines
+            or lines.outlives_evidence(run, ground)
+            or lines.is_behind(run, ground, since=since)
+        )
+        if other and not run.unfinished:
+            await self._desk.redraw(run, ground, stop, lines_too=True)
         else:
             await self._desk.show(run, version, ground)
-
-    async def _made_anew(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
-        """The page of other evidence; all that comes onto it comes by nobody's hand."""
-        await self._desk.redraw(run, ground, stop, lines_too=True)
-
-    async def _fell_behind(self, run: Run, ground: evidence.Ground) -> bool:
-        """Whether the app ended after a line was put into other words and before its page was."""
-        since = await self._desk.versions.kept_at(run.run_id)
-        return lines.is_behind(run, ground, since=since)
 
     def _newest(self, run_id: str) -> int:
         return self._desk.store.tailoring_runs.versions(run_id)[-1]
@@ -326,15 +328,20 @@ class TailoringRoom:
 
     @in_turn
     async def compare(self, message: told.ComparisonRequested, _stop: StopSign) -> None:
-        """Two versions side by side."""
-        _old, before = await self._desk.versions.version(message.run_id, message.old)
+        """Two versions, or two résumés, side by side."""
+        beside = message.other or message.run_id
+        _old, before = await self._desk.versions.version(beside, message.old)
         _new, after = await self._desk.versions.version(message.run_id, message.new)
         found = await asyncio.to_thread(
             lambda: lines.between(lines.document_of(before), lines.document_of(after))
         )
         self._desk.emit(
             told.VersionsCompared(
-                run_id=message.run_id, old=message.old, new=message.new, differences=found
+                run_id=message.run_id,
+                old=message.old,
+                new=message.new,
+                differences=found,
+                other=message.other,
             )
         )
 

@@ -29,7 +29,7 @@ from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.choosing import Material, trim
 from interview_app.tailoring.lines.contradictions import chosen_instead
 from interview_app.use_cases.resumes.approved_lines import Keep
-from interview_app.use_cases.resumes.evidence import Ground
+from interview_app.use_cases.resumes.evidence import Ground, mapped_again
 from interview_app.use_cases.resumes.lines import bullet_of, document_of, posting_of
 from interview_app.use_cases.resumes.run import Run
 
@@ -218,8 +218,8 @@ def gone_back_to(run: Run, ground: Ground) -> Run:
         passed_over=tuple(dict.fromkeys(passed)),
         trims=(*run.board.trims, *(trim(one, "taken_out") for one in new)),
     )
-    # With no posting nothing is matched, and what was approved since is known not to be there.
-    return run if run.board.requirements else run.of_evidence(ground.sha256)
+    # What was approved since is known not to be there.
+    return mapped_again(run, ground)
 
 
 def put_back(run: Run, bullet_id: str) -> Run:
