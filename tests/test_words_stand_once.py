@@ -36,7 +36,7 @@ _WORDS_ALONE = re.compile(rf"\s*(?:[^\W\d_A-Z]+\s+){{{4 * FEWEST},}}[^\W\d_A-Z]+
 EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "words of protocols, markup, systems and other programs: they are alike in every language": (
         "domain/model_presets.py", "extraction/page/pieces.py",
-        "interchange/europass.py", "llm/faults.py", "llm/providers.py",
+        "interchange/europass_candidate.py", "llm/faults.py", "llm/providers.py",
         "llm/wire_tools.py", "rendering/compiler.py", "rendering/docx_template.py", "rendering/typst_source.py", "server/parameters.py",
         "tailoring/posting/markup.py", "ui/controls/drop_target.py", "ui/resumes/words.py",
     ),
