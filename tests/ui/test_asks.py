@@ -286,6 +286,17 @@ def test_a_form_of_the_person_s_own_is_filled_in_and_saved(played: Played) -> No
     assert not played.has("Fill in")
 
 
+def test_a_sheet_that_was_put_aside_stays_so_after_a_restart(played: Played) -> None:
+    """It opened by itself over the window, before anybody had done anything."""
+    played.tell(SessionOpened(info=INFO, restored=True, messages=()))
+    played.tell(published(profile("Amara"), "t1"))
+    assert not played.shell.window.findChildren(QDialog)
+    played.tell(Acknowledged(token="t1", status="approved"))
+    played.tell(published(profile("Amara"), "t2"))
+    assert sheet(played).isVisible()
+    sheet(played).reject()
+
+
 def test_a_sheet_waits_for_a_click_while_somebody_types(played: Played) -> None:
     """NEXT 4: who writes on while the other side works writes into the message, never into the
     first field of a sheet; sent off, more words may come.

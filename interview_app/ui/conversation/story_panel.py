@@ -246,8 +246,11 @@ class StoryPanel(QFrame):
         for key in [one for one in self._later if one not in wanted]:
             let_go(self._later.pop(key))
         for key, one in wanted.items():
-            if key not in self._later:
-                row = StoryField(one.field, one.name, about=one.about)
+            about = _("Story: {about}").format(about=one.about)
+            if key in self._later:
+                self._later[key].tell_about(about)
+            else:
+                row = StoryField(one.field, one.name, about=about)
                 row.edited.connect(partial(self._look_up_told, one))
                 row.typed.connect(partial(self._typed, row))
                 self._later[key] = row

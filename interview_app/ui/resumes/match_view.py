@@ -7,7 +7,6 @@ from textwrap import shorten
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QListView,
     QListWidgetItem,
     QWidget,
 )
@@ -74,9 +73,6 @@ class MatchView(QFrame):
         self.cards = WordList(_("What answers the requirement"))
         self.cards.setSpacing(2)
         self.lines = WordList(_("Lines that answer it"))
-        for one in (self.cards, self.lines):
-            one.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            one.setResizeMode(QListView.ResizeMode.Adjust)
         for whole in (self.list, self.lines):
             show_whole(whole)
         self.filter = LineField()
