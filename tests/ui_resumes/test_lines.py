@@ -693,7 +693,7 @@ def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
     ]
 
 
-@pytest.mark.parametrize("section", ["certificates", "languages", "skills"])
+@pytest.mark.parametrize("section", ["certificates", "languages", "skills", "volunteer"])
 def test_an_answer_that_was_done_at_no_job_becomes_an_entry(with_run: Played, section: str) -> None:
     """Issue 26: a certificate, a language or a skill is no line of a job; it answers the demand,
     and a new entry called so is begun where it belongs.

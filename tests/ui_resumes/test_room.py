@@ -437,6 +437,24 @@ def test_a_gap_is_answered_or_left(with_run: Played) -> None:
     ]
 
 
+def test_what_is_partly_answered_or_left_can_be_told_too(with_run: Played) -> None:
+    """Whatever is not clearly answered has room for an answer, without a question of its own."""
+    run = analysed()
+    (gap,) = run.blackboard.gap_resolutions
+    for strategy in (GapStrategy.ADJACENT_EXPERIENCE, GapStrategy.OMIT):
+        near = {"strategy": strategy, "adjacent_evidence_ids": ("card-1",)}
+        changed = {"gap_resolutions": (gap.model_copy(update=near),), "user_questions": ()}
+        with_run.tell(replace(run, blackboard=run.blackboard.model_copy(update=changed)))
+        card = gap_card(with_run)
+        card.answer.setPlainText("I assisted at 30.")
+        card.place.setCurrentIndex(card.place.findData("exp-1"))
+        press(card.save)
+        told = GapAnswered(
+            run_id="run-1", gap_id="gap-001", text="I assisted at 30.", entry_id="exp-1"
+        )
+        assert with_run.wishes.pop() == told
+
+
 def test_an_answered_gap_shows_the_answer(with_run: Played) -> None:
     """Who fears that an answer is lost sees it where it was given."""
     run = analysed()

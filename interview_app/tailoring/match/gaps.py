@@ -54,7 +54,7 @@ def find_gaps(
     found: list[GapResolution] = []
     for requirement in requirements:
         mapping = by_id.get(requirement.id)
-        if mapping is None or mapping.confidence is Confidence.HIGH:
+        if mapping is None or mapping.is_clear:
             continue
         told = requirement.priority is Priority.HIGH or requirement.text not in inferred
         found.append(_resolution(f"gap-{len(found) + 1:03d}", requirement, mapping, told=told))
@@ -68,7 +68,7 @@ def _resolution(
         mapping.experience is not None and mapping.experience.is_short
     )  # only the person knows of more
     adjacent = (
-        mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM and not short else ()
+        mapping.evidence_card_ids if mapping.confidence is not Confidence.LOW and not short else ()
     )
     if adjacent:
         gap_type, strategy = GapType.TERMINOLOGY_GAP, GapStrategy.ADJACENT_EXPERIENCE
