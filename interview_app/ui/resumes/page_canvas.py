@@ -5,7 +5,7 @@ A line is edited in place as any list edits; where the rows stand is the surface
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -312,6 +312,13 @@ class PageCanvas(PageSurface):
             self.viewport().setCursor(shape)
             self.viewport().setToolTip(row.state or row.text if row and row.icon else "")
             self.viewport().update()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The mouse is gone: nothing is touched."""
+        if event.type() is QEvent.Type.Leave:
+            self._under = ""
+            self.viewport().update()
+        return super().viewportEvent(event)
 
     def _dragged(self, point: QPoint) -> None:
         far = (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
