@@ -48,7 +48,7 @@ def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> tupl
         sheet.show_picture(ready)
     app.processEvents()
     taken = (time.perf_counter() - start) * 1000, (time.process_time() - worked) * 1000
-    if not sheet.source.canvas.has_picture():
+    if sheet.source.canvas.told():
         raise RuntimeError("the sheet opened without its page")
     sheet.close()
     sheet.deleteLater()

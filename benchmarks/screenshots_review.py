@@ -143,8 +143,8 @@ def _reading_cards() -> QWidget:
     column.setContentsMargins(24, 24, 24, 24)
     column.setSpacing(16)
     waiting, done = (
-        ReadingCard("upload://1", "Okonkwo.pdf"),
-        ReadingCard("upload://2", "Okonkwo.pdf"),
+        ReadingCard("Okonkwo.pdf"),
+        ReadingCard("Okonkwo.pdf"),
     )
     waiting.show_progress(
         ReadingProgressed(handle="upload://1", filename="Okonkwo.pdf", page=2, pages=3)

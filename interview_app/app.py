@@ -131,6 +131,8 @@ class Life:
         self.shell.commands.restart_wanted.connect(self._begin_anew)
         self.shell.commands.restoring.done.connect(self._begin_restored)
         self.bridge.on(EverythingDeleted, lambda _message: self._leave_no_trace())
+        # Not only when it closes: after a crash it opens where it was, too.
+        self.window.went.connect(self._keep_place)
         self.window.closing.connect(self._keep_place)
         if problem:
             self.shell.parts.notices.tell(problem, "warn")

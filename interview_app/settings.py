@@ -1,7 +1,6 @@
-"""The person's settings, kept in one JSON file and written whole (temp, fsync, rename)."""
+"""The person's settings, kept in one JSON file and written whole."""
 
 import json
-import os
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,6 +10,7 @@ from interview_app.domain.base import Model
 from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
+from interview_app.store.files import write_whole
 
 
 class Settings(Model):
@@ -77,18 +77,8 @@ def save(settings: Settings, path: Path) -> None:
         SettingsError: the folder cannot be written.
     """
     text = json.dumps(settings.to_json(), indent=2, ensure_ascii=False) + "\n"
-    new = path.with_suffix(".new")
     try:
-        # What a fall left of an earlier try may have other rights.
-        new.unlink(missing_ok=True)
-        try:
-            with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(text.encode("utf-8", "replace"))
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(new, path)
-        finally:
-            new.unlink(missing_ok=True)
+        write_whole(path, text.encode("utf-8", "replace"))
     except OSError as error:
         raise SettingsError(
             _("The settings could not be saved. Check that the data folder can be written.")

@@ -32,7 +32,7 @@ fi
 missing_system_packages() {
   local known library
   "$python" -c 'import ensurepip' 2>/dev/null || "$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'
-  command -v tesseract >/dev/null || echo tesseract-ocr tesseract-ocr-deu tesseract-ocr-fra tesseract-ocr-spa
+  command -v tesseract >/dev/null || echo tesseract-ocr tesseract-ocr-{deu,fra,spa,ita,por,nld,pol}
   # Read once into a variable: a pipe that grep leaves early would count as a failure.
   known=$(ldconfig -p 2>/dev/null || true)
   [ -n "$known" ] || return 0

@@ -15,7 +15,7 @@ from interview_app.cli.key_command import asked_for_key, refuse_without_keychain
 from interview_app.cli.options import chosen_folder, shared, tell
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
 from interview_app.domain.model_faults import told
-from interview_app.domain.model_presets import host_of, is_this_machine, key_name, preset_of
+from interview_app.domain.model_presets import key_name, preset_of
 from interview_app.errors import ProviderError
 from interview_app.i18n import N_, _
 from interview_app.use_cases.models import named_places
@@ -217,7 +217,7 @@ def agreed_place(text: str, *, yes: bool = False) -> ModelChoice:
     place = named_places.place_for(text, kept)
     _endpoint(place)
     _agree(place, kept.model, _CONSENT, yes=yes)
-    hosts = (*kept.model.agreed_hosts, host_of(place.address))
+    hosts = (*kept.model.agreed_hosts, place.host)
     return kept.model.at(place).model_copy(update={"agreed_hosts": hosts, "leads": True})
 
 
@@ -280,7 +280,7 @@ def _known(name: str, kept: settings.Settings) -> ModelPlace:
 
 
 def _is_agreed(place: ModelPlace, choice: ModelChoice) -> bool:
-    return is_this_machine(place.address) or host_of(place.address) in choice.agreed_hosts
+    return place.is_here or place.host in choice.agreed_hosts
 
 
 def _agree(place: ModelPlace, choice: ModelChoice, question: str, *, yes: bool) -> None:
@@ -291,5 +291,5 @@ def _agree(place: ModelPlace, choice: ModelChoice, question: str, *, yes: bool) 
     """
     if yes or _is_agreed(place, choice):
         return
-    if not click.confirm(_(question).format(host=host_of(place.address)), err=True):
+    if not click.confirm(_(question).format(host=place.host), err=True):
         raise click.Abort

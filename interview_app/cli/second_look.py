@@ -54,7 +54,7 @@ def configured(model: str | None = None) -> ModelChoice:
     kept = now.model
     if model is not None:
         place = place_for(model, now)
-        return kept.at(place).model_copy(update={"agreed_hosts": (model_places.host_of(place),)})
+        return kept.at(place).agreed()
     choice = models.from_environment(os.environ)
     if choice is not None:
         choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})
@@ -67,7 +67,7 @@ def configured(model: str | None = None) -> ModelChoice:
                 "without --refine."
             )
         )
-    return choice.model_copy(update={"agreed_hosts": (model_places.host_of(choice),)})
+    return choice.agreed()
 
 
 def second_look(

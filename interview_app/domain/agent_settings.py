@@ -1,43 +1,74 @@
-"""What the settings window shows and keeps of `config.yaml`: a model for each agent, and who steps
-in (CONTRACT D13).
+"""Which model each agent of a run uses, and who steps in when one fails: the part of `config.yaml`
+that the settings window shows and keeps (CONTRACT D13, D15).
 """
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
-from interview_app.domain.base import Model
+from interview_app.domain.base import Model, Text
+from interview_app.domain.model_presets import preset_of
 
 OFFLINE = "offline"
-ASKING = ("jd_analyst", "evidence_mapper", "writer", "truth_auditor", "ats_scorer")
-"""The agents that may ask a model, in the order of a run."""
 
 
-class AgentSetting(Model):
-    """One agent: `offline` or a provider, its model and address (empty: those of the provider), and
-    its limits.
+def provider_name(text: str) -> str:
+    """A provider as it is compared: people write OpenAI and Offline. A place keeps its spelling."""
+    name = text.strip()
+    plain = name.casefold()
+    return plain if plain == OFFLINE or preset_of(plain) is not None else name
+
+
+class AgentConfig(Model):
+    """One agent's provider or named place, model and limits; the offline core needs neither.
+    `base_url` where it is not the provider's own.
     """
 
-    name: str
     provider: str = OFFLINE
-    model: str = ""
-    base_url: str = ""
+    model: Text = None
+    base_url: Text = None
     temperature: float = Field(default=0.2, ge=0, le=2)
-    max_tokens: int = Field(default=4096, ge=16)
+    max_tokens: int = Field(default=4096, ge=1)
+
+    @field_validator("provider")
+    @classmethod
+    def _is_a_name(cls, value: str) -> str:
+        return provider_name(value)
+
+
+DEFAULT_AGENTS: dict[str, AgentConfig] = {
+    "jd_analyst": AgentConfig(temperature=0.3, max_tokens=4096),
+    "evidence_mapper": AgentConfig(temperature=0.1, max_tokens=4096),
+    "writer": AgentConfig(temperature=0.4, max_tokens=8192),
+    "ats_scorer": AgentConfig(temperature=0.2, max_tokens=2048),
+    "truth_auditor": AgentConfig(temperature=0.0, max_tokens=4096),
+}
+DEFAULT_FALLBACKS: dict[str, tuple[str, ...]] = {
+    "openai": ("anthropic",),
+    "anthropic": ("openai",),
+    "google": ("groq",),
+}
 
 
 class AgentSettings(Model):
     """All agents, and for each provider those that step in when it fails, in order."""
 
-    agents: tuple[AgentSetting, ...] = ()
-    fallbacks: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    agents: dict[str, AgentConfig] = Field(default_factory=dict)
+    fallbacks: dict[str, tuple[str, ...]] = Field(default_factory=lambda: dict(DEFAULT_FALLBACKS))
 
-    def agent(self, name: str) -> AgentSetting:
-        """One agent's; the defaults when there is nothing about it."""
-        return next((one for one in self.agents if one.name == name), AgentSetting(name=name))
+    def agent(self, name: str) -> AgentConfig:
+        """The settings of one agent: what was given, where something was, else the defaults of
+        CONTRACT D13.
+        """
+        default = DEFAULT_AGENTS[name]
+        given = self.agents.get(name)
+        if given is None:
+            return default
+        return default.model_copy(
+            update={key: getattr(given, key) for key in given.model_fields_set}
+        )
 
-    def with_agent(self, setting: AgentSetting) -> "AgentSettings":
-        """The same with this agent's setting in the place of the one with its name."""
-        agents = tuple(setting if one.name == setting.name else one for one in self.agents)
-        return self.model_copy(update={"agents": agents})
+    def with_agent(self, name: str, config: AgentConfig) -> "AgentSettings":
+        """The same with these settings of an agent."""
+        return self.model_copy(update={"agents": {**self.agents, name: config}})
 
     def with_fallbacks(self, provider: str, others: tuple[str, ...]) -> "AgentSettings":
         """The same with these in place of a provider that fails."""

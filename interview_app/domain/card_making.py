@@ -5,11 +5,13 @@ card's id follows from its entry and its text, so that approving the same timeli
 nothing; a text that is no longer there is superseded by the card that took its place.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.dates import ends_before
+from interview_app.domain.entry_fields import Means, meaning, values
 from interview_app.domain.knowledge_card import (
     INDEPENDENT,
     AnswerSource,
@@ -21,7 +23,13 @@ from interview_app.domain.knowledge_card import (
 from interview_app.domain.likeness import likeliest, token_set_ratio
 from interview_app.domain.lines import Approval, Line, LineOrigin, settled_lines
 from interview_app.domain.provenance import Provenance
-from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.timeline import (
+    Education,
+    Entry,
+    Project,
+    SkeletonTimeline,
+    Volunteer,
+)
 
 MADE_PREFIX = "fact-"
 """Ids of cards that code made from a timeline begin so."""
@@ -74,71 +82,83 @@ class _Place(NamedTuple):
     card: KnowledgeCard
 
 
-def _texts(path: str, summary: str | None, highlights: Iterable[str]) -> Iterator[tuple[str, str]]:
-    if summary:
-        yield f"{path}.summary", summary
-    for at, text in enumerate(highlights):
+def card_place(entry: Entry | Project | Volunteer) -> dict[str, str]:
+    """Company, role, project and time of an entry, as a card of it says them; of a school these are
+    institution, area and degree (CONTRACT D1). Empty is what it does not say.
+    """
+
+    def said(means: Means) -> str:
+        return next(iter(values(entry, meaning(type(entry), means))), "")
+
+    project = Means.DEGREE if isinstance(entry, Education) else Means.WHAT
+    return {
+        "company": said(Means.WHERE),
+        "role": said(Means.WHAT),
+        "project": said(project),
+        "timeframe": timeframe(entry.start, entry.end),
+    }
+
+
+_TELLING = {
+    "experiences": CardType.EMPLOYMENT,
+    "education": CardType.EDUCATION,
+    "projects": CardType.PROJECT,
+    "volunteer": CardType.EMPLOYMENT,
+}
+"""Sections whose entries tell what was done, and the type of their cards."""
+
+
+def _texts(path: str, entry: Model) -> Iterator[tuple[str, str]]:
+    for text in values(entry, meaning(type(entry), Means.TEXT)):
+        yield f"{path}.summary", text
+    for at, text in enumerate(getattr(entry, "highlights", ())):
         if text.strip():
             yield f"{path}.highlights[{at}]", text
 
 
-class _Entry(NamedTuple):
-    """An entry of the timeline as its cards tell of it; `key`: what their ids follow from beside
-    the text.
-    """
-
-    key: str
-    path: str
-    lines: tuple[str | None, Sequence[str]]
-    company: str | None
-    project: str | None
-    role: str | None
-    timeframe: str
-    card_type: CardType = CardType.EMPLOYMENT
-    entry_id: str | None = None
-
-
-def _entries(timeline: SkeletonTimeline) -> Iterator[_Entry]:
-    for at, job in enumerate(timeline.experiences):
-        lines, time = (job.summary, job.highlights), timeframe(job.start, job.end)
-        path, title = f"experiences[{at}]", job.title
-        yield _Entry(job.id, path, lines, job.organization, title, title, time, entry_id=job.id)
-    for at, school in enumerate(timeline.education):
-        lines, time = (None, school.highlights), timeframe(school.start, school.end)
-        where, path = school.institution, f"education[{at}]"
-        kind, area = school.study_type, school.area
-        yield _Entry(
-            school.id, path, lines, where, kind, area, time, CardType.EDUCATION, entry_id=school.id
-        )
-    for at, project in enumerate(timeline.projects):
-        lines, time = (
-            (project.description, project.highlights),
-            timeframe(project.start, project.end),
-        )
-        key, path, roles = f"project {project.name}", f"projects[{at}]", ", ".join(project.roles)
-        yield _Entry(key, path, lines, project.entity, project.name, roles, time, CardType.PROJECT)
-    for at, work in enumerate(timeline.volunteer):
-        lines, time = (work.summary, work.highlights), timeframe(work.start, work.end)
-        key, path = f"volunteer {work.organization} {work.position}", f"volunteer[{at}]"
-        yield _Entry(key, path, lines, work.organization, work.position, work.position, time)
+def _key(entry: Entry | Project | Volunteer) -> str:
+    """What the ids of an entry's cards follow from beside the text."""
+    match entry:
+        case Project(name=name):
+            return f"project {name}"
+        case Volunteer(organization=organization, position=position):
+            return f"volunteer {organization} {position}"
+    return entry.id
 
 
 def _cards(timeline: SkeletonTimeline) -> Iterator[_Place]:
-    for entry in _entries(timeline):
-        for path, text in _texts(entry.path, *entry.lines):
-            yield _Place(
-                path,
-                KnowledgeCard(
-                    id=_card_id(entry.key, text),
-                    project=entry.project or "",
-                    company=entry.company or INDEPENDENT,
-                    timeframe=entry.timeframe,
-                    role=entry.role or "",
+    for kind, card_type in _TELLING.items():
+        for at, entry in enumerate(getattr(timeline, kind)):
+            place = card_place(entry)
+            if isinstance(entry, Project):
+                place["role"] = ", ".join(entry.roles)
+            for path, text in _texts(f"{kind}[{at}]", entry):
+                card = KnowledgeCard(
+                    id=_card_id(_key(entry), text),
+                    project=place["project"],
+                    company=place["company"] or INDEPENDENT,
+                    timeframe=place["timeframe"],
+                    role=place["role"],
                     raw_text=text,
-                    card_type=entry.card_type,
-                    entry_id=entry.entry_id,
-                ),
-            )
+                    card_type=card_type,
+                    entry_id=entry.id if isinstance(entry, Entry) else None,
+                )
+                yield _Place(path, card)
+
+
+def not_looked_at(
+    timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]
+) -> Mapping[str, DocumentSource]:
+    """Where the texts of a timeline stand in a document that are no lines, by their paths: they
+    were read with a mark, and nobody has looked at them yet.
+    """
+    known = {card.id: card for card in cards}
+    found = ((path, known.get(made.id)) for path, made in _cards(timeline))
+    return {
+        path: card.source
+        for path, card in found
+        if card is not None and not card.lines and isinstance(card.source, DocumentSource)
+    }
 
 
 def make_cards(

@@ -7,10 +7,11 @@ which the story was once told: who corrects a number in its field means every pl
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from interview_app.domain.entry_fields import Kind, fields_of
 from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.leaves import leaves as all_leaves
 from interview_app.domain.likeness import normal
 from interview_app.domain.lines import Line, LineChange
 from interview_app.domain.timeline import Entry, SkeletonTimeline
@@ -83,19 +84,11 @@ def _has(text: str, words: str) -> bool:
 
 def leaves(card: KnowledgeCard) -> dict[str, str]:
     """Path and text of each value of a card that can be evidence for a line."""
-    return dict(_leaves(card.to_json(), ""))
-
-
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
-    if isinstance(value, Mapping):
-        for key, one in value.items():
-            if key not in _NO_EVIDENCE:
-                yield from _leaves(one, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list):
-        for at, one in enumerate(value):
-            yield from _leaves(one, f"{path}[{at}]")
-    elif isinstance(value, str | int) and not isinstance(value, bool):
-        yield path, str(value)
+    return {
+        path: str(value)
+        for path, value in all_leaves(card.to_json(), without=_NO_EVIDENCE)
+        if isinstance(value, str | int) and not isinstance(value, bool)
+    }
 
 
 def changed_values(old: KnowledgeCard, new: KnowledgeCard) -> tuple[ChangedValue, ...]:

@@ -9,7 +9,7 @@ from typing import Self
 from pydantic import Field
 
 from interview_app.domain.base import Model
-from interview_app.domain.model_presets import Wire, origin_of, preset_of
+from interview_app.domain.model_presets import Wire, host_of, is_this_machine, origin_of, preset_of
 
 
 class ModelPlace(Model):
@@ -41,6 +41,16 @@ class ModelPlace(Model):
         """Where it is: its own address, else the provider's."""
         one = preset_of(self.provider)
         return self.base_url or (one.base_url if one is not None else "")
+
+    @property
+    def host(self) -> str:
+        """The host of its address, or an empty string."""
+        return host_of(self.address)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it is this very machine."""
+        return is_this_machine(self.address)
 
     def moved_to(self, address: str) -> Self:
         """The same place at another address; what belongs to the old origin stays behind: its
@@ -76,6 +86,22 @@ class ModelChoice(ModelPlace):
         there = {name: getattr(place, name) for name in ModelPlace.model_fields}
         others = tuple(one for one in self.fallbacks if one != place.title)
         return self.model_copy(update={**there, "fallbacks": others, "leads": False})
+
+    def agreed(self, *hosts: str) -> "ModelChoice":
+        """The same with the agreement to send to its own place, and to these."""
+        return self.model_copy(update={"agreed_hosts": (*hosts, self.host)})
+
+    def steps_in(self, places: Iterable[ModelPlace]) -> tuple[str, ...]:
+        """Hosts elsewhere that get the same when its own place fails; those that are there."""
+        places = tuple(places)
+        found = (place_named(places, title) for title in self.fallbacks)
+        there = [one for one in found if one is not None and one.address]
+        return tuple(one.host for one in there if not one.is_here)
+
+    def goes_to(self, places: Iterable[ModelPlace]) -> tuple[str, ...]:
+        """All hosts elsewhere that may get what is said."""
+        own = () if self.is_here or not self.address else (self.host,)
+        return (*own, *self.steps_in(places))
 
 
 _HEADER = re.compile(r"\s*([^\s:=]+)\s*[:=]\s*(.*?)\s*")

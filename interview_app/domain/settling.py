@@ -9,7 +9,7 @@ the words of a line from its approval.
 from collections.abc import Mapping
 from typing import Any
 
-from interview_app.domain.card_making import timeframe
+from interview_app.domain.card_making import card_place
 from interview_app.domain.changes import changes
 from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, KnowledgeCard
 from interview_app.domain.likeness import normal
@@ -17,7 +17,7 @@ from interview_app.domain.lines import Line, submitted_lines
 from interview_app.domain.offered_forms import without_app_fills
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType, validated
-from interview_app.domain.timeline import Education, Experience, SkeletonTimeline, with_meta
+from interview_app.domain.timeline import Entry, SkeletonTimeline, with_meta
 
 
 def settled(
@@ -83,28 +83,14 @@ def in_its_entry(card: KnowledgeCard, timeline: SkeletonTimeline) -> KnowledgeCa
 
 
 def place_of(entry_id: str | None, timeline: SkeletonTimeline) -> dict[str, str]:
-    """Company, role, project and time of an entry, as a card of it says them (CONTRACT D1); none
-    for an entry that is not there.
-    """
+    """`card_place` of the entry of this id; none for one that is not there."""
     entry = timeline.entry(entry_id)
-    if entry is None:
-        return {}
-    if isinstance(entry, Experience):
-        where, role, project = entry.organization, entry.title, entry.title
-    else:
-        where, role, project = entry.institution, entry.area, entry.study_type
-    return {
-        "company": where or "",
-        "role": role or "",
-        "project": project or "",
-        "timeframe": timeframe(entry.start, entry.end),
-    }
+    return card_place(entry) if entry is not None else {}
 
 
-def _names(entry: Experience | Education) -> tuple[str, str]:
-    if isinstance(entry, Experience):
-        return normal(entry.organization or ""), normal(entry.title or "")
-    return normal(entry.institution or ""), normal(entry.area or "")
+def _names(entry: Entry) -> tuple[str, str]:
+    place = card_place(entry)
+    return normal(place["company"]), normal(place["role"])
 
 
 def differing_fields(

@@ -155,6 +155,42 @@ def words_of(value: Value) -> str:
     return " · ".join(value) if isinstance(value, tuple) else value or ""
 
 
+def in_words(value: Value) -> str:
+    """A value as one reads it: every word of it as it was typed."""
+    match value:
+        case NumberTold():
+            told = " ".join(one for one in (_number_in_words(value), value.of) if one)
+            told_all = (value.text, told, value.period, value.how_known, value.caveat)
+            return " · ".join(one for one in told_all if one)
+        case DateTold():
+            until = _("today") if value.present else value.to
+            span = " – ".join(one for one in (value.from_, until) if one)
+            return " · ".join(one for one in (value.text, span) if one)
+        case PeopleTold():
+            parts = [
+                (_("How many you were"), value.team),
+                (_("How many you led"), value.reports),
+                (_("Who was there"), value.who),
+                (_("What they did"), value.their_part),
+                (_("What you did"), value.my_part),
+            ]
+            rows = [f"{name}: {words}" for name, words in parts if words]
+            return "\n".join(one for one in (value.text, *rows) if one)
+    return words_of(value)
+
+
+def _number_in_words(told: NumberTold) -> str:
+    """The number, and from which to which it went."""
+    first = told.value or told.before or told.after
+    if first and told.about:
+        first = _("about {number}").format(number=first)
+    if not (told.before and told.after):
+        return " · ".join(one for one in (first, told.value and (told.before or told.after)) if one)
+    before = told.before if told.value else first
+    span = _("from {before} to {after}").format(before=before, after=told.after)
+    return f"{first} ({span})" if told.value else span
+
+
 def as_json(value: Value) -> Any:
     """A value of the story in the shape a change of it has."""
     if isinstance(value, Told):

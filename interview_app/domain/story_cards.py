@@ -5,7 +5,7 @@ D1).
 from collections.abc import Iterator, Sequence
 
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.card_making import timeframe
+from interview_app.domain.card_making import card_place
 from interview_app.domain.knowledge_card import (
     INDEPENDENT,
     AnswerSource,
@@ -43,14 +43,14 @@ def card_of(
         base: the card that it takes the place of; its own sentence opens `raw_text`.
         event_ids: of the answers.
     """
-    company, project, role = _where(entry, base)
+    place = card_place(entry) if entry is not None else {}
     key = content_sha256([draft.id, entry.id if entry else "", [str(one) for one in event_ids]])
     bare = KnowledgeCard(
         id=draft.id if draft.id.startswith(_CARD) else f"{_CARD}{key[:12]}",
-        project=project,
-        company=company,
-        timeframe=timeframe(entry.start, entry.end) if entry is not None else "",
-        role=role,
+        project=(base.project if base is not None else "") or place.get("project", ""),
+        company=place.get("company") or INDEPENDENT,
+        timeframe=place.get("timeframe", ""),
+        role=place.get("role", ""),
         raw_text=base.raw_text if base is not None else "",
         card_type=_card_type(entry),
         entry_id=entry.id if entry is not None else None,
@@ -223,16 +223,6 @@ def _number_of(card: KnowledgeCard) -> NumberTold | None:
         how_known=first.how_known,
         caveat=first.caveat or card.story.caveat,
     )
-
-
-def _where(entry: Entry, base: KnowledgeCard | None) -> tuple[str, str, str]:
-    """Company, project and role; for education institution, degree and area (CONTRACT D1)."""
-    project = base.project if base is not None else ""
-    if isinstance(entry, Experience):
-        return entry.organization or INDEPENDENT, project or entry.title or "", entry.title or ""
-    if isinstance(entry, Education):
-        return entry.institution or INDEPENDENT, project or entry.study_type or "", entry.area or ""
-    return INDEPENDENT, project, ""
 
 
 def _card_type(entry: Entry) -> CardType:

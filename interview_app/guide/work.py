@@ -10,7 +10,7 @@ from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
-from interview_app.domain.story import ASKED, NOTES, Draft, PutOff, words_of
+from interview_app.domain.story import ASKED, NOTES, Draft, PutOff, in_words, words_of
 from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
@@ -290,7 +290,7 @@ def _highlight(scene: Scene, story: Story) -> Step | None:
 
 def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
     """Is each answer in its place?"""
-    rows = [(name, words_of(getattr(draft, name)) or "–") for name in ASKED]
+    rows = [(name, in_words(getattr(draft, name)) or "–") for name in ASKED]
     rows += [(NOTES, one) for one in draft.notes]
     told = [
         scene.say("readback_row", name=scene.say(f"field_{name}"), value=short(value, _READ_BACK))
@@ -311,7 +311,7 @@ def _moves_up(scene: Scene, draft: Draft) -> list[Choice]:
     """Where the answers may begin to stand one too low, and what the first of them then answers."""
     moves = []
     for at, name in enumerate(ASKED[1:]):
-        if told := words_of(getattr(draft, name)):
+        if told := in_words(getattr(draft, name)):
             onto = scene.say("readback_onto", value=short(told, 60), field=_field(scene, ASKED[at]))
             words = scene.say("readback_up_from", field=_field(scene, name))
             whole = scene.say("readback_up")

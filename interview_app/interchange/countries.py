@@ -1,4 +1,4 @@
-"""Country names as two-letter codes and back (ISO 3166-1)."""
+"""Country names as two-letter codes (ISO 3166-1)."""
 
 import pycountry
 

@@ -2,7 +2,7 @@
 
 import re
 
-from babel.dates import get_month_names
+from interview_app.language.any_language import month_of
 
 _ISO = re.compile(r"(\d{4})(?:-(\d{1,2}))?(?:-\d{1,2})?(?:T.*)?")
 _WORDS = re.compile(r"(?:\d{1,2}\.? )?([^\W\d_]+)[.,]?[ -](?:\d{1,2}, )?(\d{4})")
@@ -19,7 +19,7 @@ def plain_date(text: str | None) -> str | None:
     if found := _MONTH_FIRST.fullmatch(text):
         return _joined(int(found[2]), int(found[1]))
     if found := _WORDS.fullmatch(text):
-        month = _month(found[1])
+        month = month_of(found[1], seasons=False)
         return _joined(int(found[2]), month) if month else None
     return None
 
@@ -28,13 +28,3 @@ def _joined(year: int, month: int | None) -> str | None:
     if month is None:
         return f"{year:04d}"
     return f"{year:04d}-{month:02d}" if 1 <= month <= 12 else None
-
-
-def _month(word: str) -> int | None:
-    word = word.casefold()
-    for language in ("en", "de", "fr", "es"):
-        for width in ("wide", "abbreviated"):
-            for number, name in get_month_names(width, locale=language).items():
-                if name.casefold().rstrip(".") == word:
-                    return int(number)
-    return None

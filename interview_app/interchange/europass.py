@@ -2,10 +2,9 @@
 version 4, read.
 
 Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out. Version 4 is read by
-`europass_candidate`; version 3 is written by `europass_writing`.
+`europass_candidate`.
 """
 
-import html
 import io
 import re
 from collections.abc import Iterator
@@ -28,28 +27,28 @@ from interview_app.domain.timeline import (
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange import europass_candidate
-from interview_app.interchange.europass_candidate import COUNTRIES, Reader
+from interview_app.interchange.europass_candidate import COUNTRIES, Reader, html_lines, html_text
 from interview_app.interchange.imported import Imported
 
-NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
-_NAMESPACES = (NAMESPACE, europass_candidate.NAMESPACE)
-PROFICIENCIES = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
+_NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
+_NAMESPACES = (_NAMESPACE, europass_candidate.NAMESPACE)
+_PROFICIENCIES = ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
 """What the Common European Framework grades of a language, as Europass names it."""
 _ADDRESS = "ContactInfo/Address/Contact"
-JOB = {
+_JOB = {
     "title": "Position/Label",
     "highlights": "Activities",
     "organization": "Employer/Name",
     "location": f"Employer/{_ADDRESS}/Municipality",
 }
-SCHOOL = {
+_SCHOOL = {
     "study_type": "Title",
     "highlights": "Activities",
     "institution": "Organisation/Name",
     "location": f"Organisation/{_ADDRESS}/Municipality",
     "area": "Field/Label",
 }
-"""Our field and where Europass has it, in the order of its schema."""
+"""Our field and where Europass has it."""
 _OF_NO_WEIGHT = ("/Use/Code", "/Use/Label", "/Code", "Headline/Type/Label")
 """Codes stand beside a label, and kinds of numbers and addresses say nothing without them."""
 _MOST_BYTES = 10_485_760
@@ -65,8 +64,8 @@ def read(content: bytes) -> Imported:
         content = find_in_pdf(content)
     root = _parsed(content)
     if etree.QName(root).namespace == europass_candidate.NAMESPACE:
-        return europass_candidate.read(root, listed=_lines)
-    learner = root.find(f"{{{NAMESPACE}}}LearnerInfo")
+        return europass_candidate.read(root)
+    learner = root.find(f"{{{_NAMESPACE}}}LearnerInfo")
     if learner is None:
         raise ImportFailed(
             _("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML.")
@@ -131,7 +130,7 @@ def _parsed(content: bytes) -> Any:
         raise ImportFailed(refused) from error
     name = etree.QName(root)
     if (name.namespace, name.localname) not in (
-        (NAMESPACE, "SkillsPassport"),
+        (_NAMESPACE, "SkillsPassport"),
         (europass_candidate.NAMESPACE, "Candidate"),
     ):
         raise ImportFailed(
@@ -162,7 +161,7 @@ def _profile(reader: Reader, learner: Any, contact: Any) -> ApplicantProfile:
     basics = Basics(
         name=" ".join(filter(None, named)),
         label=None if statement else headline,
-        summary=headline if statement else _plain(reader.say(learner, "ProfileSummary")),
+        summary=headline if statement else html_text(reader.say(learner, "ProfileSummary")),
         email=say("Email", "Contact"),
         phone=phones[0] if phones else None,
         url=sites[0] if sites else None,
@@ -186,7 +185,7 @@ def _timeline(reader: Reader, learner: Any) -> SkeletonTimeline:
     jobs = reader.all(learner, "WorkExperienceList", "WorkExperience")
     schools = reader.all(learner, "EducationList", "Education")
     skills = next(iter(reader.all(learner, "Skills")), None)
-    told = {name: _plain(reader.say(skills, name, "Description")) for name in _SKILLS}
+    told = {name: html_text(reader.say(skills, name, "Description")) for name in _SKILLS}
     return SkeletonTimeline(
         experiences=tuple(_job(reader, node, at) for at, node in enumerate(jobs)),
         education=tuple(_school(reader, node, at) for at, node in enumerate(schools)),
@@ -201,7 +200,7 @@ _SKILLS = ("Communication", "Organisational", "JobRelated", "Computer", "Driving
 
 
 def _job(reader: Reader, node: Any, at: int) -> Experience:
-    told = _told(reader, node, JOB, "Employer")
+    told = _told(reader, node, _JOB, "Employer")
     told["id"] = entry_id("exp", told["organization"], told["title"], told["start"], str(at))
     if len(told["highlights"]) == 1:
         (told["summary"],), told["highlights"] = told["highlights"], ()
@@ -209,7 +208,7 @@ def _job(reader: Reader, node: Any, at: int) -> Experience:
 
 
 def _school(reader: Reader, node: Any, at: int) -> Education:
-    told = _told(reader, node, SCHOOL, "Organisation")
+    told = _told(reader, node, _SCHOOL, "Organisation")
     told["id"] = entry_id("edu", told["institution"], told["study_type"], told["start"], str(at))
     return Education.model_validate(told)
 
@@ -221,7 +220,7 @@ def _told(reader: Reader, node: Any, paths: dict[str, str], organisation: str) -
     }
     country = reader.say(node, organisation, *_ADDRESS.split("/"), "Country", "Label")
     told["location"] = ", ".join(filter(None, (told["location"], country)))
-    told["highlights"] = _lines(reader.raw(node, "Activities"))
+    told["highlights"] = html_lines(reader.raw(node, "Activities"))
     period = next(iter(reader.all(node, "Period")), None)
     for ours, theirs in (("start", "From"), ("end", "To")):
         reader.say(period, theirs)
@@ -248,19 +247,7 @@ def _languages(reader: Reader, skills: Any) -> Iterator[Language]:
     for node in reader.all(skills, "Linguistic", "MotherTongueList", "MotherTongue"):
         yield Language(language=reader.say(node, *spoken), fluency="native")
     for node in reader.all(skills, "Linguistic", "ForeignLanguageList", "ForeignLanguage"):
-        told = [reader.say(node, "ProficiencyLevel", part) for part in PROFICIENCIES]
+        told = [reader.say(node, "ProficiencyLevel", part) for part in _PROFICIENCIES]
         levels = [level for level in told if level]
         fluency = levels[0] if len(set(levels)) == 1 else " / ".join(levels)
         yield Language(language=reader.say(node, *spoken), fluency=fluency)
-
-
-def _plain(markup: str) -> str:
-    """Descriptions are HTML in text form."""
-    blocks = re.sub(r"</?(?:p|li|ul|ol|br|div)\b[^<>]*>", " ", markup, flags=re.IGNORECASE)
-    return " ".join(html.unescape(re.sub(r"<[^<>]+>", "", blocks)).split())
-
-
-def _lines(markup: str) -> list[str]:
-    """The paragraphs and list items of a text that is HTML."""
-    pieces = re.split(r"</li>|</p>|<br\s*/?>", markup)
-    return [plain for piece in pieces if (plain := _plain(piece))]

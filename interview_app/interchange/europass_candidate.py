@@ -7,6 +7,7 @@ in text form; dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; countries and languag
 addresses of the Union's vocabularies that end in one.
 """
 
+import html
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -102,22 +103,29 @@ def _weightless(path: str) -> bool:
     return path.rpartition("/")[2] in _OF_NO_WEIGHT | _NOT_THE_PERSON
 
 
-def read(root: Any, *, listed: Callable[[str], list[str]]) -> Imported:
-    """Profile and timeline of a parsed `Candidate`.
+def html_text(markup: str) -> str:
+    """The words of a long text, which is HTML in text form."""
+    blocks = re.sub(r"</?(?:p|li|ul|ol|br|div)\b[^<>]*>", " ", markup, flags=re.IGNORECASE)
+    return " ".join(html.unescape(re.sub(r"<[^<>]+>", "", blocks)).split())
 
-    Args:
-        root: the root element.
-        listed: the lines of a text that is HTML.
-    """
+
+def html_lines(markup: str) -> list[str]:
+    """Its paragraphs and list items."""
+    pieces = re.split(r"</li>|</p>|<br\s*/?>", markup)
+    return [plain for piece in pieces if (plain := html_text(piece))]
+
+
+def read(root: Any) -> Imported:
+    """Profile and timeline of a `Candidate`, given its root element."""
     reader = Reader(root, of_no_weight=_weightless)
     person = next(iter(reader.all(root, "CandidatePerson")), None)
     profile = next(iter(reader.all(root, "CandidateProfile")), None)
     locale = _locale(profile.get("languageCode") if profile is not None else None)
     return Imported(
-        applicant_profile=ApplicantProfile(basics=_basics(reader, person, profile, listed)),
+        applicant_profile=ApplicantProfile(basics=_basics(reader, person, profile)),
         skeleton_timeline=SkeletonTimeline(
-            experiences=tuple(_jobs(reader, profile, listed)),
-            education=tuple(_schools(reader, profile, listed)),
+            experiences=tuple(_jobs(reader, profile)),
+            education=tuple(_schools(reader, profile)),
             skills=tuple(_skills(reader, profile)),
             languages=tuple(_languages(reader, person, profile, locale)),
         ),
@@ -129,9 +137,7 @@ def _name(node: Any) -> str:
     return etree.QName(node).localname if isinstance(node.tag, str) else ""
 
 
-def _basics(
-    reader: Reader, person: Any, profile: Any, listed: Callable[[str], list[str]]
-) -> Basics:
+def _basics(reader: Reader, person: Any, profile: Any) -> Basics:
     channels = reader.all(person, "Communication")
     kinds = [reader.say(one, "ChannelCode").casefold() for one in channels]
     of = {
@@ -155,7 +161,7 @@ def _basics(
         email=reader.say(email, "URI") or None,
         phone=_phone(reader, phone),
         url=reader.say(site, "URI") or None,
-        summary=" ".join(listed(reader.raw(profile, "ExecutiveSummary"))) or None,
+        summary=" ".join(html_lines(reader.raw(profile, "ExecutiveSummary"))) or None,
         location=Location(
             address=reader.say(home, "AddressLine") or None,
             city=reader.say(home, "CityName") or None,
@@ -185,7 +191,7 @@ def _country(code: str) -> str | None:
     return COUNTRIES.get(last, last) if len(last) == 2 else None
 
 
-def _jobs(reader: Reader, profile: Any, listed: Callable[[str], list[str]]) -> Iterator[Experience]:
+def _jobs(reader: Reader, profile: Any) -> Iterator[Experience]:
     """One entry a position: an employer may have had somebody in several."""
     for employer in reader.all(profile, "EmploymentHistory", "EmployerHistory"):
         firm = reader.say(employer, "OrganizationName")
@@ -193,7 +199,7 @@ def _jobs(reader: Reader, profile: Any, listed: Callable[[str], list[str]]) -> I
         for at, post in enumerate(reader.all(employer, "PositionHistory") or [employer]):
             period = next(iter(reader.all(post, "EmploymentPeriod")), own)
             title, (start, end) = reader.say(post, "PositionTitle"), _period(reader, period)
-            lines = listed(reader.raw(post, "Description"))
+            lines = html_lines(reader.raw(post, "Description"))
             yield Experience(
                 id=entry_id("exp", firm, title, start, str(at)),
                 organization=firm or None,
@@ -206,9 +212,7 @@ def _jobs(reader: Reader, profile: Any, listed: Callable[[str], list[str]]) -> I
             )
 
 
-def _schools(
-    reader: Reader, profile: Any, listed: Callable[[str], list[str]]
-) -> Iterator[Education]:
+def _schools(reader: Reader, profile: Any) -> Iterator[Education]:
     for at, node in enumerate(
         reader.all(profile, "EducationHistory", "EducationOrganizationAttendance")
     ):
@@ -224,7 +228,7 @@ def _schools(
             end=end,
             score=reader.say(degree, "FinalGrade", "ScoreText") or None,
             location=_place(reader, node, node) or None,
-            highlights=tuple(listed(reader.raw(degree, "OccupationalSkillsCovered"))),
+            highlights=tuple(html_lines(reader.raw(degree, "OccupationalSkillsCovered"))),
         )
 
 

@@ -1,24 +1,19 @@
-"""RenderCV YAML in, without RenderCV itself: its file is plain YAML (https://docs.rendercv.com)."""
+"""RenderCV YAML in and out, without RenderCV itself: its file is plain YAML
+(https://docs.rendercv.com).
+"""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
+import yaml
+
+from interview_app.domain.base import Model
 from interview_app.domain.dates import PRESENT
+from interview_app.domain.entry_fields import Means, fields_of, meaning
+from interview_app.domain.frozen import frozen
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
-from interview_app.domain.timeline import (
-    Award,
-    Certificate,
-    Education,
-    Experience,
-    Interest,
-    Language,
-    Project,
-    Publication,
-    SkeletonTimeline,
-    SkillGroup,
-    Volunteer,
-    entry_id,
-)
+from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, entry_id
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
@@ -26,46 +21,68 @@ from interview_app.interchange.dates import plain_date
 from interview_app.interchange.imported import Imported
 from interview_app.language.any_language import section_of
 
-_SECTIONS = {
-    "experience": "experiences",
-    "education": "education",
-    "skills": "skills",
-    "projects": "projects",
-    "certificates": "certificates",
-    "languages": "languages",
-    "publications": "publications",
-    "awards": "awards",
-    "volunteer": "volunteer",
-    "interests": "interests",
-    "summary": "summary",
+
+@frozen(kw_only=False)
+class _Section:
+    """A section of the file: its heading, and RenderCV's keys for each of our fields.
+
+    The first of them is written, and each is read, in their order. Dates and highlights are called
+    alike everywhere. `linked`: the name carries the address. `told`: keys of its entries that are
+    not taken are told.
+    """
+
+    heading: str
+    keys: Mapping[str, tuple[str, ...]]
+    linked: bool = False
+    told: bool = False
+
+
+_NAMED = ("name", "label", "bullet", "title")
+_LABELLED = ("label", "name", "bullet", "title")
+_SECTIONS: dict[str, _Section] = {
+    "experiences": _Section(
+        "Experience",
+        {
+            "organization": ("company", "name"),
+            "title": ("position",),
+            "location": ("location",),
+            "summary": ("summary",),
+        },
+        told=True,
+    ),
+    "education": _Section(
+        "Education",
+        {
+            "institution": ("institution", "name"),
+            "area": ("area",),
+            "study_type": ("degree",),
+            "location": ("location",),
+            "score": ("grade",),
+        },
+        told=True,
+    ),
+    "skills": _Section("Skills", {"label": ("label", "bullet"), "keywords": ("details",)}),
+    "projects": _Section(
+        "Projects", {"name": ("name",), "description": ("summary",)}, linked=True, told=True
+    ),
+    "certificates": _Section("Certifications", {"name": _NAMED, "issuer": ("location",)}),
+    "languages": _Section("Languages", {"language": _LABELLED, "fluency": ("details",)}),
+    # As plain entries: RenderCV's own for publications wants authors, and whose they are is not
+    # known here.
+    "publications": _Section(
+        "Publications",
+        {"name": ("name", "title"), "publisher": ("location", "journal"), "summary": ("summary",)},
+        linked=True,
+        told=True,
+    ),
+    "interests": _Section("Interests", {"name": _LABELLED, "keywords": ("details",)}),
+    "awards": _Section("Awards", {"title": _NAMED, "summary": ("summary",)}),
+    "volunteer": _Section(
+        "Volunteering", {"organization": ("name", "company"), "position": ("position",)}
+    ),
 }
-"""What is filled from the sections that a heading of any language names."""
-JOB = {
-    "organization": "company",
-    "title": "position",
-    "location": "location",
-    "summary": "summary",
-}
-SCHOOL = {
-    "institution": "institution",
-    "area": "area",
-    "study_type": "degree",
-    "location": "location",
-    "score": "grade",
-}
-"""Our field and RenderCV's, in the order in which they are written."""
-_DATED = {"start_date", "end_date", "date"}
-_KEYS: dict[str, set[str]] = {
-    "experiences": {"name", *JOB.values(), *_DATED, "highlights"},
-    "education": {"name", *SCHOOL.values(), *_DATED, "highlights"},
-    "projects": {"name", "summary", *_DATED, "highlights"},
-    "publications": {
-        "title", "name", "journal", "location", "date", "start_date", "url", "summary",
-    },
-}  # fmt: skip
-"""Keys that are taken from entries of these kinds; of the others those that hold something are
-told.
-"""
+"""What is read and written, in the order in which it is written."""
+_SUMMARY = "summary"
 _LINK = re.compile(r"\[([^\]\n]+)\]\(([^)\s]*)\)")
 
 
@@ -97,25 +114,34 @@ def read(content: bytes) -> Imported:
         else:
             found.setdefault(kind, []).extend(entries)
             missed += _passed_over(str(name), kind, entries)
+    timeline = {kind: _entries(kind, found.get(kind, []), missed) for kind in _SECTIONS}
     return Imported(
-        applicant_profile=_profile(cv, found.get("summary", [])),
-        skeleton_timeline=_timeline(found, missed),
+        applicant_profile=_profile(cv, found.get(_SUMMARY, [])),
+        skeleton_timeline=SkeletonTimeline.model_validate(timeline),
         not_understood=tuple(missed),
     )
 
 
 def _passed_over(name: str, kind: str, entries: list[Any]) -> list[str]:
+    section = _SECTIONS.get(kind)
+    if section is None or not section.told:
+        return []
+    taken = {theirs for keys in section.keys.values() for theirs in keys}
+    taken |= {"name", "start_date", "date"} | ({"url"} if section.linked else set())
+    if meaning(ENTRIES[kind], Means.TO):
+        taken |= {"end_date", "highlights"}
     given = dict.fromkeys(
         str(key) for one in entries if isinstance(one, dict) for key, value in one.items() if value
     )
-    return [f"sections.{name}: {key}" for key in given if kind in _KEYS and key not in _KEYS[kind]]
+    return [f"sections.{name}: {key}" for key in given if key not in taken]
 
 
 def _kind(name: str, entries: object) -> str | None:
     if not isinstance(entries, list) or not entries:
         return None
-    kind = _SECTIONS.get(section_of(name.replace("_", " ")) or "")
-    if kind is not None:
+    kind = section_of(name.replace("_", " ")) or ""
+    kind = "experiences" if kind == "experience" else kind
+    if kind in _SECTIONS or kind == _SUMMARY:
         return kind
     first = entries[0]
     if isinstance(first, dict):
@@ -148,97 +174,41 @@ def _profile(cv: dict[str, Any], summary: list[Any]) -> ApplicantProfile:
     return ApplicantProfile(basics=basics)
 
 
-def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimeline:
-    def rows(kind: str) -> list[dict[str, Any]]:
-        entries = found.get(kind, [])
-        missed.extend(f"{kind}: {_text(one)[:60]}" for one in entries if not isinstance(one, dict))
-        return [one for one in entries if isinstance(one, dict)]
-
-    skills = [one if isinstance(one, dict) else {"label": one} for one in found.get("skills", [])]
-    return SkeletonTimeline(
-        experiences=tuple(_job(row, at) for at, row in enumerate(rows("experiences"))),
-        education=tuple(_school(row, at) for at, row in enumerate(rows("education"))),
-        skills=tuple(
-            SkillGroup(
-                label=_text(one.get("label") or one.get("bullet")),
-                keywords=tuple(_listed(one.get("details"))),
-            )
-            for one in skills
-        ),
-        projects=tuple(
-            Project(
-                name=_text(row.get("name")),
-                description=_text(row.get("summary")),
-                url=_link(row.get("name")),
-                start=_start(row),
-                end=_end(row),
-                highlights=tuple(_lines(row.get("highlights"))),
-            )
-            for row in rows("projects")
-        ),
-        certificates=tuple(
-            Certificate(name=_any(row), issuer=_text(row.get("location")), date=_start(row))
-            for row in rows("certificates")
-        ),
-        languages=tuple(
-            Language(language=_any(row), fluency=_text(row.get("details")))
-            for row in rows("languages")
-        ),
-        publications=tuple(
-            Publication(
-                name=_text(row.get("title") or row.get("name")),
-                publisher=_text(row.get("journal") or row.get("location")),
-                release_date=_start(row),
-                url=_text(row.get("url")) or _link(row.get("title") or row.get("name")),
-                summary=_text(row.get("summary")),
-            )
-            for row in rows("publications")
-        ),
-        awards=tuple(
-            Award(title=_any(row), date=_start(row), summary=_text(row.get("summary")))
-            for row in rows("awards")
-        ),
-        interests=tuple(
-            Interest(
-                name=_any(row),
-                keywords=tuple(one for one in _listed(row.get("details")) if one != _any(row)),
-            )
-            for row in rows("interests")
-        ),
-        volunteer=tuple(
-            Volunteer(
-                organization=_text(row.get("company") or row.get("name")),
-                position=_text(row.get("position")),
-                start=_start(row),
-                end=_end(row),
-                highlights=tuple(_lines(row.get("highlights"))),
-            )
-            for row in rows("volunteer")
-        ),
-    )
+def _entries(kind: str, rows: list[Any], missed: list[str]) -> list[dict[str, Any]]:
+    if kind == "skills":
+        rows = [one if isinstance(one, dict) else {"label": one} for one in rows]
+    missed += [f"{kind}: {_text(one)[:60]}" for one in rows if not isinstance(one, dict)]
+    of_kind = [one for one in rows if isinstance(one, dict)]
+    return [_entry(kind, row, at) for at, row in enumerate(of_kind)]
 
 
-def _job(row: dict[str, Any], at: int) -> Experience:
-    told = _told(row, JOB)
-    firm, title = told["organization"], told["title"]
-    id = entry_id("exp", firm, title, _text(row.get("start_date")), str(at))
-    return Experience.model_validate({**told, "id": id, "start": _start(row), "end": _end(row)})
-
-
-def _school(row: dict[str, Any], at: int) -> Education:
-    told = _told(row, SCHOOL)
-    id = entry_id("edu", told["institution"], told["study_type"], told["area"], str(at))
-    start, end = plain_date(_text(row.get("start_date"))), _end(row)
-    end = end or plain_date(_text(row.get("date")))
-    return Education.model_validate({**told, "id": id, "start": start, "end": end})
-
-
-def _told(row: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
-    """What a row says in our fields; the first of them may be its name."""
-    told: dict[str, Any] = {ours: _text(row.get(theirs)) for ours, theirs in names.items()}
-    named = next(iter(names))
-    told[named] = told[named] or _text(row.get("name"))
-    return {**told, "highlights": _lines(row.get("highlights"))}
+def _entry(kind: str, row: dict[str, Any], at: int) -> dict[str, Any]:
+    """What a row says in our fields."""
+    section, model = _SECTIONS[kind], ENTRIES[kind]
+    lists = {one.name for one in fields_of(model) if one.shown.kind == "lines"}
+    told: dict[str, Any] = {}
+    for ours, keys in section.keys.items():
+        value = next((row[theirs] for theirs in keys if _text(row.get(theirs))), None)
+        told[ours] = _listed(value) if ours in lists else _text(value)
+        if section.linked and ours == "name":
+            told["url"] = _text(row.get("url")) or _link(value)
+    for date in meaning(model, Means.FROM):
+        told[date.key] = _start(row)
+    for date in meaning(model, Means.TO):
+        told[date.key] = _end(row)
+        told["highlights"] = _lines(row.get("highlights"))
+    if kind == "experiences":
+        names = told["organization"], told["title"], _text(row.get("start_date"))
+        told["id"] = entry_id("exp", *names, str(at))
+    elif kind == "education":
+        names = told["institution"], told["study_type"], told["area"]
+        told["id"] = entry_id("edu", *names, str(at))
+        # The one date of a school is when it was left.
+        told["start"] = plain_date(_text(row.get("start_date")))
+        told["end"] = told["end"] or plain_date(_text(row.get("date")))
+    elif kind == "interests":
+        told["keywords"] = [one for one in told["keywords"] if one != told["name"]]
+    return told
 
 
 def _start(row: dict[str, Any]) -> str | None:
@@ -251,10 +221,6 @@ def _end(row: dict[str, Any]) -> str | None:
         # RenderCV prints a start without an end as running.
         return PRESENT
     return plain_date(end)
-
-
-def _any(row: dict[str, Any]) -> str:
-    return _text(row.get("name") or row.get("label") or row.get("bullet") or row.get("title"))
 
 
 def _text(value: object) -> str:
@@ -276,3 +242,51 @@ def _lines(value: object) -> list[str]:
 
 def _listed(value: object) -> list[str]:
     return [part.strip() for part in _text(value).split(",") if part.strip()]
+
+
+def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -> bytes:
+    """A RenderCV file of the approved profile and timeline, for RenderCV's own models."""
+    basics = (profile or ApplicantProfile()).basics
+    timeline = timeline or SkeletonTimeline()
+    place = ", ".join(part for part in (basics.location.city, basics.location.region) if part)
+    cv = {
+        "name": basics.name,
+        "headline": basics.label,
+        "location": place,
+        "email": basics.email,
+        "phone": basics.phone,
+        "website": basics.url,
+        "social_networks": [
+            {"network": one.network, "username": one.username}
+            for one in basics.profiles
+            if one.network and one.username
+        ],
+    }
+    cv = {key: value for key, value in cv.items() if value}
+    sections: dict[str, list[Any]] = {"Summary": [basics.summary] if basics.summary else []}
+    for kind, section in _SECTIONS.items():
+        sections[section.heading] = [_row(kind, one) for one in getattr(timeline, kind)]
+    document = {"cv": {**cv, "sections": {name: rows for name, rows in sections.items() if rows}}}
+    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=120).encode("utf-8")
+
+
+def _row(kind: str, entry: Model) -> dict[str, Any]:
+    section, model = _SECTIONS[kind], type(entry)
+    row: dict[str, Any] = {}
+    for ours, (theirs, *_others) in section.keys.items():
+        value = getattr(entry, ours)
+        row[theirs] = ", ".join(value) if isinstance(value, tuple) else value
+    if kind == "interests":
+        row["details"] = row["details"] or row["label"]
+    if section.linked and row["name"] and (url := getattr(entry, "url", None)):
+        row["name"] = f"[{row['name']}]({url})"
+    row |= _dates(*(getattr(entry, one.name) for one in meaning(model, Means.FROM, Means.TO)))
+    row["highlights"] = list(getattr(entry, "highlights", ()))
+    return {key: value for key, value in row.items() if value}
+
+
+def _dates(start: str | None = None, end: str | None = None) -> dict[str, str | None]:
+    if start and end:
+        return {"start_date": start, "end_date": end}
+    # A start alone would be read as running.
+    return {"date": start or (end if end != PRESENT else None)}

@@ -1,6 +1,6 @@
-"""vCard 2.1, 3 and 4 in, 3 out: the contact card every address book writes (CONTRACT A8).
+"""vCard 2.1, 3 and 4 in: the contact card every address book writes (CONTRACT A8).
 
-Cards are written by vobject and read here: its reading ends a note at a comma that was not escaped,
+It is read here and by no library: vobject's reading ends a note at a comma that was not escaped,
 knows no character set but UTF-8, gives up a whole card for a damaged picture, and takes exponential
 time over a line made for that (0.9.9).
 """
@@ -9,8 +9,6 @@ import codecs
 import quopri
 import re
 from collections.abc import Mapping
-
-import vobject
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
@@ -241,37 +239,3 @@ def _profiles(card: _Card) -> list[NetworkProfile]:
         if (network := network_of(line.text())) is not None:
             profiles.append(NetworkProfile(network=network, url=line.text()))
     return profiles
-
-
-def write(profile: ApplicantProfile) -> bytes:
-    """A vCard 3.0 of the profile."""
-    basics = profile.basics
-    card = vobject.vCard()
-    card.add("fn").value = basics.name or basics.email or ""
-    given, _space, family = (basics.name or "").rpartition(" ")
-    card.add("n").value = vobject.vcard.Name(family=family, given=given)
-    for name, value in (
-        ("title", basics.label),
-        ("email", basics.email),
-        ("tel", basics.phone),
-        ("url", basics.url),
-        ("note", basics.summary),
-    ):
-        if value:
-            card.add(name).value = value
-    place = basics.location
-    if place.to_json():
-        card.add("adr").value = vobject.vcard.Address(
-            street=place.address or "",
-            city=place.city or "",
-            region=place.region or "",
-            code=place.postal_code or "",
-            country=place.country_code or "",
-        )
-    for account in basics.profiles:
-        if account.url:
-            line = card.add("x-socialprofile")
-            line.value = account.url
-            line.type_param = account.network or "other"
-    text: str = card.serialize()
-    return text.encode("utf-8")

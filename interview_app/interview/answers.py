@@ -4,13 +4,14 @@ Answers come from outside (the window, or JSON lines) and are distrusted until t
 `checked`.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from pydantic import AliasChoices, Field, ValidationError, field_validator, model_validator
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.base import Model, Text
-from interview_app.domain.story import DateTold, NumberTold, PeopleTold, words_of
+from interview_app.domain.story import DateTold, NumberTold, PeopleTold, in_words, words_of
 from interview_app.domain.wrong_value import first_wrong
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import N_, _
@@ -136,6 +137,19 @@ class MessageAnswer(Model):
             if form is not None:
                 return words_of(form)
         return self.text
+
+
+def as_read(answer: Mapping[str, Any], text: str) -> str:
+    """What was said, as one reads it: a form that was filled in, in a sentence's words.
+
+    Args:
+        answer: the answer as it was kept, in the shape of CONTRACT E11; empty for plain words.
+        text: its words, as `MessageAnswer.words` gives them.
+    """
+    if not {"number", "people", "date"} & answer.keys():
+        return text
+    told = MessageAnswer.model_validate(answer)
+    return in_words(told.number or told.people or told.date)
 
 
 Answer = OptionAnswer | UploadAnswer | ReviewAnswer | PhaseAnswer | MessageAnswer

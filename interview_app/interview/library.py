@@ -79,6 +79,8 @@ class Library:
                 data,
                 kind=kinds.RECORD_EDITED,
                 base_version=edited.base_version,
+                offered=there.data if there is not None and edited.looked_at else None,
+                looked_at=edited.looked_at,
             )
         except AnswerRefused as refused:
             session.emit(ErrorTold(code=refused.code, message=refused.sentence))

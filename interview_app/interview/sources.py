@@ -11,6 +11,7 @@ from dataclasses import field
 from typing import Any
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.leaves import leaves as all_leaves
 from interview_app.domain.likeness import normal, partial_ratio
 from interview_app.domain.provenance import Provenance
 from interview_app.language.data import languages
@@ -74,19 +75,11 @@ class Found:
     event_ids: tuple[int, ...] = ()
 
 
-def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+def leaves(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """(path, text) of every value that somebody must have said or written."""
-    if isinstance(value, Mapping):
-        for key, one in value.items():
-            if key not in _SETTLED_BY_CODE:
-                yield from leaves(one, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list | tuple):
-        for at, one in enumerate(value):
-            yield from leaves(one, f"{path}[{at}]")
-    elif isinstance(value, str) and value.strip():
-        yield path, value
-    elif isinstance(value, int | float) and not isinstance(value, bool):
-        yield path, str(value)
+    for path, value in all_leaves(data, without=_SETTLED_BY_CODE):
+        if value is not None and not isinstance(value, bool) and str(value).strip():
+            yield path, str(value)
 
 
 def document_of(reading: Mapping[str, Any]) -> Document | None:

@@ -24,6 +24,7 @@ from interview_app.domain.story import (
     words_of,
 )
 from interview_app.domain.story_changes import Changes, StoryChange
+from interview_app.interview.answers import as_read
 from interview_app.interview.history import History
 from interview_app.messages.interview import MessageAdded
 
@@ -151,8 +152,9 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         state.suggested.add(text)
     elif text.strip() and not {"skip", "chip"} & set(answer):
         state.answers.append(SavedAnswer(event_id=event.id, text=text))
+    shown = as_read(answer, text)
     state.messages.append(
-        MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments))
+        MessageAdded(id=event.id, author="person", text=shown, attachments=tuple(attachments))
     )
 
 

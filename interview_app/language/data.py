@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -39,6 +39,14 @@ _LONG_UNIT = 6
 """
 
 
+SectionName = Literal[
+    "experience", "projects", "volunteer", "education", "skills", "certificates", "languages",
+    "summary", "contact", "publications", "awards", "interests", "references", "other",
+    "formalities",
+]  # fmt: skip
+"""What a section of a résumé is about; a heading in a language's file names one of these."""
+
+
 class LanguageData(Part):
     """All tables of one language; `code` is ISO 639-1."""
 
@@ -53,7 +61,7 @@ class LanguageData(Part):
     units: Mapping[str, Forms] = Field(default_factory=dict)
     money: Mapping[str, Forms] = Field(default_factory=dict)
     small_words: SmallWords = SmallWords()
-    sections: Mapping[str, Forms] = Field(default_factory=dict)
+    sections: Mapping[SectionName, Forms] = Field(default_factory=dict)
     section_words: Mapping[str, Forms] = Field(default_factory=dict)
     names: Names = Names()
     postings: Postings = Postings()

@@ -11,13 +11,15 @@ from interview_app.domain.records import DataType
 @frozen
 class RecordEdited:
     """The person edited a record in the library: a new version, approved by the click;
-    `base_version` is the one they saw.
+    `base_version` is the one they saw. `looked_at`: paths in that version of texts that were read
+    with a mark and that they found right.
     """
 
     data_type: DataType
     id: str
     base_version: int | None
     data: dict[str, Any]
+    looked_at: tuple[str, ...] = ()
 
 
 @frozen

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import rendercv_fonts
 import typst
 
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
+from interview_app.rendering.font_files import folders
 from interview_app.rendering.layers import layers_of
 
 
@@ -29,9 +29,7 @@ class Compiler:
         fonts lie beside it. `folder`: where the source is written.
         """
         self.packages = packages
-        fonts = Path(packages).parent / "fonts"
-        own = [*sorted(fonts.glob("noto-*")), fonts / "inter"]
-        self._folders = [str(folder) for folder in (*rendercv_fonts.paths_to_font_folders, *own)]
+        self._folders = [str(folder) for folder in folders(Path(packages).parent / "fonts")]
         # Typst knows a file again by its place: of another text there it sets only what changed,
         # of a text that is handed over everything.
         self._file = Path(folder) / "resume.typ"

@@ -4,6 +4,7 @@ import io
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from itertools import takewhile
+from pathlib import Path
 from typing import Any
 
 import docx
@@ -20,6 +21,7 @@ from interview_app.errors import RenderError
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_blocks import Block, blocks
+from interview_app.rendering.docx_fonts import embed
 from interview_app.rendering.docx_look import (
     ARIAL,
     LINK,
@@ -53,6 +55,7 @@ def to_docx(
     template: bytes | None = None,
     design: Design = _PLAIN,
     pages: int | None = None,
+    fonts: Path | None = None,
 ) -> bytes:
     """The DOCX file: section names as Heading 1, bullets as List Bullet.
 
@@ -63,6 +66,7 @@ def to_docx(
             RenderCV's the paper, in Arial 11.
         pages: what the PDF takes; the DOCX is set tighter, down to 9.5 points, until it should take
             no more.
+        fonts: the folder of the fonts that we ship; with it the letters of our own themes go along.
 
     Raises:
         RenderError: the template is no DOCX.
@@ -70,6 +74,8 @@ def to_docx(
     document = (
         _of_template(resume, template) if template is not None else _set(resume, design, pages)
     )
+    if fonts is not None and template is None and design.is_own:
+        embed(document, face(design), own=fonts)
     header = resume.header
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""

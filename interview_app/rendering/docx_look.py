@@ -10,7 +10,6 @@ from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_LINE_SPACING
 from docx.oxml import parse_xml
 from docx.oxml.ns import nsdecls, qn
 from docx.shared import Mm, Pt, RGBColor
-from lxml import etree
 
 from interview_app.rendering.design import Design, Family
 
@@ -18,7 +17,6 @@ LINK = "Hyperlink"
 """The style of what can be clicked, by the name that word processors know it by; a template may
 have its own.
 """
-_FONT_TABLE = "/word/fontTable.xml"
 _INK, _GREY = RGBColor(0x14, 0x14, 0x14), RGBColor(0x50, 0x50, 0x50)
 _PALE, _PALE_SHARE = "BEBEBE", 0.55
 """The rule of `margin`, and how far the one of `clear` is from the accent to white."""
@@ -83,7 +81,6 @@ def dress(document: Any, design: Design) -> None:
     """Give the styles of a document the theme's look; sizes and spaces stay what they are."""
     if not design.is_own:
         return
-    _name_stand_in(document, face(design))
     styles = document.styles
     accent = RGBColor.from_string(design.accent_colour[1:].upper())
     for name in ("Normal", "Title", "Heading 2"):
@@ -181,17 +178,3 @@ def set_date(font: Any, design: Design) -> None:
         font.italic = font.cs_italic = True
     elif design.is_own:
         font.color.rgb = _GREY
-
-
-def _name_stand_in(document: Any, its: Face) -> None:
-    """Say what stands in for a family that is not installed, in the file's table of fonts."""
-    table = next(one for one in document.part.package.parts if one.partname == _FONT_TABLE)
-    fonts = etree.fromstring(table.blob)
-    fonts.append(
-        parse_xml(
-            f'<w:font {nsdecls("w")} w:name="{its.name}"><w:altName w:val="{its.instead}"/>'
-            f'<w:family w:val="{its.kind}"/><w:pitch w:val="variable"/></w:font>'
-        )
-    )
-    # WORKAROUND: python-docx has no part of its own for the table of fonts.
-    table._blob = etree.tostring(fonts, encoding="UTF-8", standalone=True)  # noqa: SLF001

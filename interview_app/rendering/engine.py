@@ -61,6 +61,8 @@ class RenderEngine:
 
     def __init__(self, *, packages: Path) -> None:
         self._packages = packages
+        self.fonts = packages.parent / "fonts"
+        """The folder of our own fonts."""
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._lock = threading.Lock()
         self._worker: subprocess.Popen[bytes] | None = None
@@ -110,7 +112,7 @@ class RenderEngine:
             pages=int(measured["pages"]),
             last_page_fill=float(measured["last_page_fill"]),
             unshown=tuple(measured["unshown"]),
-            places=places_of(measured["lines"], design),
+            places=places_of(measured["lines"], design, own=self.fonts),
             drawn=tuple(tuple(one.encode() for one in page) for page in measured["drawn"]),
         )
 

@@ -17,10 +17,6 @@ from interview_app.rendering.page_fit import Fitted
 from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
 from interview_app.rendering.rendercv_data import to_yaml
 
-FAILED = "failed"
-"""Reports of a run that failed lie under this folder."""
-
-
 FORMATS = ("pdf", "docx", "md", "txt", "html", "yaml")
 
 
@@ -45,6 +41,7 @@ def resume_file(
                 template=docx_template,
                 design=fitted.design,
                 pages=fitted.rendered.pages,
+                fonts=engine.fonts,
             )
         case "yaml":
             return to_yaml(engine.validate(resume, fitted.design)).encode("utf-8")
@@ -80,7 +77,6 @@ def write_folder(
     target_title: str,
     date: str,
     files: Mapping[str, bytes],
-    failed: bool = False,
 ) -> Path:
     """Write the files into `{slug of the title}-{date}`, with `-2`, `-3` when that exists; returns
     the folder.
@@ -90,22 +86,20 @@ def write_folder(
         target_title: what the folder is named after.
         date: `YYYY-MM-DD`.
         files: content by file name.
-        failed: put the folder under `failed/`.
 
     Raises:
         RenderError: the folder cannot be written, or the disk is full; nothing half-written is
             left.
     """
-    parent = output_dir / FAILED if failed else output_dir
     name = f"{slug(target_title)}-{date}"
     unfinished: Path | None = None
     try:
-        parent.mkdir(parents=True, exist_ok=True)
-        unfinished = Path(tempfile.mkdtemp(prefix=".unfinished-", dir=parent))
+        output_dir.mkdir(parents=True, exist_ok=True)
+        unfinished = Path(tempfile.mkdtemp(prefix=".unfinished-", dir=output_dir))
         for file_name, content in files.items():
             _write(unfinished / file_name, content)
         unfinished.chmod(0o755)
-        return _claim(unfinished, parent, name)
+        return _claim(unfinished, output_dir, name)
     except OSError as error:
         if unfinished is not None:
             shutil.rmtree(unfinished, ignore_errors=True)

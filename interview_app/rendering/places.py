@@ -1,14 +1,12 @@
 """From the marks that Typst found to rectangles of the pages."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import rendercv_fonts
-
 from interview_app.domain.page_places import LinePlace, PageBox
 from interview_app.rendering.design import CM, STEPS, Design, page_size
+from interview_app.rendering.font_files import file_of
 
 Mark = Mapping[str, Any]
 _ABOVE, _BELOW = 0.95, 0.3
@@ -17,12 +15,13 @@ _LIKE = {"new computer modern": "XCharter"}
 """Families that come inside of Typst and in no file, and one that looks like them."""
 
 
-def places_of(marks: Sequence[Mark], design: Design) -> tuple[LinePlace, ...]:
+def places_of(marks: Sequence[Mark], design: Design, *, own: Path) -> tuple[LinePlace, ...]:
     """The parts in the order in which they stand.
 
     Args:
         marks: as `Compiler.draw` gives them: the base line of the row where a part begins or ends.
         design: its margins bound a part of several rows.
+        own: the folder of the fonts that we ship.
     """
     starts = {one["id"]: one for one in marks if one["edge"] == "start"}
     ends = {one["id"]: one for one in marks if one["edge"] == "end"}
@@ -31,7 +30,7 @@ def places_of(marks: Sequence[Mark], design: Design) -> tuple[LinePlace, ...]:
             id=id,
             boxes=tuple(_boxes(start, ends[id], design)),
             size=float(start["size"]),
-            face=_face(start["font"] if isinstance(start["font"], str) else start["font"][0]),
+            face=_face(start["font"] if isinstance(start["font"], str) else start["font"][0], own),
             right=_right(design),
         )
         for id, start in starts.items()
@@ -43,15 +42,9 @@ def _right(design: Design) -> float:
     return page_size(design.paper)[0] - STEPS[design.step].margin_cm * CM
 
 
-@lru_cache(maxsize=32)
-def _face(family: str) -> str:
+def _face(family: str, own: Path) -> str:
     """The file of a family's upright letters, "" where there is none; Typst writes names small."""
-    wanted = _LIKE.get(family, family).casefold()
-    for folder in map(Path, rendercv_fonts.paths_to_font_folders):
-        found = sorted(folder.glob("*-Regular.*")) if folder.name.casefold() == wanted else []
-        if found:
-            return str(found[0])
-    return ""
+    return str(file_of(_LIKE.get(family, family), own) or "")
 
 
 def _boxes(start: Mark, end: Mark, design: Design) -> Iterator[PageBox]:

@@ -22,17 +22,17 @@ ONE_LINE_SECTIONS = ("skills", "languages", "interests")
 def to_markdown(resume: ResumeDocument) -> str:
     """CommonMark; every character of the person's texts is shown as it is."""
     header = resume.header
-    lines = [f"# {_md(header.name)}" if header.name else "", _md(header.headline or "")]
+    lines = [f"# {md(header.name)}" if header.name else "", md(header.headline or "")]
     links = [_md_link(link.url) for link in header.links]
-    contact = [_md(part) for part in (header.location, header.email, header.phone) if part]
+    contact = [md(part) for part in (header.location, header.email, header.phone) if part]
     lines.append(contact_line(contact + links))
     for section in shown_sections(resume):
-        lines.append(f"## {_md(section.title)}")
+        lines.append(f"## {md(section.title)}")
         if section.key == "summary":
-            lines.append(_md(summary_text(resume)))
+            lines.append(md(summary_text(resume)))
             continue
         if section.key in ONE_LINE_SECTIONS:
-            lines.append("\n".join(f"- {_md(one_line(entry))}" for entry in section.entries))
+            lines.append("\n".join(f"- {md(one_line(entry))}" for entry in section.entries))
             continue
         for entry in section.entries:
             lines.append("\n".join(_md_entry(entry, resume.language, section.key)))
@@ -41,14 +41,14 @@ def to_markdown(resume: ResumeDocument) -> str:
 
 def _md_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
     strong, rest = entry_heading(entry, section=section)
-    lines = ["### " + ", ".join(part for part in (_md(strong), _md(rest)) if part)]
+    lines = ["### " + ", ".join(part for part in (md(strong), md(rest)) if part)]
     facts = entry_facts(entry, language=language, section=section)
     if facts:
-        lines += ["", contact_line([_md(fact) for fact in facts])]
+        lines += ["", contact_line([md(fact) for fact in facts])]
     if entry.url:
         lines += ["", _md_link(entry.url)]
     if entry.bullets:
-        lines += ["", *(f"- {_md(bullet.text)}" for bullet in entry.bullets)]
+        lines += ["", *(f"- {md(bullet.text)}" for bullet in entry.bullets)]
     return lines
 
 
@@ -58,14 +58,15 @@ def _md_link(url: str) -> str:
     """
     target = clicked(url)
     if not target or _NO_ADDRESS.search(target):
-        return _md(url)
-    return f"<{url}>" if url == target else f"[{_md(url)}](<{target}>)"
+        return md(url)
+    return f"<{url}>" if url == target else f"[{md(url)}](<{target}>)"
 
 
 _NO_ADDRESS = re.compile(r"[\s<>]")
 
 
-def _md(text: str) -> str:
+def md(text: str) -> str:
+    """A text in one line, each character of which a reader of Markdown shows as it is."""
     escaped = _MARKDOWN.sub(r"\\\1", " ".join(text.split()))
     return _MARKDOWN_AT_START.sub(
         lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", escaped

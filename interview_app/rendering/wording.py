@@ -68,10 +68,13 @@ def entry_facts(entry: ResumeEntry, *, language: str, section: str) -> list[str]
 
 
 def school_mark(entry: ResumeEntry, *, language: str) -> str | None:
-    """A school's mark as printed: words as they stand, a bare figure behind what it is."""
-    if not entry.detail or not _FIGURE.fullmatch(entry.detail):
-        return entry.detail
-    return f"{word('grade', language)}: {entry.detail}"
+    """A school's mark as printed: several words as they stand, a figure or a word alone, which says
+    nothing by itself ("1.7", "bien"), behind what it is.
+    """
+    mark = entry.detail
+    if not mark or not (_FIGURE.fullmatch(mark) or mark.isalpha()):
+        return mark
+    return f"{word('grade', language)}: {mark}"
 
 
 def is_one_line(entry: ResumeEntry, *, section: str) -> bool:

@@ -23,7 +23,7 @@ from interview_app.server.cv_document import Language, cv_document, language_of
 from interview_app.server.faults import Refused, bad_request, invalid, no_session
 from interview_app.server.openapi import WITHOUT_SESSION
 from interview_app.server.parameters import checked_params
-from interview_app.server.ports import Now, PrintedCv, Printer, Reader
+from interview_app.server.ports import Now, Printer, Reader
 from interview_app.server.prefill import language_of_document, prefill
 from interview_app.server.readiness import MESSAGE, readiness
 from interview_app.server.search import search
@@ -80,17 +80,6 @@ class Dispatcher:
             return await self._dispatched(untrusted_payload)
         except Refused as refused:
             return Answer(status=refused.status, body=refused.answer())
-
-    async def drawn(self, session_id: str) -> PrintedCv:
-        """The session as it would print now, ready or not, on however many pages: a picture for the
-        person, no file.
-
-        Raises:
-            Refused: it is over or unknown.
-            RenderError: the page cannot be set.
-        """
-        session = await self._session(session_id)
-        return await asyncio.to_thread(self._printer.printed, _printable(session, {}))
 
     async def _dispatched(self, payload: object) -> Answer:
         if not isinstance(payload, dict):

@@ -14,10 +14,11 @@ from pathlib import Path
 
 from interview_app.errors import StoreDamaged, StoreMissing
 from interview_app.i18n import _
+from interview_app.paths import DataFolder
 from interview_app.store import blobs, files, migrations
 from interview_app.store.database import connect, connect_for_reading, quick_check
 from interview_app.store.faults import already_running, typed_faults
-from interview_app.store.places import Places, drop_side_files, set_aside, side_files
+from interview_app.store.places import drop_side_files, set_aside, side_files
 from interview_app.store.publishing import publish_database
 
 KEEP_ALL = timedelta(days=2)
@@ -101,7 +102,7 @@ def hold_until(folder: Path) -> date | None:
     return (newest.at + LONGEST_KEPT).date() if newest else None
 
 
-def make(places: Places, *, now: datetime, keep_all: bool = False) -> Backup:
+def make(places: DataFolder, *, now: datetime, keep_all: bool = False) -> Backup:
     """Copy the database as it stands and the originals it needs, then let go of what the rule no
     longer keeps.
 
@@ -129,7 +130,7 @@ def _copy_database(source: Path, target: Path) -> None:
         connection.close()
 
 
-def _pool_blobs(database: Path, places: Places) -> None:
+def _pool_blobs(database: Path, places: DataFolder) -> None:
     for sha256 in _blobs_in(database):
         source, target = (
             blobs.path_of(places.blobs, sha256),
@@ -224,7 +225,7 @@ def find(folder: Path, name: str | None) -> Backup:
     )
 
 
-def restore(places: Places, backup: Backup, *, now: datetime) -> Backup | None:
+def restore(places: DataFolder, backup: Backup, *, now: datetime) -> Backup | None:
     """Put a backup in the place of the store, with all its originals; the caller holds the lock and
     nobody has it open.
 
@@ -271,7 +272,7 @@ def check(backup: Backup) -> None:
         connection.close()
 
 
-def _keep_present(places: Places, *, now: datetime) -> Backup | None:
+def _keep_present(places: DataFolder, *, now: datetime) -> Backup | None:
     """Back the present store up and fold its log in; None when there is nothing, or nothing that
     can be read.
     """
@@ -294,7 +295,7 @@ def _keep_present(places: Places, *, now: datetime) -> Backup | None:
         return None
 
 
-def _bring_blobs_back(backup: Backup, places: Places) -> None:
+def _bring_blobs_back(backup: Backup, places: DataFolder) -> None:
     for sha256 in _blobs_in(backup.path):
         source, target = (
             blobs.path_of(_pool(backup.path.parent), sha256),
@@ -308,7 +309,7 @@ def _bring_blobs_back(backup: Backup, places: Places) -> None:
             files.copy_whole(source, target)
 
 
-def set_present_aside(places: Places, *, now: datetime) -> None:
+def set_present_aside(places: DataFolder, *, now: datetime) -> None:
     """Move what cannot be read away, side files too: an old log beside a new database would damage
     it.
     """

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 
+from interview_app.paths import DataFolder
 from interview_app.store import backup
-from interview_app.store.places import Places
 
 
 class Backups:
@@ -13,7 +13,7 @@ class Backups:
     on.
     """
 
-    def __init__(self, places: Places, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, places: DataFolder, *, now: Callable[[], datetime]) -> None:
         self._places, self._now = places, now
 
     def make(self) -> Path:

@@ -49,25 +49,6 @@ class CvSessions:
             if done.rowcount != 1:
                 raise StaleVersion
 
-    def unexpired(self, now: datetime, *, most: int = 200) -> tuple[CvSession, ...]:
-        """Sessions whose time is not over, the one that lasts longest first."""
-        with self._database.reading() as connection:
-            rows = connection.execute(
-                "SELECT body FROM cv_sessions WHERE expires > ? ORDER BY expires DESC, id LIMIT ?",
-                (_utc(now.isoformat()), most),
-            ).fetchall()
-        return tuple(_session(row[0]) for row in rows)
-
-    def remove(self, session_id: str) -> bool:
-        """Remove a session for good; whether it was there."""
-        with self._database.writing() as connection:
-            gone = (
-                connection.execute("DELETE FROM cv_sessions WHERE id = ?", (session_id,)).rowcount
-                == 1
-            )
-        self._database.forget_log()
-        return gone
-
     def remove_expired(self, now: datetime) -> int:
         """Remove sessions whose time is over; returns how many."""
         with self._database.writing() as connection:

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from interview_app.paths import DataFolder
 from interview_app.store import backup, blobs, files
 from interview_app.store.faults import typed_faults
-from interview_app.store.places import Places, drafts_file, set_aside, side_files, unsent_file
+from interview_app.store.places import drafts_file, set_aside, side_files, unsent_file
 
 _CACHED = (
     "pages/*",
@@ -22,7 +23,7 @@ _CACHED = (
 """What the app keeps in the folder of its cache."""
 
 
-def remove_store_files(places: Places) -> None:
+def remove_store_files(places: DataFolder) -> None:
     """Remove all of it, copies before the database: cut off in the middle, it can be done again.
 
     Raises:

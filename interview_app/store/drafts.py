@@ -15,10 +15,11 @@ from interview_app.domain.drafts import Draft, about_ask, about_record
 from interview_app.domain.journal import Event
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
+from interview_app.paths import DataFolder
 from interview_app.store.database import Database
 from interview_app.store.faults import typed_faults
 from interview_app.store.files import write_whole
-from interview_app.store.places import Places, drafts_file
+from interview_app.store.places import drafts_file
 
 LARGEST = 4 * 2**20
 """Bytes of the whole file: more than a person types."""
@@ -31,7 +32,7 @@ _SHAPE = 1
 class Drafts:
     """The drafts of one data folder, oldest first."""
 
-    def __init__(self, database: Database, places: Places) -> None:
+    def __init__(self, database: Database, places: DataFolder) -> None:
         self._database = database
         self._file = drafts_file(places)
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from interview_app.domain.journal import Blob, NewEvent
 from interview_app.errors import StoreDamaged, StoreError
 from interview_app.i18n import _
+from interview_app.paths import DataFolder
 from interview_app.store import backup, blobs, events, files, migrations, sessions
 from interview_app.store.database import connect, quick_check
 from interview_app.store.faults import typed_faults
-from interview_app.store.places import Places
 from interview_app.store.publishing import publish_database
 
 
-def kept_originals(places: Places) -> Iterator[tuple[str, bytes]]:
+def kept_originals(places: DataFolder) -> Iterator[tuple[str, bytes]]:
     """The sha256 and content of every original that is whole, in the order they came.
 
     Raises:
@@ -34,7 +34,7 @@ def kept_originals(places: Places) -> Iterator[tuple[str, bytes]]:
 
 
 def start_anew(
-    places: Places, kept: Iterable[Blob], first_events: Iterable[NewEvent], *, now: datetime
+    places: DataFolder, kept: Iterable[Blob], first_events: Iterable[NewEvent], *, now: datetime
 ) -> None:
     """Publish a new database that knows the originals and whose first session begins with the
     events; the caller holds the lock.
@@ -71,7 +71,7 @@ def start_anew(
     )
 
 
-def _opens(places: Places) -> bool:
+def _opens(places: DataFolder) -> bool:
     """Whether a store that checks is in its place. An empty file is none.
 
     Raises:

@@ -18,11 +18,12 @@ from interview_app.errors import (
     StoreReadOnly,
 )
 from interview_app.i18n import _
+from interview_app.paths import DataFolder
 from interview_app.store import backup, blobs, files, migrations, waiting
 from interview_app.store.database import Database, connect, connect_for_reading, quick_check
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
-from interview_app.store.places import Places, drop_side_files
+from interview_app.store.places import drop_side_files
 from interview_app.store.publishing import publish_database
 from interview_app.store.store import Now, Store, utc_now
 
@@ -30,7 +31,7 @@ _UNWRITABLE = (StoreReadOnly, StoreFull, StoreFailing)
 """Faults with which reading goes on."""
 
 
-def open_store(places: Places, *, now: Now = utc_now) -> Store:
+def open_store(places: DataFolder, *, now: Now = utc_now) -> Store:
     """Open the store of a data folder, made at the first start; it owns the lock until closed.
 
     Raises:
@@ -53,7 +54,7 @@ def open_store(places: Places, *, now: Now = utc_now) -> Store:
         raise
 
 
-def open_for_reading(places: Places, *, now: Now = utc_now) -> Store:
+def open_for_reading(places: DataFolder, *, now: Now = utc_now) -> Store:
     """Open the store to read it, beside a window that has it open (export, doctor). It takes no
     lock and writes nothing.
 
@@ -71,7 +72,7 @@ def open_for_reading(places: Places, *, now: Now = utc_now) -> Store:
     return Store(Database(places.database, read_only_because=because), places, now=now)
 
 
-def _open(places: Places, lock: Lock, *, now: Now, unwritable: StoreError | None) -> Store:
+def _open(places: DataFolder, lock: Lock, *, now: Now, unwritable: StoreError | None) -> Store:
     if not _is_there(places):
         if unwritable is not None:
             raise unwritable
@@ -92,7 +93,7 @@ def _open(places: Places, lock: Lock, *, now: Now, unwritable: StoreError | None
     return store
 
 
-def _is_there(places: Places) -> bool:
+def _is_there(places: DataFolder) -> bool:
     """Whether there is a database. An empty one beside what only a store leaves behind is a fault,
     not a first start.
 
@@ -118,7 +119,7 @@ def _is_there(places: Places) -> bool:
     return False
 
 
-def _make(places: Places) -> None:
+def _make(places: DataFolder) -> None:
     """An empty database, published whole: a crash or a full disk here leaves no half store."""
     with typed_faults(near=places.root):
         files.make_folder(places.root)
@@ -135,7 +136,7 @@ def _empty(path: Path) -> None:
         connection.close()
 
 
-def _is_older(places: Places) -> bool:
+def _is_older(places: DataFolder) -> bool:
     """Whether migrations are due.
 
     Raises:
@@ -150,7 +151,7 @@ def _is_older(places: Places) -> bool:
             connection.close()
 
 
-def _open_to_write(places: Places, lock: Lock, *, now: Now) -> Store:
+def _open_to_write(places: DataFolder, lock: Lock, *, now: Now) -> Store:
     notes: list[str] = []
     with typed_faults(near=places.root):
         connection = connect(places.database)
@@ -180,7 +181,7 @@ def _has_content(connection: sqlite3.Connection) -> bool:
     )
 
 
-def _back_up(places: Places, *, now: Now, must: bool, notes: list[str]) -> None:
+def _back_up(places: DataFolder, *, now: Now, must: bool, notes: list[str]) -> None:
     """Before a migration a backup must be there; otherwise one that fails is told, and the start
     goes on.
     """
@@ -194,7 +195,7 @@ def _back_up(places: Places, *, now: Now, must: bool, notes: list[str]) -> None:
         notes.append(_("No backup could be made: {reason}").format(reason=error.sentence))
 
 
-def _sweep(connection: sqlite3.Connection, places: Places) -> None:
+def _sweep(connection: sqlite3.Connection, places: DataFolder) -> None:
     blobs.sweep(connection, places.blobs)
     blobs.sweep_pictures(connection, places.cache)
     for folder in (places.root, places.backups):

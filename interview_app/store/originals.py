@@ -8,16 +8,16 @@ from contextlib import suppress
 from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.journal import Blob, Taken
 from interview_app.errors import StoreDamaged
+from interview_app.paths import DataFolder
 from interview_app.store import blobs
 from interview_app.store.database import Database
 from interview_app.store.faults import typed_faults
-from interview_app.store.places import Places
 
 
 class Originals:
     """Documents as the person handed them over, named by their sha256."""
 
-    def __init__(self, database: Database, places: Places) -> None:
+    def __init__(self, database: Database, places: DataFolder) -> None:
         self._database, self._places = database, places
 
     def keep(self, content: bytes, *, filename: str, mime: str, at: str) -> Blob:

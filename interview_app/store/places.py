@@ -1,41 +1,8 @@
-"""Where the store's files lie, as the store needs to know it; `paths.DataFolder` is one."""
+"""The files in a data folder that the store alone knows."""
 
 from pathlib import Path
-from typing import Protocol
 
-
-class Places(Protocol):
-    """The paths of one data folder."""
-
-    @property
-    def root(self) -> Path:
-        """The folder itself."""
-        ...
-
-    @property
-    def database(self) -> Path:
-        """The SQLite file."""
-        ...
-
-    @property
-    def blobs(self) -> Path:
-        """Originals, by sha256."""
-        ...
-
-    @property
-    def backups(self) -> Path:
-        """Kept copies of the database, and one pool of the blobs they need."""
-        ...
-
-    @property
-    def cache(self) -> Path:
-        """Page pictures; their names hold the sha256 of the original."""
-        ...
-
-    @property
-    def lock(self) -> Path:
-        """The single-instance lock."""
-        ...
+from interview_app.paths import DataFolder
 
 
 def side_files(database: Path) -> tuple[Path, ...]:
@@ -45,7 +12,7 @@ def side_files(database: Path) -> tuple[Path, ...]:
     )
 
 
-def drop_side_files(places: Places) -> None:
+def drop_side_files(places: DataFolder) -> None:
     """Remove what an earlier database left beside its place: its log would damage the next one.
 
     Raises:
@@ -55,16 +22,16 @@ def drop_side_files(places: Places) -> None:
         left_over.unlink(missing_ok=True)
 
 
-def unsent_file(places: Places) -> Path:
+def unsent_file(places: DataFolder) -> Path:
     """What was typed and not sent yet."""
     return places.root / "unsent.json"
 
 
-def drafts_file(places: Places) -> Path:
+def drafts_file(places: DataFolder) -> Path:
     """What was changed in forms and is not approved yet."""
     return places.root / "drafts.json"
 
 
-def set_aside(places: Places) -> Path:
+def set_aside(places: DataFolder) -> Path:
     """The folder for a database that could not be read when a backup took its place."""
     return places.root / "replaced"

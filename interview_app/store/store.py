@@ -24,6 +24,7 @@ from interview_app.domain.journal import (
 )
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
+from interview_app.paths import DataFolder
 from interview_app.store import (
     erasing,
     events,
@@ -39,7 +40,6 @@ from interview_app.store.database import Connection, Database
 from interview_app.store.drafts import Drafts
 from interview_app.store.lock import Lock
 from interview_app.store.originals import Originals
-from interview_app.store.places import Places
 from interview_app.store.request_journal import RequestJournal
 from interview_app.store.tailoring_runs import TailoringRuns
 
@@ -57,7 +57,12 @@ class Store:
     """
 
     def __init__(
-        self, database: Database, places: Places, *, lock: Lock | None = None, now: Now = utc_now
+        self,
+        database: Database,
+        places: DataFolder,
+        *,
+        lock: Lock | None = None,
+        now: Now = utc_now,
     ) -> None:
         self._database = database
         self._places = places
@@ -91,7 +96,7 @@ class Store:
         return self._database.read_only_because
 
     @property
-    def places(self) -> Places:
+    def places(self) -> DataFolder:
         """Where the files lie."""
         return self._places
 

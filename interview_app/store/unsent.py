@@ -7,12 +7,13 @@ what was thought better of.
 
 import json
 
+from interview_app.paths import DataFolder
 from interview_app.store.faults import typed_faults
 from interview_app.store.files import write_whole
-from interview_app.store.places import Places, unsent_file
+from interview_app.store.places import unsent_file
 
 
-def keep(places: Places, session_id: str, texts: tuple[str, ...]) -> None:
+def keep(places: DataFolder, session_id: str, texts: tuple[str, ...]) -> None:
     """Keep the texts in the place of those kept before; without any, nothing stays.
 
     Raises:
@@ -29,7 +30,7 @@ def keep(places: Places, session_id: str, texts: tuple[str, ...]) -> None:
             file.unlink(missing_ok=True)
 
 
-def kept(places: Places, session_id: str) -> tuple[str, ...]:
+def kept(places: DataFolder, session_id: str) -> tuple[str, ...]:
     """The texts kept for this session; none when the file is another's, or says nothing of use."""
     try:
         told = json.loads(unsent_file(places).read_bytes())

@@ -6,54 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, ValidationError
 
+from interview_app.domain.agent_settings import DEFAULT_AGENTS, AgentSettings, provider_name
 from interview_app.domain.base import Model, Text
-from interview_app.domain.model_presets import preset_of
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
-
-OFFLINE = "offline"
-
-
-def provider_name(text: str) -> str:
-    """A provider as it is compared: people write OpenAI and Offline. A place keeps its spelling."""
-    name = text.strip()
-    plain = name.casefold()
-    return plain if plain == OFFLINE or preset_of(plain) is not None else name
-
-
-class AgentConfig(Model):
-    """One agent's provider or named place, model and limits; the offline core needs neither.
-    `base_url` where it is not the provider's own.
-    """
-
-    provider: str = OFFLINE
-    model: Text = None
-    base_url: Text = None
-    temperature: float = Field(default=0.2, ge=0, le=2)
-    max_tokens: int = Field(default=4096, ge=1)
-
-    @field_validator("provider")
-    @classmethod
-    def _is_a_name(cls, value: str) -> str:
-        return provider_name(value)
-
-
-DEFAULT_AGENTS: dict[str, AgentConfig] = {
-    "jd_analyst": AgentConfig(temperature=0.3, max_tokens=4096),
-    "evidence_mapper": AgentConfig(temperature=0.1, max_tokens=4096),
-    "writer": AgentConfig(temperature=0.4, max_tokens=8192),
-    "ats_scorer": AgentConfig(temperature=0.2, max_tokens=2048),
-    "truth_auditor": AgentConfig(temperature=0.0, max_tokens=4096),
-}
-DEFAULT_FALLBACKS: dict[str, tuple[str, ...]] = {
-    "openai": ("anthropic",),
-    "anthropic": ("openai",),
-    "google": ("groq",),
-}
 
 
 class LoggingConfig(Model):
@@ -63,7 +23,7 @@ class LoggingConfig(Model):
     file: Text = None
 
 
-class TailoringConfig(Model):
+class TailoringConfig(AgentSettings):
     """The whole file; every key has a default that works offline (CONTRACT D15)."""
 
     evidence_cards_path: str = "./data/evidence_cards.json"
@@ -73,21 +33,7 @@ class TailoringConfig(Model):
     max_retries: int = Field(default=3, ge=0, le=3)
     interactive_mode: bool = False
     default_max_pages: int = Field(default=2, ge=1, le=10)
-    agents: dict[str, AgentConfig] = Field(default_factory=dict)
-    fallbacks: dict[str, tuple[str, ...]] = Field(default_factory=lambda: dict(DEFAULT_FALLBACKS))
     logging: LoggingConfig = LoggingConfig()
-
-    def agent(self, name: str) -> AgentConfig:
-        """The settings of one agent: the file's, where it says something, else the defaults of
-        CONTRACT D13.
-        """
-        default = DEFAULT_AGENTS[name]
-        given = self.agents.get(name)
-        if given is None:
-            return default
-        return default.model_copy(
-            update={key: getattr(given, key) for key in given.model_fields_set}
-        )
 
     def with_provider(self, provider: str) -> "TailoringConfig":
         """The same settings with every agent led by one provider (`--provider`)."""

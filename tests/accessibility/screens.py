@@ -19,13 +19,6 @@ from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.domain.story import Draft
 from interview_app.errors import StoreMissing
-from interview_app.messages.cv_sessions import (
-    CvSessionShown,
-    CvSessionsTold,
-    CvSessionSummary,
-    Excess,
-    PageAdvice,
-)
 from interview_app.messages.data import CopiesTold, Copy, CopyShown
 from interview_app.messages.documents import DocumentRead, DocumentsChanged, ReadingProgressed
 from interview_app.messages.interview import (
@@ -51,14 +44,13 @@ from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
-from interview_app.ui.review.batch_card import BatchCard
+from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.settings.privacy_sheet import PrivacySheet
 from interview_app.ui.settings.request_journal import RequestJournal
 from interview_app.ui.settings.settings_dialog import SettingsDialog
 from interview_app.ui.window import about, start_faults
 from interview_app.ui.window.bridge import Bridge
-from interview_app.ui.window.cv_sessions_dialog import CvSessionsDialog
 from interview_app.ui.window.main_window import MainWindow
 from interview_app.ui.window.restore_dialog import RestoreDialog
 from interview_app.ui.window.safe_window import SafeWindow
@@ -282,7 +274,7 @@ def _batch() -> QWidget:
     frame.setAccessibleName("Conversation")
     frame.setProperty("look", "page")
     column = QVBoxLayout(frame)
-    under_way, over = BatchCard(20), BatchCard(2)
+    under_way, over = ReadingCard("", of=20), ReadingCard("", of=2)
     told = ReadingProgressed(
         handle="upload://3", filename="Zeugnis.pdf", page=1, pages=2, number=3, of=20
     )
@@ -301,34 +293,6 @@ def _batch() -> QWidget:
 
 def _safe(*backups: str) -> QWidget:
     return SafeWindow(backups=backups, folder="/data", export=str, restore=str)
-
-
-def _other_sessions(*, pages: bool) -> QWidget:
-    """Sessions of other programs: one that prints, one that lacks things; or none at all."""
-    made = CvSessionsDialog(_bare())
-    ready = CvSessionSummary(
-        session_id="a", name="Ada Example", version=3, expires="2026-03-15T09:00:00Z"
-    )
-    lacking = CvSessionSummary(session_id="b", name="", version=1, expires="2026-03-15T10:00:00Z")
-    made.show_message(CvSessionsTold(sessions=(ready, lacking)))
-    png = review_samples.page_png(60)
-    shown = CvSessionShown(
-        summary=ready,
-        missing=() if pages else ("full_name", "contact_not_confirmed"),
-        errors=() if pages else (Excess(field="work_experience[0].bullets", current=9, limit=4),),
-        advice=() if pages else (PageAdvice(field="work_experience[1]", action="cut", lines=7),),
-        pages=(png, png) if pages else (),
-        page_count=2 if pages else 3,
-        sentence="" if pages else "DoD violation: pages != 2 (got 3).",
-    )
-    made.show_message(shown)
-    return made
-
-
-def _no_sessions() -> QWidget:
-    made = CvSessionsDialog(_bare())
-    made.show_message(CvSessionsTold(sessions=()))
-    return made
 
 
 def _journal(*, empty: bool = False) -> QWidget:
@@ -389,9 +353,6 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     )
     made["settings-models"] = partial(_settings, "models")
     made["settings-agents"] = partial(_settings, "agents")
-    made["other-sessions"] = partial(_other_sessions, pages=True)
-    made["other-sessions-lacking"] = partial(_other_sessions, pages=False)
-    made["other-sessions-empty"] = _no_sessions
     made["requests"] = _journal
     made["requests-empty"] = partial(_journal, empty=True)
     made["earlier"] = _earlier

@@ -1,6 +1,7 @@
 """The story form: whatever moves an answer keeps it (NEXT 4, CONTRACT E11)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from interview_app.domain.story import (
     Draft,
     NumberTold,
     StoryRefused,
+    in_words,
     noted,
     value_for,
     with_value,
@@ -182,3 +184,22 @@ def test_a_size_that_is_no_plain_number_stays_in_words(
     card = card_of(draft, entry=JOB, base=None, event_ids=(3,))
     assert card.scope.team_size == size
     assert card.story.who == who
+
+
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ({"before": "25", "after": "4", "of": "minutes"}, "from 25 to 4 minutes"),
+        (
+            {"before": "25", "after": "4", "of": "minutes", "about": True, "period": "a day"},
+            "from about 25 to 4 minutes · a day",
+        ),
+        ({"value": "14", "before": "20", "after": "6", "of": "beds"}, "14 (from 20 to 6) beds"),
+        ({"value": "3", "of": "doors", "about": True}, "about 3 doors"),
+        ({"after": "4", "of": "doors"}, "4 doors"),
+        ({"text": "quite a lot"}, "quite a lot"),
+    ],
+)
+def test_a_number_is_read_as_a_person_would_say_it(told: dict[str, Any], shown: str) -> None:
+    """The bubble said "25 · 4 · minutes", and which of them it had been was gone."""
+    assert in_words(NumberTold.model_validate(told)) == shown

@@ -17,6 +17,7 @@ from PIL import Image, ImageChops
 from interview_app.extraction.recognition import ocr_worker, tesseract_data
 from interview_app.extraction.recognition.document_language import DocumentLanguage
 from interview_app.extraction.recognition.ocr import OcrPool, _Child, _Task
+from interview_app.extraction.recognition.recognised_pages import _written
 from interview_app.extraction.recognition.tesseract_engine import (
     Recognised,
     from_tsv,
@@ -325,3 +326,31 @@ def test_tsv_becomes_lines_of_words() -> None:
     ]
     assert found.lines[0]["words"][0][1:] == [10, 20, 40, 60, 0.965]
     assert found.confidence == pytest.approx((4 * 0.965 + 0.9 + 4 * 0.5) / 9)
+
+
+@pytest.mark.parametrize(
+    ("first", "box", "kept"),
+    [
+        ("e", (0, 12, 10, 22), "•"),  # a dot, read as a letter and as a sign
+        ("©", (0, 12, 10, 22), "•"),
+        ("&", (0, 2, 20, 22), ""),  # a picture
+        ("a", (12, 12, 25, 25), "a"),  # a letter as near as words are
+        ("1", (0, 0, 10, 20), "1"),  # higher than wide
+        ("B", (0, 5, 20, 25), "B"),  # as high as the words
+        ("—", (0, 14, 20, 16), "—"),
+        ("电", (0, 3, 20, 24), "电"),
+        ("«A»", (0, 12, 10, 22), "«A»"),
+    ],
+)
+def test_what_is_drawn_before_a_line_is_not_written(
+    first: str, box: tuple[float, float, float, float], kept: str
+) -> None:
+    """A dot becomes the sign of a list item, a picture goes; told by shape and gap, whatever they
+    were read as.
+    """
+    words = [
+        (first, box, 0.9),
+        ("Mended", (33.0, 0.0, 90.0, 25.0), 0.9),
+        ("nets", (98.0, 0.0, 130.0, 25.0), 0.9),
+    ]
+    assert [word for word, _, _ in _written(words)] == [*([kept] if kept else []), "Mended", "nets"]

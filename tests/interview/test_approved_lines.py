@@ -11,10 +11,12 @@ import pytest
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.card_making import not_looked_at
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.lines import SUMMARY_FAMILY, Line, LineOrigin, families, wording_for
 from interview_app.domain.provenance import Provenance
+from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.errors import PersonCanMend
 from interview_app.messages.data import (
@@ -327,8 +329,8 @@ def test_the_same_words_on_two_cards_of_a_job_are_one_family(tmp_path: Path) -> 
         assert len({line.family for card in cards for line in card.lines}) == 1
 
 
-def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_path: Path) -> None:
-    """NEXT 3: approved one by one, or it stays evidence without a line."""
+def unsure_reading() -> DocumentReading:
+    """The timeline, its second highlight read with a mark."""
     text = "Trained 8 new nurses"
     sure = "Cut medication errors from 12 to 3 a month"
     places = {
@@ -337,6 +339,11 @@ def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_p
         ).model_dump()
         for at, (quote, confidence) in enumerate(((sure, 0.9), (text, 0.4)))
     }
+    return reading_of(f"{sure}\n{text}", skeleton_timeline=TIMELINE, provenance=places)
+
+
+def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_path: Path) -> None:
+    """NEXT 3: approved one by one, or it stays evidence without a line."""
     leader = ScriptedModel(
         [
             calls(("extract_document", READ)),
@@ -345,17 +352,48 @@ def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_p
             says("?"),
         ]
     )
-    with Played(tmp_path, leader) as played:
-        played.documents.otherwise = reading_of(
-            f"{sure}\n{text}", skeleton_timeline=TIMELINE, provenance=places
-        )
+    played = Played(tmp_path, leader)
+    played.documents.otherwise = unsure_reading()
+    with played:
         ask = approved(played)
         assert ask.marked == ("experiences[0].highlights[1]",)
         approved(played, lookedAt=list(ask.marked))
         played.asked("message")
-        versions = [
-            [bool(one.data["lines"]) for one in played.store.record_versions(one.data_type, one.id)]
-            for one in played.store.records()
-            if one.data_type is DataType.KNOWLEDGE_CARD
+        assert lines_by_version(played) == [[True], [False, True]]
+
+
+def lines_by_version(played: Played) -> list[list[bool]]:
+    """Of each card, whether its versions had a line."""
+    return [
+        [bool(one.data["lines"]) for one in played.store.record_versions(one.data_type, one.id)]
+        for one in played.store.records()
+        if one.data_type is DataType.KNOWLEDGE_CARD
+    ]
+
+
+def test_what_was_not_looked_at_in_the_sheet_becomes_a_line_in_the_library(tmp_path: Path) -> None:
+    """It could become one in a second sheet alone, which nobody was shown again."""
+    leader = ScriptedModel(
+        [
+            calls(("extract_document", READ)),
+            calls(submit("skeleton_timeline", TIMELINE)),
+            says("?"),
         ]
-        assert versions == [[True], [False, True]]
+    )
+    played = Played(tmp_path, leader)
+    played.documents.otherwise = unsure_reading()
+    with played:
+        (path,) = approved(played).marked
+        played.asked("message")
+        timeline = known(played).timeline
+        assert timeline is not None
+        assert list(not_looked_at(timeline, known(played).cards)) == [path]
+        kind, data = DataType.SKELETON_TIMELINE, timeline.to_json()
+        played.post(
+            RecordEdited(
+                data_type=kind, id="timeline", base_version=1, data=data, looked_at=(path,)
+            )
+        )
+        played.until(RecordSaved)
+        assert lines_by_version(played) == [[True], [False, True]]
+        assert not not_looked_at(timeline, known(played).cards)

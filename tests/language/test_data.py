@@ -110,6 +110,12 @@ def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
         load("qx", tmp_path)
 
 
+def test_a_section_that_nobody_knows_is_refused() -> None:
+    """A heading under a name that no reader asks for would be lost without a word."""
+    with pytest.raises(ValidationError, match="certifications"):
+        LanguageData.model_validate({"code": "cs", "sections": {"certifications": ["certifikáty"]}})
+
+
 def test_a_language_comes_by_files_alone(tmp_path: Path) -> None:
     """NEXT 6: all readers work in a made-up language, from one file in a folder."""
     (tmp_path / "qx.yaml").write_text(TOKI, encoding="utf-8")

@@ -594,7 +594,7 @@ def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> 
     assert choice is not None
     listed = asyncio.run(models.list_models(choice, around(tmp_path)))
     assert "no address of a model" in listed.sentence
-    assert not model_places.is_local(choice) or "127.0.0.1" in address
+    assert not choice.is_here or "127.0.0.1" in address
 
 
 @pytest.mark.parametrize(
@@ -844,9 +844,9 @@ def test_a_refined_reading_that_is_no_form_is_an_error() -> None:
 
 def test_prompts_are_there_and_bounded() -> None:
     """Issue 4.7: one a phase and one an agent, none longer than a page."""
+    from interview_app.domain.agent_settings import DEFAULT_AGENTS
     from interview_app.domain.phases import Phase
     from interview_app.interview.prompt import INTERVIEWER
-    from interview_app.tailoring.config import DEFAULT_AGENTS
     from interview_app.use_cases.models.prompt_texts import PromptTexts
 
     texts = PromptTexts(resources() / "prompts")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from interview_app.domain import model_faults as say
+from interview_app.domain.agent_settings import DEFAULT_AGENTS
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.llm.client import PersonItem, ResultItem, SystemItem, TurnFailed, TurnRequest
@@ -17,7 +18,6 @@ from interview_app.llm.fence import UNTRUSTED_TOOLS, Fence, fenced
 from interview_app.llm.sending import output_of
 from interview_app.paths import resources
 from interview_app.server.openapi import tool_specs
-from interview_app.tailoring.config import DEFAULT_AGENTS
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.pipeline import Pipeline

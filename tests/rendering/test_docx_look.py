@@ -5,11 +5,14 @@ import io
 from typing import get_args
 
 import docx
+import pymupdf
 import pytest
 from docx.document import Document
 from docx.oxml.ns import qn
 from docx.shared import RGBColor
+from lxml import etree
 
+from interview_app.paths import resources
 from interview_app.rendering.design import FAMILIES, OWN_THEMES, Design, Family, OwnTheme
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
@@ -22,7 +25,8 @@ _GREEN = "#1a6b5a"
 
 
 def _made(design: Design) -> Document:
-    return docx.Document(io.BytesIO(to_docx(resume(2), design=design)))
+    fonts = resources() / "fonts"
+    return docx.Document(io.BytesIO(to_docx(resume(2), design=design, fonts=fonts)))
 
 
 @pytest.mark.parametrize("theme", OWN_THEMES)
@@ -46,6 +50,37 @@ def test_a_family_that_is_not_installed_has_a_stand_in(family: Family) -> None:
     instead = {"source-sans": "Calibri", "garamond": "Garamond", "inter": "Arial"}[family]
     assert table.count(f'w:name="{FAMILIES[family]}"') == 1
     assert f'<w:altName w:val="{instead}"/>' in table
+
+
+@pytest.mark.parametrize(("family", "letters"), [("garamond", 3), ("source-sans", 3), ("inter", 3)])
+def test_the_letters_of_a_theme_go_with_the_file(family: Family, letters: int) -> None:
+    """Who opens the file sees the family that was chosen: upright, bold and italic lie in it whole,
+    masked as ISO/IEC 29500-1, 17.8.1 says; without a folder of fonts and for RenderCV's themes none
+    does.
+    """
+    fonts = resources() / "fonts"
+    content = to_docx(resume(2), design=Design(theme="clear", family=family), fonts=fonts)
+    package = docx.Document(io.BytesIO(content)).part.package
+    parts = {str(one.partname): one for one in package.iter_parts()}
+    table = parts["/word/fontTable.xml"]
+    root = etree.fromstring(table.blob)
+    references = [one for one in root.iter() if one.get(qn("w:fontKey")) is not None]
+    assert len(references) == letters
+    for one in references:
+        key = bytes.fromhex(one.get(qn("w:fontKey")).strip("{}").replace("-", ""))[::-1]
+        masked = table.rels[one.get(qn("r:id"))].target_part.blob
+        plain = bytes(a ^ b for a, b in zip(masked[:32], key * 2, strict=True)) + masked[32:]
+        assert plain[:4] == b"\x00\x01\x00\x00"
+        name = pymupdf.Font(fontbuffer=plain).name
+        assert FAMILIES[family].split()[0].casefold() in name.replace(" ", "").casefold() or (
+            FAMILIES[family].replace(" ", "") in name.replace(" ", "")
+        )
+    assert package.main_document_part.settings.element.find(qn("w:embedTrueTypeFonts")) is not None
+    for bare in (
+        to_docx(resume(2), design=Design(theme="clear", family=family)),
+        to_docx(resume(2), design=Design(), fonts=fonts),
+    ):
+        assert b"odttf" not in bare
 
 
 def test_sections_are_named_as_on_the_page() -> None:

@@ -405,10 +405,10 @@ def test_a_place_without_room_is_below_with_the_dates() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mark", "printed"), [("3.5", "Grade: 3.5"), ("2:1", "Grade: 2:1"), ("A", "A")]
+    ("mark", "printed"), [("3.5", "Grade: 3.5"), ("2:1", "Grade: 2:1"), ("A", "Grade: A")]
 )
 def test_a_bare_mark_says_what_it_is(mark: str, printed: str) -> None:
-    """D12: "3.5" alone below a school says nothing; words stand as they are."""
+    """D12: "3.5" or "bien" alone below a school says nothing; several words stand as they are."""
     one = resume()
     school = one.sections[1].entries[0]
 

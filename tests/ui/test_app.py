@@ -35,6 +35,7 @@ from interview_app.ui.look.colours import DARK, LIGHT
 from interview_app.ui.look.first_look import first_look
 from interview_app.ui.look.names import backup_words
 from interview_app.ui.settings.settings_dialog import SettingsDialog
+from interview_app.ui.window.placement import read
 from interview_app.ui.window.restore_dialog import RestoreDialog
 from interview_app.ui.window.safe_window import SafeWindow
 from interview_app.ui.window.start_faults import start_fault
@@ -141,6 +142,10 @@ def test_the_window_opens_where_it_was_left_unless_a_sheet_waits(
             qtbot.waitUntil(lambda: shell.asks.review_waits, timeout=20_000)
         if then:
             shell.parts.pages.show(then)
+            placement = read(folder.cache)
+            # Kept at once: a crash asks nobody where they are.
+            assert placement is not None
+            assert placement.page == then
         life.window.close()
         assert life.end(0) == 0
 
@@ -286,7 +291,7 @@ def test_a_second_window_says_so_and_ends_with_one(
         questions = life.shell.parts.questions
         qtbot.waitUntil(lambda: questions.shown is not None, timeout=20_000)
         assert questions.shown is not None
-        assert questions.shown.title == "Interview App is already open"
+        assert questions.shown.question.title == "Interview App is already open"
         life._mend("quit")
         assert life.end(0) == 1
     finally:
@@ -309,11 +314,8 @@ def test_a_missing_store_offers_the_newest_backup_and_restores_it(
     questions = life.shell.parts.questions
     qtbot.waitUntil(lambda: questions.shown is not None, timeout=20_000)
     assert questions.shown is not None
-    assert backup_words(backup.name) in questions.shown.text
-    asked = questions._shown
-    assert asked is not None
-    assert asked.dialog is not None
-    asked.dialog._answer("restore")
+    assert backup_words(backup.name) in questions.shown.question.text
+    questions.shown._answer("restore")
     qtbot.waitUntil(
         lambda: bool(life.shell and life.shell.parts.conversation.view.bubbles), timeout=20_000
     )
@@ -335,10 +337,8 @@ def test_a_lost_store_without_a_backup_starts_anew_with_the_kept_documents(
     assert life.shell is not None
     questions = life.shell.parts.questions
     qtbot.waitUntil(lambda: questions.shown is not None, timeout=20_000)
-    asked = questions._shown
-    assert asked is not None
-    assert asked.dialog is not None
-    asked.dialog._answer("anew")
+    assert questions.shown is not None
+    questions.shown._answer("anew")
     qtbot.waitUntil(
         lambda: bool(life.shell and life.shell.parts.conversation.view.bubbles), timeout=20_000
     )
@@ -390,12 +390,9 @@ def test_a_bug_in_the_window_is_shown_with_a_report_without_content(
     sys.excepthook(ValueError, error, None)
     asked = life.shell.parts.questions.shown
     assert asked is not None
-    assert "ValueError" in asked.report
-    assert "Amara" not in asked.report
-    dialog = life.shell.parts.questions._shown
-    assert dialog is not None
-    dialog.abort()
-    dialog.abort()
+    assert "ValueError" in asked.question.report
+    assert "Amara" not in asked.question.report
+    asked.reject()
 
 
 def test_ctrl_c_ends_the_app_cleanly(tmp_path: Path) -> None:

@@ -28,7 +28,6 @@ from interview_app.settings import Settings
 from interview_app.ui.conversation.cards import PhaseCard, ReviewCard, UploadCard
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.look.colours import LIGHT
-from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
@@ -162,7 +161,7 @@ def test_a_row_that_was_not_read_to_its_end_goes_on_on_its_card(played: Played) 
     (row,) = (
         one
         for one in played.shell.parts.conversation.view._column.items
-        if isinstance(one, BatchCard)
+        if isinstance(one, ReadingCard)
     )
     assert row.over
     assert "2 files read" in words(row)

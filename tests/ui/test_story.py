@@ -82,7 +82,7 @@ def test_the_card_shows_each_answer_in_its_field_and_what_is_asked(played: Playe
     ]
     told = {one.accessibleName(): one.accessibleDescription() for one in faces(played)}
     assert told["Change “What it was about”"] == "yes I am here"
-    assert told["Change “The number”"] == "about 9 → 2 lorries"
+    assert told["Change “The number”"] == "from about 9 to 2 lorries"
     assert told["Fill in “Who was with you”"] == "asked now"
     assert told["Change “Note 1”"] == "it was cold"
     show(played)
@@ -354,7 +354,7 @@ def test_answers_are_moved_up_from_the_one_that_is_chosen_and_a_change_is_undone
     assert [one.text() for one in menu.actions()] == [
         "“the papers came late” becomes “What it was about”, those below follow",
         "“I asked a day before” becomes “What you did yourself”, those below follow",
-        "“about 9 → 2 lorries” becomes “What came of it”, those below follow",
+        "“from about 9 to 2 lorries” becomes “What came of it”, those below follow",
     ]
     choose(menu.actions()[1])
     menu.close()

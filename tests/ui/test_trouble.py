@@ -79,8 +79,7 @@ def test_the_crash_dialog_copies_a_report_without_content(
     questions = life.shell.parts.questions
     for text in (SECRET, "again"):
         sys.excepthook(ValueError, ValueError(text), None)
-    assert questions._shown is not None
-    dialog = questions._shown.dialog
+    dialog = questions.shown
     assert dialog is not None
     button(dialog, "Copy report").click()
     copied = QGuiApplication.clipboard().text()
@@ -154,8 +153,7 @@ def test_a_damaged_store_is_brought_back_from_safe_mode_by_its_buttons(
     window._do(window._export_to, str(folder.root / "never.zip"), "Exported.")
     assert window.notice.property("tone") == "bad"
     button(window, "Restore…").click()
-    assert window.questions._shown is not None
-    dialog = window.questions._shown.dialog
+    dialog = window.questions.shown
     assert dialog is not None
     button(dialog, "Restore").click()
     qtbot.waitUntil(lambda: backup_words(backup.name) in window.notice.label.text())

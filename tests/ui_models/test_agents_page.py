@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app import settings as kept_settings
 from interview_app.api_keys import ApiKeys
-from interview_app.domain.agent_settings import ASKING, AgentSetting, AgentSettings
+from interview_app.domain.agent_settings import DEFAULT_AGENTS, AgentConfig, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.llm import client as seam
 from interview_app.messages.models import (
@@ -160,8 +160,7 @@ def test_a_request_of_the_next_run_carries_what_was_chosen(
     """
     with ModelServer([refused(402)]) as down, ModelServer([stream(*Chat.said("Hi."))]) as second:
         wanted = agent_settings.read(folder)
-        first = AgentSetting(
-            name="writer",
+        first = AgentConfig(
             provider="vllm",
             model="m1",
             base_url=down.base_url,
@@ -169,7 +168,7 @@ def test_a_request_of_the_next_run_carries_what_was_chosen(
             max_tokens=99,
         )
         agent_settings.write(
-            folder, wanted.with_agent(first).with_fallbacks("vllm", ("llama.cpp",))
+            folder, wanted.with_agent("writer", first).with_fallbacks("vllm", ("llama.cpp",))
         )
         shown = Shown(qtbot, folder)
         chain = list(agent_models.window_choices(shown.around)["writer"])
@@ -197,7 +196,7 @@ def test_whatever_else_stands_in_the_file_stays_and_a_hand_written_one_is_kept_b
     )
     wanted = agent_settings.read(folder)
     assert wanted.agent("writer").provider == "groq"
-    agent_settings.write(folder, wanted.with_agent(AgentSetting(name="writer", provider="openai")))
+    agent_settings.write(folder, wanted.with_agent("writer", AgentConfig(provider="openai")))
     agent_settings.write(folder, agent_settings.read(folder))
     written = yaml.safe_load(path.read_text())
     assert written["max_retries"] == 1
@@ -215,11 +214,11 @@ def test_without_a_file_every_agent_has_the_model_of_the_interview(
         folder.settings,
     )
     found = agent_settings.read(folder)
-    assert [one.provider for one in found.agents] == ["groq"] * len(ASKING)
+    assert [one.provider for one in found.agents.values()] == ["groq"] * len(DEFAULT_AGENTS)
     assert found.fallbacks["groq"] == ("openai",)
     used = agent_models.window_choices(Shown(qtbot, folder).around)
     assert {name: chain[0].provider for name, chain in used.items()} == {
-        one.name: one.provider for one in found.agents
+        name: one.provider for name, one in found.agents.items()
     }
 
 

@@ -200,8 +200,8 @@ def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
     assert dialog.models.kept_back.switches["basics.name"].isChecked()
     dialog.models.kept_back.switches["basics.phone"].setChecked(True)
     assert kept[-1].withheld == ("basics.name", "basics.phone")
-    dialog.models.cap.setText("2,50")
-    dialog.models.cap.editingFinished.emit()
+    dialog.models.spending.cap.setText("2,50")
+    dialog.models.spending.cap.editingFinished.emit()
     assert kept[-1].model.cap == 2.5
     assert kept[-1].withheld == ("basics.name", "basics.phone")
 
@@ -238,9 +238,9 @@ def test_return_in_a_field_of_the_settings_takes_it_and_closes_nothing(qtbot: Qt
             qtbot.keyClick(field, Qt.Key.Key_Return)
             assert dialog.isVisible(), field.accessibleName()
     dialog.pages.setCurrentWidget(dialog.models)
-    dialog.models.cap.setFocus()
-    dialog.models.cap.setText("2,50")
-    qtbot.keyClick(dialog.models.cap, Qt.Key.Key_Return)
+    dialog.models.spending.cap.setFocus()
+    dialog.models.spending.cap.setText("2,50")
+    qtbot.keyClick(dialog.models.spending.cap, Qt.Key.Key_Return)
     assert kept[-1].model.cap == 2.5
     assert dialog.isVisible()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
@@ -252,7 +252,7 @@ def test_earlier_requests_are_reached_from_the_page_and_from_the_sheet(qtbot: Qt
     comes.
     """
     shown = Shown(qtbot)
-    shown.page.journal.click()
+    shown.page.spending.journal.click()
     assert shown.last(JournalRequested) == JournalRequested()
     spending = Spending(requests=1, dollars=0.5)
     head = RequestHead(
@@ -261,12 +261,12 @@ def test_earlier_requests_are_reached_from_the_page_and_from_the_sheet(qtbot: Qt
     shown.page.show_message(JournalShown(requests=(head,), spending=spending))
     assert shown.last(SentRequested) == SentRequested(id=4)
     shown.page.show_message(SentShown(id=4, parts=SUMMARY.parts))
-    journal = shown.page._journal
+    journal = shown.page.spending._journal
     assert journal is not None
     assert journal.parts.list.topLevelItemCount() == 3
-    assert "0.50" in shown.page.spent.text()
+    assert "0.50" in shown.page.spending.spent.text()
     journal.accept()
-    shown.page.look.click()
+    shown.page.spending.look.click()
     shown.page.show_message(PrivacyShown(summary=SUMMARY))
     assert shown.page._sheet is not None
     before = len(shown.wishes)

@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app import i18n
 from interview_app.domain.artifact import ArtifactStatus, Layout
+from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
@@ -40,7 +42,6 @@ from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.single_view import ProfileView, TimelineView
 from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
-from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
@@ -159,6 +160,57 @@ def test_an_edit_names_the_version_it_began_from(qtbot: QtBot) -> None:
     named(view, "Headline").setText("Ward manager")
     press(qtbot, view, "Save changes")
     assert wishes[1].base_version == 5
+
+
+def test_a_value_in_the_wrong_field_is_moved_to_another_and_undo_brings_both_back(
+    qtbot: QtBot,
+) -> None:
+    """A town that the reader took for the employer could be typed anew, and nothing else."""
+    view, wishes = shown(qtbot, TimelineView())
+    view.show_known(known())
+    employer, place = named(view, "Organization"), named(view, "Location")
+    employer.setFocus()
+    qtbot.waitUntil(lambda: employer.hasFocus())
+    sign = employer.actions()[0]
+    assert sign.isVisible()
+    sign.trigger()
+    menu = employer.findChild(QMenu)
+    rows = {one.text(): one for one in menu.actions()}
+    assert "Move to “Organization”" not in rows
+    rows["Move to “Location”"].trigger()
+    assert (employer.text(), place.text()) == ("Berlin", "Havelklinikum Nord")
+    press(qtbot, view, "Undo last change")
+    assert (employer.text(), place.text()) == ("Havelklinikum Nord", "Berlin")
+    assert not view.editor.is_changed()
+    rows["Move to “Location”"].trigger()
+    press(qtbot, view, "Save changes")
+    job = wishes[-1].data["experiences"][0]
+    assert (job["organization"], job["location"]) == ("Berlin", "Havelklinikum Nord")
+
+
+def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
+    qtbot: QtBot,
+) -> None:
+    """In Jobs it stood as if it had been approved, and was on no page."""
+    view, wishes = shown(qtbot, TimelineView())
+    timeline = SkeletonTimeline.model_validate(samples.TIMELINE)
+    path = "experiences[0].highlights[1]"
+    place = Provenance(artifact_id="a1", quote="Cut medication errors", confidence=0.4)
+    cards = make_cards(timeline, sources={path: place}, existing=(), not_looked_at=(path,)).cards
+    versions = {(DataType.SKELETON_TIMELINE, "timeline"): 1}
+    view.show_known(known(cards=cards, versions=versions))
+    field = named(view, "Highlights")
+    assert field.property("state") == "doubt"
+    assert "Is it right?" in words(view)
+    press(qtbot, view, "It is right")
+    assert field.property("state") == ""
+    press(qtbot, view, "Save changes")
+    assert wishes[-1].looked_at == (path,)
+    cards = make_cards(timeline, sources={path: place}, existing=cards, looked_at=(path,)).cards
+    versions = {(DataType.SKELETON_TIMELINE, "timeline"): 2}
+    view.show_known(known(cards=cards, versions=versions))
+    assert not view.editor.is_changed()
+    assert "Is it right?" not in words(view)
 
 
 def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
@@ -398,7 +450,7 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
     assert isinstance(wishes[0], PagePictureRequested)
     view.show_message(samples.picture())
-    assert view.source.canvas.has_picture()
+    assert not view.source.canvas._page.picture.isNull()
     view.list.setCurrentIndex(view.list.model().index(1, 0))
     assert "No text could be found" in words(view)
     view.list.setCurrentIndex(view.list.model().index(2, 0))
@@ -427,7 +479,7 @@ def test_the_report_of_a_reading_is_kept_with_its_document(qtbot: QtBot) -> None
 
 def test_a_reading_card_shows_progress_and_can_be_cancelled(qtbot: QtBot) -> None:
     """Issue 3.9: progress while reading ("page 2 of 3"), cancel."""
-    card, wishes = shown(qtbot, ReadingCard("upload://1", "cv.pdf"))
+    card, wishes = shown(qtbot, ReadingCard("cv.pdf"))
     card.show_progress(ReadingProgressed(handle="upload://1", filename="cv.pdf", page=2, pages=3))
     assert "Page 2 of 3" in words(card)
     press(qtbot, card, "Cancel reading")
@@ -447,7 +499,7 @@ def test_a_report_says_what_was_found_what_not_and_what_to_check() -> None:
 def test_a_failed_reading_says_what_to_do(qtbot: QtBot) -> None:
     """CONTRACT B: each issue has one sentence saying what to do."""
     failed = DocumentReading(status="failed", quality=Quality(issues=("encrypted",)))
-    card, _wishes = shown(qtbot, ReadingCard("upload://1", "cv.pdf"))
+    card, _wishes = shown(qtbot, ReadingCard("cv.pdf"))
     card.show_reading(DocumentRead(handle="upload://1", reading=failed))
     assert "This document could not be read." in words(card)
     assert "protected by a password" in words(card)
@@ -508,7 +560,7 @@ def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: Q
 
     readings.show_tool(call(1, "running"))
     readings.show_progress(progress(1))
-    (card,) = view.findChildren(BatchCard)
+    (card,) = view.findChildren(ReadingCard)
     readings.show_tool(call(1, "done"))
     readings.show_reading(samples.read())
     readings.show_tool(call(2, "running"))
@@ -522,8 +574,7 @@ def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: Q
     card.cancel_button.click()
     assert wishes == [ReadingCancelled(handle="upload://2", rest=True)]
     readings.show_tool(call(3, "failed"))
-    assert view.findChildren(BatchCard) == [card]
-    assert not view.findChildren(ReadingCard)
+    assert view.findChildren(ReadingCard) == [card]
     for told in (
         "1 file read",
         "1 could not be read",

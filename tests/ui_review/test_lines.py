@@ -125,7 +125,7 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
     assert seen[0] == marked[0], "what is no line yet comes first"
     opened.press("It is right")
     assert ["of 2" in one for one in counts()] == [True]
-    assert form.to_check() == 2
+    assert len(form.doubts()) == 2
     opened.press(opened.sheet.approve_button.text())
     assert not opened.answers
     assert stepper.path == marked[0]
@@ -141,10 +141,10 @@ def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> Non
     unsure = {marked[0]: source.model_copy(update={"confidence": 0.4})}
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked, sources=unsure)
     field = opened.widget("Highlights")
-    assert opened.sheet.form.to_check() == 1
+    assert len(opened.sheet.form.doubts()) == 1
     assert field.property("state") == "doubt"
     opened.press("It is right")
-    assert opened.sheet.form.to_check() == 0
+    assert len(opened.sheet.form.doubts()) == 0
     assert field.property("state") == ""
     assert not [
         one
@@ -168,10 +168,10 @@ def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, pres
     assert stepper.path == "experiences[1].highlights", "its text is not beside it a second time"
     words = [one.text() for one in stepper.findChildren(QLabel)]
     assert "You said that this is wrong" in words[0]
-    before = sheet.form.to_check()
+    before = len(sheet.form.doubts())
     opened.press(press)
     if press == "It is right":
-        assert sheet.form.to_check() == before - 1
+        assert len(sheet.form.doubts()) == before - 1
         assert list(sheet.form.unmended()) == ["experiences[0].location"]
         assert stepper.left() == [marked[0]]
         sheet.form.undo()

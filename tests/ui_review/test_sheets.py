@@ -388,10 +388,10 @@ def test_low_confidence_and_unsupported_values_say_so_in_words(qtbot: QtBot) -> 
         opened.widget("Summary").accessibleDescription() == "Not found in your documents or answers"
     )
     assert opened.widget("Email").accessibleDescription() == ""
-    assert opened.sheet.form.to_check() == 3
+    assert len(opened.sheet.form.doubts()) == 3
     opened.type_into("Headline", "Nurse")
     assert opened.widget("Headline").accessibleDescription() == ""
-    assert opened.sheet.form.to_check() == 2
+    assert len(opened.sheet.form.doubts()) == 2
 
 
 def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choice(
@@ -513,16 +513,16 @@ def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qt
 def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot: QtBot) -> None:
     """Issue 3.9: "this is wrong" on any value; 26: nothing that was read goes at one click."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
-    read, before = opened.widget("Email").text(), opened.sheet.form.to_check()
+    read, before = opened.widget("Email").text(), len(opened.sheet.form.doubts())
     opened.widget("Email").setFocus()
     opened.press("This is wrong")
     assert opened.widget("Email").text() == read != ""
     assert opened.widget("Email").hasFocus()
-    assert opened.sheet.form.to_check() == before + 1
+    assert len(opened.sheet.form.doubts()) == before + 1
     shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
     assert "read clearly" not in shown, "it says nothing of a value that is wrong"
     opened.type_into("Email", "mine@example.org")
-    assert opened.sheet.form.to_check() == before
+    assert len(opened.sheet.form.doubts()) == before
     opened.press("Approve with changes")
     answer = opened.answers[0].data
     assert answer["userNotes"] == "Marked as wrong: Email"
@@ -584,10 +584,10 @@ def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtB
     """DESIGN 6, 11: boxes in PDF points from the top left."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     assert [(one.artifact_id, one.page) for one in opened.requests] == [(samples.ARTIFACT, 0)]
-    assert not opened.sheet.source.canvas.has_picture()
+    assert opened.sheet.source.canvas._page.picture.isNull()
     opened.sheet.show_picture(samples.picture())
     canvas = opened.sheet.source.canvas
-    assert canvas.has_picture()
+    assert not canvas._page.picture.isNull()
     for name, words in (("Email", "maren.okonkwo@example.org"), ("Phone", "+49 30 5550 1234")):
         opened.widget(name).setFocus()
         (marked,) = canvas.marked()
@@ -621,7 +621,7 @@ def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
         artifact_id=samples.ARTIFACT, page=0, dpi=110, png=None, sentence="The page is too large."
     )
     opened.sheet.show_picture(told)
-    assert not opened.sheet.source.canvas.has_picture()
+    assert opened.sheet.source.canvas._page.picture.isNull()
     assert opened.sheet.source.canvas.told() == "The page is too large."
 
 

@@ -5,12 +5,13 @@ got onto it (CONTRACT D8).
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from babel.dates import get_month_names
 
 from interview_app.check.report import with_more
+from interview_app.domain.leaves import leaves
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
@@ -74,7 +75,8 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
     still a part of one.
     """
     ours = " ".join(word for _name, word in printed.everywhere())
-    known = squeezed(" ".join(_strings(document.to_json())) + ours)
+    texts = (text for _path, text in leaves(document.to_json()) if isinstance(text, str))
+    known = squeezed(" ".join(texts) + ours)
     letters = frozenset(known)
     found: list[TruthViolation] = []
     for line in text.splitlines():
@@ -109,17 +111,6 @@ def _of_renderer() -> frozenset[str]:
         for name in get_month_names(width, locale=language).values()
     )
     return frozenset(word for text in (_OF_LINKS, *months) for word in _WORD.findall(fold(text)))
-
-
-def _strings(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from _strings(one)
-    elif isinstance(value, list):
-        for one in value:
-            yield from _strings(one)
 
 
 def squeezed(text: str) -> str:

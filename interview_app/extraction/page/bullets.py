@@ -1,4 +1,4 @@
-"""What marks a list item at the beginning of a row, also as OCR misreads it."""
+"""What marks a list item at the beginning of a row."""
 
 import re
 
@@ -12,10 +12,6 @@ _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(
 
 
 _TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)")
-
-
-_MISREAD_BULLET = re.compile(r"^[«»¢©®°~=¥§¤eoO0*+>.,'‚¢。，:;]\s+(?=[A-ZÀ-ÖØ-ÞĀ-Ž\u4e00-\u9fff])")
-"""What tesseract makes of a bullet before a sentence."""
 
 
 def length_of_sign(text: str) -> int:
@@ -35,8 +31,6 @@ def mark_bullet(row: Row) -> None:
         row.notes["sign"] = first.text.strip()
         return
     match = _BULLET.match(first.text) or _TIGHT_BULLET.match(first.text)
-    if match is None and first.origin == "ocr":
-        match = _MISREAD_BULLET.match(first.text)
     if match is None or (match.end() == len(first.text) and len(row.cells) == 1):
         return
     if match.group().strip()[0].isdigit() and len(match.group().strip()) > 3:

@@ -6,6 +6,7 @@ Understanding reads the page upright and straight; the person sees it as it was 
 
 from collections import deque
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Protocol
 
 import pymupdf
@@ -19,6 +20,21 @@ from interview_app.extraction.limits import MAX_IMAGE_PIXELS, OCR_DPI, OCR_PAGES
 
 _OCR_AT_ONCE = 3
 """Pages handed out before the first answer: two are recognised while the third is drawn."""
+
+_DRAWN_LETTERS = 2
+"""So many at most are read into a drawn dot or picture."""
+
+_SQUARE = 1.4
+"""Times as wide as high, or as high as wide: what is drawn before a line is neither."""
+
+_LONE = 1.4
+"""Times the gap between the words of a line: nearer, a letter is a word."""
+
+_LOW = 0.7
+"""Of the height of the words: a dot is lower, a picture is not."""
+
+_Word = tuple[str, Box, float]
+"""Text, box in points, confidence from 0 to 1."""
 
 
 class Exchange(Protocol):
@@ -120,13 +136,36 @@ def _recognised_page(before: Page, answer: dict[str, Any]) -> Page:
             )
             for text, x0, y0, x1, y1, confidence in raw["words"]
         ]
-        words = [word for word in words if word[0].strip()]
+        words = _written([word for word in words if word[0].strip()])
         if words:
             page.lines.append(_ocr_line(words, int(raw["block"])))
     return page
 
 
-def _ocr_line(words: list[tuple[str, Box, float]], block: int) -> Line:
+def _written(words: list[_Word]) -> list[_Word]:
+    """The words of a line without what is drawn before them: a dot becomes the sign of a list item,
+    a picture nothing.
+
+    Tesseract reads a letter or two into a dot, and a sign into a picture. They are known by their
+    shape: about as wide as high, and further from the next word than words are from each other.
+    """
+    if len(words) < 2 or len(words[0][0]) > _DRAWN_LETTERS:
+        return words
+    (text, box, _), *others = words
+    high = max(other[3] - other[1] for _, other, _ in others)
+    gap = others[0][1][0] - box[2]
+    gaps = sorted(after[1][0] - before[1][2] for before, after in pairwise(others))
+    usual = gaps[len(gaps) // 2] if gaps else 0.0
+    wide, own = box[2] - box[0], box[3] - box[1]
+    letters = any(map(str.isalnum, text))
+    if gap < high / 2 or not 1 / _SQUARE < wide / max(own, 1.0) < _SQUARE:
+        return words
+    if own < _LOW * high and (gap > _LONE * usual or not letters):
+        return [("•", box, 1.0), *others]
+    return words if letters else others
+
+
+def _ocr_line(words: list[_Word], block: int) -> Line:
     boxes = [box for _, box, _ in words]
     box = (
         min(b[0] for b in boxes),

@@ -16,6 +16,12 @@ LANGUAGES = {
     "pt": "por",
     "nl": "nld",
     "pl": "pol",
+    "sv": "swe",
+    "da": "dan",
+    "nb": "nor",
+    "fi": "fin",
+    "tr": "tur",
+    "ru": "rus",
     "zh": "chi_sim",
 }
 """Our language codes and tesseract's."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.card_making import timeframe
+from interview_app.domain.card_making import card_place, timeframe
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.entry_fields import HEADING, meaning, values
 from interview_app.domain.knowledge_card import (
@@ -22,7 +22,7 @@ from interview_app.domain.knowledge_card import (
 )
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.timeline import Entry, SkeletonTimeline, SkillGroup
+from interview_app.domain.timeline import Education, Entry, SkeletonTimeline, SkillGroup
 from interview_app.language.tokens import fold
 
 FACT_PREFIX = "timeline-"
@@ -66,32 +66,19 @@ def _card(kind: str, text: str, **more: object) -> EvidenceCard:
 
 
 def _cards(career: Career) -> Iterator[EvidenceCard]:
-    timeline = career.timeline
-    for job in timeline.experiences:
-        yield _card(
-            "job",
-            _heading(job),
-            company=job.organization or INDEPENDENT,
-            role=job.title or "",
-            project=job.title or "",
-            timeframe=timeframe(job.start, job.end),
-            scope=Scope(geography=(job.location,) if job.location else ()),
-            entry_id=job.id,
-        )
-    for school in timeline.education:
-        yield _card(
-            "school",
-            _heading(school),
-            company=school.institution or INDEPENDENT,
-            project=school.study_type or "",
-            role=school.area or "",
+    for entry in career.timeline.entries:
+        place = card_place(entry)
+        is_school = isinstance(entry, Education)
+        if is_school and not entry.start and entry.end != PRESENT:
             # A school of which only the end is known was left then.
-            timeframe=timeframe(
-                school.start or (school.end if school.end != PRESENT else None), school.end
-            ),
-            scope=Scope(geography=(school.location,) if school.location else ()),
-            card_type=CardType.EDUCATION,
-            entry_id=school.id,
+            place["timeframe"] = timeframe(entry.end, entry.end)
+        yield _card(
+            "school" if is_school else "job",
+            _heading(entry),
+            **place | {"company": place["company"] or INDEPENDENT},
+            scope=Scope(geography=(entry.location,) if entry.location else ()),
+            card_type=CardType.EDUCATION if is_school else CardType.EMPLOYMENT,
+            entry_id=entry.id,
         )
     yield from _smaller(career)
 

@@ -1,12 +1,10 @@
-"""Questions to the person: an object each, shown one at a time as a sheet, safe to abort twice
-(STYLE 4).
+"""Questions to the person: an object each, shown one at a time as a sheet (STYLE 4).
 
 Dialogs open with `open()` and end with `finished`; nothing waits in a nested event loop.
 """
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -45,22 +43,6 @@ class Question:
     report: str = ""
 
 
-@dataclass(eq=False)
-class Asked:
-    """A question on its way. `abort` takes it back without an answer, as often as one likes."""
-
-    question: Question
-    on_answer: Callable[[str], object]
-    dialog: "QuestionDialog | None" = field(default=None)
-    over: bool = False
-
-    def abort(self) -> None:
-        """The question no longer matters."""
-        self.over = True
-        if self.dialog is not None:
-            self.dialog.done(0)
-
-
 class QuestionDialog(QDialog):
     """A small sheet: icon, title, sentence and buttons. `answered` carries the id of the reply."""
 
@@ -68,7 +50,7 @@ class QuestionDialog(QDialog):
 
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._question = question
+        self.question = question
         self.setWindowTitle(question.title)
         self.setAccessibleName(question.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -81,26 +63,26 @@ class QuestionDialog(QDialog):
 
     def reject(self) -> None:
         """Escape and the close button are an answer too."""
-        self._answer(self._question.escape)
+        self._answer(self.question.escape)
 
     def _words(self) -> QHBoxLayout:
         row = fill(
             hbox(spacing=2 * GRID),
             (
-                IconLabel(self._question.icon, self._question.colour, size=28),
+                IconLabel(self.question.icon, self.question.colour, size=28),
                 0,
                 Qt.AlignmentFlag.AlignTop,
             ),
         )
-        texts = fill(vbox(spacing=6), Label(self._question.title, Type.HEADING, wrap=True))
-        text = Label(self._question.text, Type.BODY, "secondary", wrap=True)
+        texts = fill(vbox(spacing=6), Label(self.question.title, Type.HEADING, wrap=True))
+        text = Label(self.question.text, Type.BODY, "secondary", wrap=True)
         text.setMinimumWidth(theme().px(340))
         texts.addWidget(text)
         row.addLayout(texts, 1)
         return row
 
     def _report(self) -> QPlainTextEdit:
-        report = QPlainTextEdit(self._question.report)
+        report = QPlainTextEdit(self.question.report)
         report.setReadOnly(True)
         report.setAccessibleName(_("Report"))
         report.setMinimumHeight(theme().px(140))
@@ -109,13 +91,13 @@ class QuestionDialog(QDialog):
 
     def _replies(self) -> QHBoxLayout:
         row = fill(hbox(spacing=GRID), STRETCH)
-        if self._question.report:
+        if self.question.report:
             copy = Button(_("Copy report"), "quiet", icon="copy")
-            copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._question.report))
+            copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.question.report))
             row.insertWidget(0, copy)
         # The button that goes on stands last, as on a Mac.
         ordered = sorted(
-            self._question.replies, key=lambda reply: reply.kind in ("primary", "destructive")
+            self.question.replies, key=lambda reply: reply.kind in ("primary", "destructive")
         )
         for reply in ordered:
             button = Button(reply.label, reply.kind)
@@ -123,8 +105,8 @@ class QuestionDialog(QDialog):
             row.addWidget(button)
             if reply.kind == "primary":
                 button.setDefault(True)
-            if reply.id == self._question.escape and not any(
-                one.kind == "primary" for one in self._question.replies
+            if reply.id == self.question.escape and not any(
+                one.kind == "primary" for one in self.question.replies
             ):
                 button.setDefault(True)
         return row
@@ -135,53 +117,35 @@ class QuestionDialog(QDialog):
 
 
 class Questions(QObject):
-    """One question at a time; those taken back while they wait are never shown."""
+    """One question at a time."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._waiting: deque[Asked] = deque()
-        self._shown: Asked | None = None
-
-    def ask(self, question: Question, on_answer: Callable[[str], object]) -> Asked:
-        """Ask when it is its turn; `on_answer` gets the id of the reply, unless the question is
-        aborted.
-        """
-        asked = Asked(question, on_answer)
-        self._waiting.append(asked)
-        self._next()
-        return asked
-
-    def confirm(self, question: Question, reply: str, then: Callable[[], object]) -> Asked:
-        """Ask, and do it where this is the reply."""
-        return self.ask(question, lambda told: then() if told == reply else None)
-
-    @property
-    def shown(self) -> Question | None:
+        self._waiting: deque[tuple[Question, Callable[[str], object]]] = deque()
+        self.shown: QuestionDialog | None = None
         """The question that stands now."""
-        return self._shown.question if self._shown else None
+
+    def ask(self, question: Question, on_answer: Callable[[str], object]) -> None:
+        """Ask when it is its turn; `on_answer` gets the id of the reply."""
+        self._waiting.append((question, on_answer))
+        self._next()
+
+    def confirm(self, question: Question, reply: str, then: Callable[[], object]) -> None:
+        """Ask, and do it where this is the reply."""
+        self.ask(question, lambda told: then() if told == reply else None)
 
     def _next(self) -> None:
-        while self._shown is None and self._waiting:
-            asked = self._waiting.popleft()
-            if asked.over:
-                continue
-            self._shown = asked
-            asked.dialog = QuestionDialog(asked.question, self._window)
-            asked.dialog.answered.connect(lambda id, asked=asked: self._answered(asked, id))
-            asked.dialog.finished.connect(lambda _code, asked=asked: self._finished(asked))
-            asked.dialog.open()
+        if self.shown is None and self._waiting:
+            question, on_answer = self._waiting.popleft()
+            self.shown = QuestionDialog(question, self._window)
+            self.shown.answered.connect(on_answer)
+            self.shown.finished.connect(self._finished)
+            self.shown.open()
 
-    def _answered(self, asked: Asked, id: str) -> None:
-        if not asked.over:
-            asked.over = True
-            asked.on_answer(id)
-
-    def _finished(self, asked: Asked) -> None:
-        asked.over, asked.dialog = True, None
-        if self._shown is asked:
-            self._shown = None
-            self._next()
+    def _finished(self, _code: int) -> None:
+        self.shown = None
+        self._next()
 
 
 def what_is_dropped() -> Question:

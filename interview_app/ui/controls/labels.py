@@ -93,8 +93,8 @@ class ElidedLabel(Label):
         self.setAccessibleName(self._whole if shown != self._whole else "")
 
 
-def line(parent: QWidget | None = None) -> QFrame:
+def line() -> QFrame:
     """A thin dividing line."""
-    frame = QFrame(parent)
+    frame = QFrame()
     frame.setProperty("look", "line")
     return frame

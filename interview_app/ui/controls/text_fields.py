@@ -4,7 +4,7 @@ to what stands around them while they have none.
 
 import math
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
@@ -144,7 +144,21 @@ class GrowingText(TextField):
         lines.
         """
         lines = round(self.document().documentLayout().documentSize().height())
+        if self.document().isEmpty():
+            lines = self._lines_of(self.placeholderText())
         self.setFixedHeight(self.height_of(min(max(lines, self._least), self._most)))
+
+    def setPlaceholderText(self, words: str) -> None:
+        """What stands in the empty field; all of it is shown."""
+        super().setPlaceholderText(words)
+        self.fit()
+
+    def _lines_of(self, words: str) -> int:
+        """The lines that words take in it."""
+        metrics = QFontMetricsF(self.font())
+        room = self.viewport().width() - 2 * self.document().documentMargin()
+        wrapped = metrics.boundingRect(QRectF(0, 0, room, 0), Qt.TextFlag.TextWordWrap.value, words)
+        return round(wrapped.height() / metrics.lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines break elsewhere at another width, of which the document tells nobody."""

@@ -4,7 +4,7 @@ conversation is.
 
 from typing import Protocol, cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,8 +33,6 @@ class Column(QWidget):
     A `QVBoxLayout` asks all three hundred children again when the last one grows; here a growing
     last child costs one.
     """
-
-    grown = Signal()  # the height changed
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +99,6 @@ class Column(QWidget):
         for item in self._items:
             item.move(item.x(), item.y() - distance)
         self.setFixedHeight((self._bottoms[-1] if self._bottoms else 2 * GRID) + 2 * GRID)
-        self.grown.emit()
 
     def lay_out(self, start: int = 0) -> None:
         """Place the children from `start` on and take the height they need."""
@@ -126,7 +123,6 @@ class Column(QWidget):
             self._bottoms.append(y)
             before = item
         self.setFixedHeight(y + 2 * GRID)
-        self.grown.emit()
 
     def _restyled(self) -> None:
         # After the children: they take their new fonts from the same signal.

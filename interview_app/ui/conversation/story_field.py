@@ -6,48 +6,13 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app.domain.story import (
-    DateTold,
-    NumberTold,
-    PeopleTold,
-    Value,
-    as_json,
-    words_of,
-)
+from interview_app.domain.story import Value, as_json, in_words
 from interview_app.i18n import _
 from interview_app.ui.controls import Hint, IconButton, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.in_place import Coach, InPlace
 from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.look.theme import GRID, Type
-
-
-def in_words(value: Value) -> str:
-    """A value as one reads it: every word of it as it was typed."""
-    match value:
-        case NumberTold():
-            number = value.value or " → ".join(one for one in (value.before, value.after) if one)
-            if number and value.about:
-                number = _("about {number}").format(number=number)
-            told = [value.text, " ".join(one for one in (number, value.of) if one)]
-            return " · ".join(
-                one for one in (*told, value.period, value.how_known, value.caveat) if one
-            )
-        case DateTold():
-            until = _("today") if value.present else value.to
-            span = " – ".join(one for one in (value.from_, until) if one)
-            return " · ".join(one for one in (value.text, span) if one)
-        case PeopleTold():
-            parts = [
-                (_("How many you were"), value.team),
-                (_("How many you led"), value.reports),
-                (_("Who was there"), value.who),
-                (_("What they did"), value.their_part),
-                (_("What you did"), value.my_part),
-            ]
-            rows = [f"{name}: {words}" for name, words in parts if words]
-            return "\n".join(one for one in (value.text, *rows) if one)
-    return words_of(value)
 
 
 class StoryField(QWidget):

@@ -7,10 +7,9 @@ from textwrap import shorten
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name
+from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name, in_words
 from interview_app.i18n import _
 from interview_app.ui.controls.buttons import fill_menu
-from interview_app.ui.conversation.story_field import in_words
 
 Do = Callable[[], object]
 Shift = Callable[[str, int], None]

@@ -2,15 +2,24 @@
 they see.
 """
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHelpEvent, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QCompleter, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QToolTip, QWidget
 
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.i18n import _
 from interview_app.ui.controls import Choice, GrowingText, LineField
+from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.typed_dates import (
@@ -20,7 +29,11 @@ from interview_app.ui.forms.typed_dates import (
     shown_span,
     span_in,
 )
+from interview_app.ui.look import icons
 from interview_app.ui.look.theme import GRID
+
+MenuRow = tuple[str, Callable[[], object]]
+"""A command and what it does."""
 
 
 class Editor(QObject):
@@ -72,6 +85,16 @@ class Editor(QObject):
             self._given, self._shown = value, self._text()
         self.edited.emit()
 
+    def text(self) -> str:
+        """What is shown."""
+        return self._text()
+
+    def show_text(self, text: str) -> None:
+        """Show these words as if the person had typed them; `edited` is not emitted."""
+        self._filling = True
+        self._show(text)
+        self._filling = False
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when the focus comes and goes."""
         if event.type() == QEvent.Type.FocusIn:
@@ -115,6 +138,37 @@ class LineEditor(Editor):
         """Return ends the editing as leaving does, and the next key writes anew."""
         self.left.emit()
         self.line.select_whole()
+
+    def offer(self, rows: Callable[[], list[MenuRow]]) -> None:
+        """What else can be done with what stands here: in the menu of the line, and behind a sign
+        at its end while the person is in it.
+        """
+        self.more = QAction(_("Move to"), self.line)
+        self.more.setVisible(False)
+        self.more.triggered.connect(lambda: self._open_menu(rows()))
+        self.line.addAction(self.more, QLineEdit.ActionPosition.TrailingPosition)
+        self.line.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.line.customContextMenuRequested.connect(lambda at: self._open_whole_menu(rows(), at))
+        self.entered.connect(self._show_more)
+        self.left.connect(lambda: self.more.setVisible(False))
+        self.edited.connect(self._show_more)
+
+    def _show_more(self) -> None:
+        self.more.setIcon(icons.icon("more", "secondary", size=16))
+        self.more.setVisible(self.line.hasFocus() and bool(self.line.text()))
+
+    def _open_menu(self, rows: list[MenuRow]) -> None:
+        menu = QMenu(self.line)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fill_menu(menu, *rows)
+        menu.popup(self.line.mapToGlobal(self.line.rect().bottomRight()))
+
+    def _open_whole_menu(self, rows: list[MenuRow], at: QPoint) -> None:
+        menu = self.line.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.line.text():
+            fill_menu(menu, None, *rows)
+        menu.popup(self.line.mapToGlobal(at))
 
     def tool_tip(self) -> str:
         """What the mouse is told over the line: its words where they go on beyond its edge, then

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QRadioButton,
@@ -67,8 +67,6 @@ class FieldRow(QWidget):
         self._choice: DifferenceChoice | None = None
         self.setFocusProxy(self.editor.widget)
         self.editor.edited.connect(self._on_edited)
-        self._wrong_action = QAction(_("This is wrong"), self)
-        self._wrong_action.triggered.connect(self.mark_wrong)
 
     def load(self, value: Any, mark: Mark) -> None:
         """Show a value with its mark; nothing is emitted."""
@@ -76,7 +74,6 @@ class FieldRow(QWidget):
         self._settled = False
         self.editor.set_value(value)
         self.editor.widget.setToolTip(_source_sentence(mark))
-        self._offer_wrong()
         self._offer_tellings()
         if mark is not NO_MARK or self._notes or self.editor.widget.property("state"):
             self._tell()
@@ -92,6 +89,11 @@ class FieldRow(QWidget):
     def show_value(self, value: Any) -> None:
         """Show another value under the same mark (undo); nothing is emitted."""
         self.editor.set_value(value)
+        self._tell()
+
+    def show_text(self, text: str) -> None:
+        """Show what stood in another field as if it had been typed here; nothing is emitted."""
+        self.editor.show_text(text)
         self._tell()
 
     def value(self) -> Any:
@@ -144,11 +146,6 @@ class FieldRow(QWidget):
             return True
         doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self._loaded
         return doubtful or (bool(self.mark.differences) and not self._settled)
-
-    def _offer_wrong(self) -> None:
-        widget = self.editor.widget
-        if self.mark.has_source and self._wrong_action not in widget.actions():
-            widget.addAction(self._wrong_action)
 
     def _offer_tellings(self) -> None:
         """The tellings stand as long as the value: the one that is clicked keeps the focus."""

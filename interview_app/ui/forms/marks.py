@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.knowledge_card import DocumentSource
 from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
 
 
@@ -129,7 +130,7 @@ def marks_of(ask: ReviewAsk) -> Marks:
     if not sources and isinstance(own, dict) and own.get("kind") == "document":
         for key in ("raw_text", "text"):
             if key in ask.data:
-                sources[key] = _provenance(own)
+                sources[key] = Provenance(**_place(own), confidence=1.0)
     return Marks(
         sources=sources,
         answers=dict(ask.answer_quotes),
@@ -138,6 +139,10 @@ def marks_of(ask: ReviewAsk) -> Marks:
     )
 
 
-def _provenance(source: dict[str, Any]) -> Provenance:
-    values = {key: value for key, value in source.items() if key != "kind"}
-    return Provenance.model_validate({**values, "confidence": 1.0})
+def uncertain(source: DocumentSource) -> Provenance:
+    """The place of a text that nobody has looked at yet."""
+    return Provenance(**_place(source.to_json()), confidence=0.0)
+
+
+def _place(source: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in source.items() if key != "kind"}

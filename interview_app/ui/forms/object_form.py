@@ -1,6 +1,7 @@
 """The fields of one object in a grid of labels and editors, and the lists among them."""
 
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -9,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, SectionLabel
 from interview_app.ui.forms.checks import Problem, field_problem
-from interview_app.ui.forms.editors import DateEditor
+from interview_app.ui.forms.editors import DateEditor, LineEditor, MenuRow
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.line_rows import LineRows
 from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
 from interview_app.ui.forms.object_rows import ObjectRows
-from interview_app.ui.forms.spec import CHECKED, FieldSpec, Heading, Part, RowsSpec
+from interview_app.ui.forms.spec import CHECKED, WORDS, FieldSpec, Heading, Part, RowsSpec
 from interview_app.ui.look.boxes import hbox
 from interview_app.ui.look.theme import GRID
 
@@ -60,9 +61,33 @@ class ObjectForm(FieldGrid):
         row.edited.connect(lambda path=spec.path: self._on_edited(path))
         row.editor.entered.connect(lambda path=spec.path: self.chosen.emit(path))
         row.editor.left.connect(lambda path=spec.path: self._check(path))
+        if isinstance(row.editor, LineEditor):
+            row.editor.offer(partial(self._places_for, spec.path))
         self.rows[spec.path] = row
         if self._folds:
             self._folds[-1].rows.append(row)
+
+    def _places_for(self, path: str) -> list[MenuRow]:
+        """The other fields that what stands in this one may belong to."""
+        words = _("Move to “{name}”")
+        return [
+            (words.format(name=_(row.spec.label)), partial(self.move_value, path, other))
+            for other, row in self.rows.items()
+            if other != path and row.spec.kind in WORDS
+        ]
+
+    def move_value(self, path: str, other: str) -> None:
+        """What stands in a field goes to another one; what stood there takes its place. One step
+        for undo.
+        """
+        source, target = self.rows[path], self.rows[other]
+        here, there = source.editor.text(), target.editor.text()
+        source.show_text(there)
+        target.show_text(here)
+        target.editor.edited.emit()
+        target.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        for one in (path, other):
+            self._check(one)
 
     def _pair_dates(self) -> None:
         """A whole time may be typed into each of two dates, and fills both."""

@@ -177,7 +177,7 @@ class RecordForm(QWidget):
             row.mark_wrong()
 
     def is_wrong(self, path: str) -> bool:
-        """Whether the person said that the value at this path, in what is shown, is wrong."""
+        """Whether the person said that the value at this path, shown or not, is wrong."""
         row = self.row_at(path)
         return row is not None and row.wrong
 
@@ -197,6 +197,7 @@ class RecordForm(QWidget):
 
     def bring(self, path: str) -> None:
         """Put the focus into the field of a path in the loaded data, wherever it stands."""
+        self.lead_to(path)
         row = self.row_at(path)
         if row is not None:
             row.editor.widget.setFocus()
@@ -205,20 +206,12 @@ class RecordForm(QWidget):
         """The fields that still ask for the person's eye, by their paths in the loaded data."""
         raise NotImplementedError
 
-    def to_check(self) -> int:
-        """How many fields still ask for the person's eye."""
-        return len(self.doubts())
-
     def lead_to(self, path: str) -> None:
         """Show the field of a path in the loaded data."""
 
     def name_of(self, path: str) -> str:
         """What a field is called where its entry is not seen."""
         return self.label_of(path)
-
-    def is_called_wrong(self, path: str) -> bool:
-        """Whether the person said that the value at this path is wrong, shown or not."""
-        return self.is_wrong(path)
 
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""

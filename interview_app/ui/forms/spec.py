@@ -18,6 +18,8 @@ words.
 """
 CHECKED: tuple[Kind, ...] = ("start", "end", "time", "number", "country")
 """Kinds that not every text is a value of."""
+WORDS: tuple[Kind, ...] = ("line", "text", "start", "end", "time", "country")
+"""Kinds that hold words as they can be typed: what stands in one can be moved to another."""
 
 
 @frozen

@@ -151,11 +151,6 @@ class TimelineForm(RecordForm):
         """See `RecordForm`."""
         return self._view.card.field(_inside(path))
 
-    def bring(self, path: str) -> None:
-        """See `RecordForm`."""
-        self._go_to(lambda entry: is_below(entry.origin or "", path))
-        super().bring(path)
-
     def wrong_labels(self) -> list[str]:
         """The labels of values called wrong, with their entry."""
         return sorted(self._labels(self._state.called_wrong()).values())
@@ -187,14 +182,11 @@ class TimelineForm(RecordForm):
 
     def lead_to(self, path: str) -> None:
         """See `RecordForm`; its section and its entry come up."""
-        place = self._place_of(path)
-        if place is not None:
-            self._show_section(place[0])
-            self._choose(place[1])
+        self._go_to(_is_of(path))
 
     def name_of(self, path: str) -> str:
         """See `RecordForm`."""
-        place = self._place_of(path)
+        place = self._place_of(_is_of(path))
         if place is None:
             return ""
         key, field = path.split("[")[0], _inside(path).split("[")[0]
@@ -202,19 +194,18 @@ class TimelineForm(RecordForm):
         entry = entry_name(place[0], self._state.sections[place[0]][place[1]].data)
         return f"{entry}: {_(label)}" if label else entry
 
-    def is_called_wrong(self, path: str) -> bool:
+    def is_wrong(self, path: str) -> bool:
         """See `RecordForm`."""
         return path in self._state.wrong
 
-    def _place_of(self, path: str) -> tuple[str, int] | None:
-        """Section and place of the entry that a path in the loaded data is of."""
-        origin = f"{path.split('].')[0]}]"
+    def _place_of(self, fits: Callable[[Entry], bool]) -> tuple[str, int] | None:
+        """Section and place of the first entry of this kind."""
         return next(
             (
                 (key, at)
                 for key, entries in self._state.sections.items()
                 for at, entry in enumerate(entries)
-                if entry.origin == origin
+                if fits(entry)
             ),
             None,
         )
@@ -238,11 +229,10 @@ class TimelineForm(RecordForm):
         self._go_to(lambda entry: entry.data.get("id") == entry_id)
 
     def _go_to(self, fits: Callable[[Entry], bool]) -> None:
-        for key, entries in self._state.sections.items():
-            for at, entry in enumerate(entries):
-                if fits(entry):
-                    self._show_section(key)
-                    self._choose(at)
+        place = self._place_of(fits)
+        if place is not None:
+            self._show_section(place[0])
+            self._choose(place[1])
 
     def add(self) -> None:
         """A new entry at the end; its first field has the focus."""
@@ -380,6 +370,11 @@ class TimelineForm(RecordForm):
     def _on_field_chosen(self, path: str) -> None:
         entry = self._entry()
         self.chosen.emit(f"{entry.origin}.{path}" if entry is not None and entry.origin else "")
+
+
+def _is_of(path: str) -> Callable[[Entry], bool]:
+    """Whether an entry is the one that a path in the loaded data is of."""
+    return lambda entry: entry.origin is not None and is_below(entry.origin, path)
 
 
 def _inside(path: str) -> str:

@@ -12,13 +12,16 @@ from interview_app.domain.drafts import about_record
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
-from interview_app.ui.controls import Button, Label, Notice, line
+from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.left_before import LeftBefore
+from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import fill, flowing, vbox
+from interview_app.ui.look.reading_order import bring_into_view
 from interview_app.ui.look.theme import GRID
+from interview_app.ui.review.one_by_one import OneByOne, to_check
 
 
 class RecordEditor(QWidget):
@@ -48,7 +51,13 @@ class RecordEditor(QWidget):
         self._notice = Notice("", "info", self._take_news)
         self.left_before = LeftBefore(self.form)
         above = fill(vbox(margins=(4 * GRID, 0, 4 * GRID, 0)), self.left_before, self._notice)
-        fill(column, above, (scrolled(self.form), 1), self._bar())
+        self._marks = NO_MARKS
+        self.one_by_one = OneByOne()
+        self.one_by_one.changed.connect(self._note_seen)
+        self.one_by_one.shown.connect(self._lead_to)
+        self.one_by_one.change_wanted.connect(self.form.bring)
+        checked = PlaceFor(self.one_by_one, margins=(4 * GRID, GRID, 4 * GRID, 0))
+        fill(column, above, (scrolled(self.form), 1), checked, self._bar())
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
@@ -68,11 +77,15 @@ class RecordEditor(QWidget):
         self.undo_button.clicked.connect(self.form.undo)
         return self._foot
 
-    def show_record(self, data: dict[str, Any], *, version: int | None = None) -> None:
+    def show_record(
+        self, data: dict[str, Any], *, version: int | None = None, marks: Marks = NO_MARKS
+    ) -> None:
         """Show the newest version; edits in hand stay, and a note offers to show it. `version`:
-        None for a new one.
+        None for a new one. `marks`: of texts that nobody has looked at yet.
         """
-        if data == self._shown:
+        same_marks = marks == self._marks
+        self._marks = marks
+        if data == self._shown and (same_marks or self.form.is_changed()):
             self._version = version
             return
         saved = self._same_record(data) and self._is_saved_by(data)
@@ -86,7 +99,7 @@ class RecordEditor(QWidget):
 
     def save(self) -> None:
         """Ask for a new version, or name what keeps it from being one."""
-        if self._shown is None or not self.form.is_changed():
+        if self._shown is None or not self.is_changed():
             return
         if complaint := self.form.complaint():
             self._take_news.hide()
@@ -98,6 +111,7 @@ class RecordEditor(QWidget):
             id=record_id(self._data_type, self._saving),
             base_version=self._version,
             data=self._saving,
+            looked_at=tuple(self.one_by_one.looked_at),
         )
         self.wish.emit(wish)
 
@@ -111,7 +125,9 @@ class RecordEditor(QWidget):
 
     def is_changed(self) -> bool:
         """Whether there are edits that are not saved."""
-        return self._shown is not None and self.form.is_changed()
+        return self._shown is not None and (
+            self.form.is_changed() or bool(self.one_by_one.looked_at)
+        )
 
     def _is_saved_by(self, data: dict[str, Any]) -> bool:
         """Whether this version is what the person just saved: theirs to the letter, or theirs with
@@ -139,9 +155,10 @@ class RecordEditor(QWidget):
         self._notice.hide()
         self.left_before.hide()
         self._take_news.show()
-        self.form.load(data)
+        self.form.load(data, self._marks)
+        self.one_by_one.begin_with(tuple(self._marks.sources))
         left = self._drafts.of(self._about)
-        if left is not None:
+        if left is not None and left.content["form"] is not None:
             self.left_before.offer(
                 left.content["form"], outdated=left.content["version"] != version
             )
@@ -154,8 +171,22 @@ class RecordEditor(QWidget):
         form = self.form.draft()
         return {"form": form, "version": self._version} if form is not None else None
 
+    def _note_seen(self) -> None:
+        self.form.note_seen(self.one_by_one.looked_at)
+        self._refresh()
+
+    def _lead_to(self, path: str) -> None:
+        self.form.lead_to(path)
+        row = self.form.row_at(path)
+        if row is not None:
+            bring_into_view(row)
+
     def _refresh(self) -> None:
         changed = self.is_changed()
         self._foot.setVisible(changed)
+        marked, left = tuple(self._marks.sources), self.one_by_one.left()
+        self.one_by_one.show_values(
+            to_check(self.form, self._shown or {}, marked=marked, left=left)
+        )
         self.left_before.follow(changed=changed)
         self.undo_button.setEnabled(self.form.can_undo())

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
+from interview_app.domain.card_making import not_looked_at
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
@@ -14,6 +15,7 @@ from interview_app.messages.data import RecordSaved
 from interview_app.messages.documents import PagePictureReady
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.forms.drafts import Drafts
+from interview_app.ui.forms.marks import NO_MARKS, Marks, uncertain
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
@@ -70,10 +72,12 @@ class SingleView(LibraryPage):
         self._stack.addWidget(self._body)
         self.content.addWidget(self._stack)
 
-    def show_record(self, data: dict[str, Any] | None, *, version: int | None = None) -> None:
+    def show_record(
+        self, data: dict[str, Any] | None, *, version: int | None = None, marks: Marks = NO_MARKS
+    ) -> None:
         """Show the record, or the empty state when there is none and none is being written."""
         if data is not None:
-            self.editor.show_record(data, version=version)
+            self.editor.show_record(data, version=version, marks=marks)
             self._stack.setCurrentWidget(self._body)
         elif not self.editor.is_changed():
             self._stack.setCurrentWidget(self._empty)
@@ -163,7 +167,12 @@ class TimelineView(SingleView):
     def show_known(self, known: Known) -> None:
         """Show the newest approved version."""
         data = known.timeline.to_json() if known.timeline else None
-        self.show_record(data, version=known.version(DataType.SKELETON_TIMELINE, "timeline"))
+        left = not_looked_at(known.timeline, known.cards) if known.timeline else {}
+        self.show_record(
+            data,
+            version=known.version(DataType.SKELETON_TIMELINE, "timeline"),
+            marks=Marks(sources={path: uncertain(one) for path, one in left.items()}),
+        )
 
     def begin_entry(self, section: str, name: str) -> None:
         """A new entry called so stands in its section, to be looked at and saved."""

@@ -3,6 +3,5 @@
 - `sheet` is the sheet, `form_and_source` its two sides, `source_view` the right one over
   `page_canvas` and `reading_text`;
 - `one_by_one` asks for texts with a mark, `reject_dialog` for a reason;
-- `readings` are documents being read: `reading_card`, `batch_card`, and `reading_report` over
-  `report_lines`.
+- `readings` are documents being read: `reading_card`, and `reading_report` over `report_lines`.
 """

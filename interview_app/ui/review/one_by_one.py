@@ -2,12 +2,12 @@
 only when the person says that it is right.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.controls import DoingButton, Hint
@@ -35,24 +35,27 @@ class ToCheck:
     wrong: bool = False
 
 
-def to_check(form: RecordForm, ask: ReviewAsk, *, left: Sequence[str]) -> list[ToCheck]:
+def to_check(
+    form: RecordForm, data: Mapping[str, Any], *, marked: Collection[str], left: Sequence[str]
+) -> list[ToCheck]:
     """All that asks for the person's eye, each value once: first what they called wrong, then the
     texts that are no lines until they are looked at, then the other fields.
 
     Args:
-        form: of the sheet.
-        ask: what is reviewed.
-        left: paths of the texts that were not looked at yet.
+        form: what is checked.
+        data: what it was loaded with.
+        marked: paths of texts that are no lines unless they are looked at.
+        left: those of them that were not looked at yet.
     """
 
     def value(path: str, field: str, **more: bool) -> ToCheck:
-        found = value_at(ask.data, path)
+        found = value_at(data, path)
         text = found if isinstance(found, str) else ""
         return ToCheck(path=path, field=field, text=text, **more)
 
     def may_be_right(path: str) -> bool:
         differs = form.marks.at(path).differences
-        return path in ask.marked or not (differs or form.is_called_wrong(path))
+        return path in marked or not (differs or form.is_wrong(path))
 
     wrong = form.unmended()
     texts = [one for one in left if not any(is_below(path, one) for path in wrong)]
@@ -80,10 +83,9 @@ class OneByOne(QWidget):
     right_after_all = Signal(str)
     change_wanted = Signal(str)
 
-    def __init__(self, marked: Collection[str]) -> None:
-        """`marked`: paths of texts that are no lines unless they are looked at."""
+    def __init__(self) -> None:
         super().__init__()
-        self._marked = tuple(marked)
+        self._marked: tuple[str, ...] = ()
         self._values: tuple[ToCheck, ...] = ()
         self._at = 0
         self.looked_at: list[str] = []
@@ -98,6 +100,12 @@ class OneByOne(QWidget):
         fill(row, self.right_button, self.change_button, self.next_button, STRETCH)
         fill(column, self._told, row)
         self.hide()
+
+    def begin_with(self, marked: Collection[str]) -> None:
+        """Something else is checked; `marked`: paths of its texts that are no lines unless they are
+        looked at.
+        """
+        self._marked, self.looked_at = tuple(marked), []
 
     def left(self) -> list[str]:
         """Paths of marked texts that were not found right yet."""

@@ -126,10 +126,6 @@ class PageCanvas(QScrollArea):
         """The marked places in pixels of the page, for tests and tools."""
         return [self._page.place(box).toRect() for box in self._page.boxes]
 
-    def has_picture(self) -> bool:
-        """Whether a page is shown and not a sentence."""
-        return not self._page.picture.isNull()
-
     def told(self) -> str:
         """The sentence that stands where the page would be."""
         return self._page.told

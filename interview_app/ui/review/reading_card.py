@@ -1,15 +1,13 @@
-"""A card in the conversation while a document is read: how far it is, Cancel, and then what came of
-it.
+"""A card in the conversation while documents are read, one or several together: how far it is,
+Cancel, and then what came of each.
 """
 
-from typing import ClassVar
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar
+from PySide6.QtWidgets import QProgressBar, QWidget
 
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
-from interview_app.ui.controls import Button, ElidedLabel, Hint, Label
+from interview_app.ui.controls import TONE_ICONS, TONE_INKS, Button, ElidedLabel, Hint
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
@@ -18,110 +16,165 @@ from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.report_lines import reading_lines
 
 
-class ReadingProgressCard(ConversationCard):
-    """`wish` carries a `ReadingCancelled`; what came of the reading is folded behind the report
-    button.
+class ReadingCard(ConversationCard):
+    """`wish` carries a `ReadingCancelled`. What went well is folded away until it is asked for: of
+    one document its report, of several a line each.
+
+    Args:
+        filename: of the first one.
+        of: how many are read together.
+        number: which of them is the first one here; after a restart some are read already.
     """
 
     wish = Signal(object)
-    cancels_the_rest: ClassVar[bool]
-    """Whether Cancel is for all that is left, or for one document."""
 
-    def __init__(self, title: Label, state: str, *, steps: int) -> None:
-        """Build the head and the progress; `steps`: how many there are, 0 while that is not
-        known.
-        """
+    def __init__(self, filename: str, *, of: int = 1, number: int = 1) -> None:
         super().__init__()
         self.handle = ""
         self.cancelled = False
         """Whether the person does not want it read after all."""
-        self._title = title
-        self._state = Hint(state)
+        self._filename, self._of, self._left = filename, of, of - number + 1
+        self._folded: list[QWidget] = []
+        self._bad, self._unfolded = 0, False
+        self._title = ElidedLabel("", Type.BODY_STRONG)
+        self._state = Hint("" if of > 1 else _("Opening the document …"))
         self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"), on_click=self._cancel)
         self.report_button = Button(_("Show report"), "quiet", on_click=self._fold)
         self.report_button.hide()
-        self.body.addLayout(self._head())
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
-        self._progress.setRange(0, steps)
-        self._progress.setAccessibleName(_("Reading progress"))
-        self.body.addWidget(self._progress)
-
-    def _head(self) -> QHBoxLayout:
         head = hbox(spacing=GRID + GRID // 2)
         head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
         words = fill(vbox(spacing=2), self._title, self._state)
-        fill(head, (words, 1), self.cancel_button, self.report_button)
-        return head
+        self.body.addLayout(fill(head, (words, 1), self.cancel_button, self.report_button))
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, of if of > 1 else 0)
+        self._progress.setAccessibleName(_("Reading progress"))
+        self._report = vbox(spacing=GRID)
+        fill(self.body, self._progress, self._report)
+        several = _("Reading {count} files").format(count=of)
+        self._name(several if of > 1 else _("Reading {name}").format(name=filename))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be read."""
+        return self._left <= 0
+
+    @property
+    def is_row(self) -> bool:
+        """Whether several documents are read together."""
+        return self._of > 1
+
+    def show_progress(self, progressed: ReadingProgressed) -> None:
+        """How far it is: “Page 2 of 3”, or “3 of 20: letter.pdf, page 1 of 2”."""
+        self.handle, self._filename = progressed.handle, progressed.filename
+        if self.is_row:
+            told = self._in_row(progressed)
+        else:
+            self._name(_("Reading {name}").format(name=progressed.filename))
+            told = self._in_document(progressed)
+        if not self.cancelled:
+            self._state.setText(told)
+
+    def _in_row(self, progressed: ReadingProgressed) -> str:
+        self._progress.setValue(progressed.number - 1)
+        place = {"number": progressed.number, "of": progressed.of, "name": progressed.filename}
+        if progressed.page and progressed.pages:
+            words = _("{number} of {of}: {name}, page {page} of {pages}")
+            return words.format(**place, page=progressed.page, pages=progressed.pages)
+        return _("{number} of {of}: {name}").format(**place)
+
+    def _in_document(self, progressed: ReadingProgressed) -> str:
+        if progressed.page and progressed.pages:
+            self._progress.setRange(0, progressed.pages)
+            self._progress.setValue(progressed.page - 1)
+            words = _("Page {page} of {pages}")
+            return words.format(page=progressed.page, pages=progressed.pages)
+        if progressed.page:
+            return _("Page {page}").format(page=progressed.page)
+        return _("Opening the document …")
+
+    def show_reading(self, read: DocumentRead) -> None:
+        """One of them was read; of one that was not, the reason is told at once."""
+        lines = reading_lines(read.reading)
+        record = read.reading.artifact_record
+        filename = record.filename if record is not None else self._filename
+        bad = lines.tone == "bad"
+        if self.is_row:
+            said = lines.to_check[0] if bad and lines.to_check else lines.headline
+            self._add(_Line(filename, said, bad=bad), bad=bad)
+            return
+        self._name(filename)
+        self._state.setText(lines.headline)
+        self._add(ReadingReport(read.reading, headline=False), bad=bad)
+
+    def show_ended(self, sentence: str = "") -> None:
+        """One of them came to its end; a sentence says why it was not read."""
+        self._left -= 1
+        if self.is_row and sentence and not self.cancelled:
+            self._add(_Line(self._filename, sentence, bad=True), bad=True)
+        elif self.is_row and self.over:
+            self._sum_up()
+        elif not self.is_row:
+            cancelled = _("Reading was cancelled. The file is kept; you can have it read again.")
+            self._name(self._filename)
+            self._state.setText(cancelled if self.cancelled else sentence or _("Read."))
+        self._settle()
+
+    def _add(self, part: QWidget, *, bad: bool) -> None:
+        self._report.addWidget(part)
+        if bad:
+            self._bad += 1
+        else:
+            self._folded.append(part)
+        part.setVisible(bad or self._unfolded)
+        if self.is_row and self.over:
+            self._sum_up()
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.over or not self.is_row:
+            self._progress.hide()
+            self.cancel_button.hide()
+            self.report_button.setVisible(bool(self._folded))
+
+    def _sum_up(self) -> None:
+        """How many of them were read, and how many were not."""
+        count = len(self._folded)
+        self._name(ngettext("{n} file read", "{n} files read", count).format(n=count))
+        not_read = ngettext("{n} could not be read", "{n} could not be read", self._bad)
+        parts = [not_read.format(n=self._bad)] if self._bad else []
+        if self.cancelled:
+            parts.append(
+                _("Reading was cancelled. The files are kept; you can have them read again.")
+            )
+        self._state.setText(". ".join(parts))
+        self._state.setVisible(bool(parts))
+
+    def _name(self, words: str) -> None:
+        self._title.setText(words)
+        self.setAccessibleName(words)
 
     def _cancel(self) -> None:
         self.cancelled = True
         self.cancel_button.setEnabled(False)
         self._state.setText(_("Cancelling …"))
-        self.wish.emit(ReadingCancelled(handle=self.handle, rest=self.cancels_the_rest))
+        self.wish.emit(ReadingCancelled(handle=self.handle, rest=self.is_row))
 
     def _fold(self) -> None:
-        """Fold or unfold the report."""
-        raise NotImplementedError
+        self._unfolded = not self._unfolded
+        for part in self._folded:
+            part.setVisible(self._unfolded)
+        self.report_button.rename(_("Hide report") if self._unfolded else _("Show report"))
 
 
-class ReadingCard(ReadingProgressCard):
-    """One document; the report is folded away until the person asks for it, unless it went
-    badly.
-    """
+class _Line(QWidget):
+    """A file's name and what came of it."""
 
-    cancels_the_rest = False
-
-    def __init__(self, handle: str, filename: str) -> None:
-        title = ElidedLabel(_("Reading {name}").format(name=filename), Type.BODY_STRONG)
-        super().__init__(title, _("Opening the document …"), steps=0)
-        self.handle = handle
-        self._report: ReadingReport | None = None
-        self._name(filename)
-
-    def show_progress(self, progressed: ReadingProgressed) -> None:
-        """How far it is: “Page 2 of 3”."""
-        self._name(progressed.filename)
-        self._title.setText(_("Reading {name}").format(name=progressed.filename))
-        if progressed.page and progressed.pages:
-            told = _("Page {page} of {pages}").format(page=progressed.page, pages=progressed.pages)
-            self._progress.setRange(0, progressed.pages)
-            self._progress.setValue(progressed.page - 1)
-        elif progressed.page:
-            told = _("Page {page}").format(page=progressed.page)
-        else:
-            told = _("Opening the document …")
-        self._state.setText(told)
-
-    def show_reading(self, read: DocumentRead) -> None:
-        """It was read: one sentence, and the report on demand."""
-        lines = reading_lines(read.reading)
-        if read.reading.artifact_record is not None:
-            self._name(read.reading.artifact_record.filename)
-        self._title.setText(self._filename)
-        self._state.setText(lines.headline)
-        self._progress.hide()
-        self.cancel_button.hide()
-        self._report = ReadingReport(read.reading, headline=False)
-        self.body.addWidget(self._report)
-        self._report.setVisible(lines.tone == "bad")
-        self.report_button.setVisible(lines.tone != "bad")
-
-    def show_ended(self, sentence: str) -> None:
-        """Reading ended without a report: a sentence says how."""
-        self._progress.hide()
-        self.cancel_button.hide()
-        if self.cancelled:
-            sentence = _("Reading was cancelled. The file is kept; you can have it read again.")
-        self._title.setText(self._filename)
-        self._state.setText(sentence)
-
-    def _name(self, filename: str) -> None:
-        self._filename = filename
-        self.setAccessibleName(_("Reading {name}").format(name=filename))
-
-    def _fold(self) -> None:
-        if self._report is not None:
-            shown = not self._report.isVisibleTo(self)
-            self._report.setVisible(shown)
-            self.report_button.rename(_("Hide report") if shown else _("Show report"))
+    def __init__(self, filename: str, sentence: str, *, bad: bool) -> None:
+        super().__init__()
+        tone = "bad" if bad else "good"
+        row = hbox(self, 0, GRID)
+        row.addWidget(
+            IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16), 0, Qt.AlignmentFlag.AlignTop
+        )
+        row.addLayout(fill(vbox(spacing=0), ElidedLabel(filename, Type.BODY), Hint(sentence)), 1)

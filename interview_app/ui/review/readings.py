@@ -8,17 +8,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead, ReadingEnded, ReadingProgressed
 from interview_app.messages.interview import AskEnded, ToolActivity
 from interview_app.messages.sessions import EarlierCard
 from interview_app.ui.conversation.cards import ConversationCard, ToolCard, card_of
 from interview_app.ui.conversation.view import ConversationView, is_shown
-from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 
 READING_TOOL = "extract_document"
-Card = ReadingCard | BatchCard
 
 
 class Readings(QObject):
@@ -35,9 +32,9 @@ class Readings(QObject):
         super().__init__(parent or view)
         self._view = view
         self._call = ""
-        self._cards: dict[str, Card] = {}
-        self._row: BatchCard | None = None
-        self._awaiting: list[Card] = []
+        self._cards: dict[str, ReadingCard] = {}
+        self._row: ReadingCard | None = None
+        self._awaiting: list[ReadingCard] = []
 
     def take_up(self, cards: Iterable[QWidget]) -> None:
         """Another conversation, with the cards of what was read in it: a row that is not read to
@@ -45,7 +42,8 @@ class Readings(QObject):
         """
         self._call, self._awaiting = "", []
         self._cards.clear()
-        rows = [card for card in cards if isinstance(card, BatchCard) and not card.over]
+        readings = (card for card in cards if isinstance(card, ReadingCard))
+        rows = [card for card in readings if card.is_row and not card.over]
         self._row = rows[-1] if rows else None
         if self._row is not None:
             self._row.wish.connect(self.wish)
@@ -67,7 +65,6 @@ class Readings(QObject):
         if card is None and self._call:
             card = self._cards[self._call] = self._card_for(progressed)
         if card is not None and isValid(card):
-            card.handle = progressed.handle
             card.show_progress(progressed)
 
     def show_reading(self, read: DocumentRead) -> None:
@@ -78,20 +75,16 @@ class Readings(QObject):
                 card.show_reading(read)
                 return
 
-    def _card_for(self, progressed: ReadingProgressed) -> Card:
-        if progressed.of == 1:
-            alone = ReadingCard(progressed.handle, progressed.filename)
-            self._put(alone)
-            return alone
-        row = self._open_row()
-        if row is None:
-            row = self._row = BatchCard(progressed.of, number=progressed.number)
-            self._put(row)
-        return row
-
-    def _put(self, card: Card) -> None:
+    def _card_for(self, progressed: ReadingProgressed) -> ReadingCard:
+        row = self._open_row() if progressed.of > 1 else None
+        if row is not None:
+            return row
+        card = ReadingCard(progressed.filename, of=progressed.of, number=progressed.number)
+        if progressed.of > 1:
+            self._row = card
         card.wish.connect(self.wish)
         self._view.add_card(card)
+        return card
 
     def _ended(self, activity: ToolActivity) -> None:
         card = self._cards.pop(activity.call_id, None) or self._open_row()
@@ -100,12 +93,12 @@ class Readings(QObject):
             if activity.state == "failed":
                 self._view.show_tool(activity)
         elif activity.state == "done":
-            card.show_ended("" if isinstance(card, BatchCard) else _("Read."))
+            card.show_ended()
             self._awaiting.append(card)
         else:
             card.show_ended(activity.detail or activity.title)
 
-    def _open_row(self) -> BatchCard | None:
+    def _open_row(self) -> ReadingCard | None:
         """A call that never began, because the row it stands in was cancelled, ends on the card of
         the row.
         """
@@ -118,7 +111,7 @@ class Readings(QObject):
 
 def earlier_cards(cards: Iterable[EarlierCard]) -> Iterator[tuple[int, ConversationCard]]:
     """Each with its place; documents that were read together have one for all."""
-    rows: dict[int, BatchCard] = {}
+    rows: dict[int, ReadingCard] = {}
     for one in cards:
         showed = one.showed
         if isinstance(showed, AskEnded):
@@ -128,29 +121,18 @@ def earlier_cards(cards: Iterable[EarlierCard]) -> Iterator[tuple[int, Conversat
         elif isinstance(showed, ToolActivity):
             if is_shown(showed):
                 yield one.id, ToolCard(showed)
-        elif showed.of > 1:
-            if one.id not in rows:
-                rows[one.id] = BatchCard(showed.of)
-                yield one.id, rows[one.id]
-            _put_in_row(rows[one.id], showed)
         else:
-            yield one.id, _reading_card(showed)
+            if one.id not in rows:
+                rows[one.id] = ReadingCard(showed.filename, of=showed.of)
+                yield one.id, rows[one.id]
+            _put_in(rows[one.id], showed)
 
 
-def _put_in_row(row: BatchCard, ended: ReadingEnded) -> None:
-    row.cancelled = row.cancelled or ended.cancelled
-    row.show_progress(
+def _put_in(card: ReadingCard, ended: ReadingEnded) -> None:
+    card.cancelled = card.cancelled or ended.cancelled
+    card.show_progress(
         ReadingProgressed(handle="", filename=ended.filename, number=ended.number, of=ended.of)
     )
-    row.show_ended("" if ended.read is not None else ended.sentence)
-    if ended.read is not None:
-        row.show_reading(ended.read)
-
-
-def _reading_card(ended: ReadingEnded) -> ReadingCard:
-    card = ReadingCard("", ended.filename)
-    card.cancelled = ended.cancelled
-    card.show_ended(ended.sentence)
+    card.show_ended("" if ended.read is not None else ended.sentence)
     if ended.read is not None:
         card.show_reading(ended.read)
-    return card

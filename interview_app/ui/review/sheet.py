@@ -116,7 +116,8 @@ class ReviewSheet(LongForm):
         footer = vbox(margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID), spacing=GRID + GRID // 2)
         self._problem = Notice("", "bad")
         footer.addWidget(self._problem)
-        self.one_by_one = OneByOne(self._ask.marked)
+        self.one_by_one = OneByOne()
+        self.one_by_one.begin_with(self._ask.marked)
         footer.addWidget(self.one_by_one)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(GRID)
@@ -280,7 +281,8 @@ class ReviewSheet(LongForm):
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo())
         self._problem.hide()
-        self.one_by_one.show_values(to_check(self.form, self._ask, left=self.one_by_one.left()))
+        marked, left = self._ask.marked, self.one_by_one.left()
+        self.one_by_one.show_values(to_check(self.form, self._ask.data, marked=marked, left=left))
         self._arrange()
 
     def _lead_to(self, path: str) -> None:

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
+from interview_app.domain.agent_settings import OFFLINE, AgentConfig, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
 from interview_app.domain.model_presets import PRESETS, preset_of
 from interview_app.i18n import N_, _
@@ -123,6 +123,8 @@ def title_of(provider: str) -> str:
 
 
 INTERVIEW = "interviewer"
+_LEAST_LENGTH = 16
+"""Tokens below which no answer says anything."""
 AGENTS = {
     INTERVIEW: N_("Interview"),
     "jd_analyst": N_("Reading a posting"),
@@ -237,12 +239,12 @@ class AgentsPage(QWidget):
         one = (
             self._settings.agent(self._name)
             if self._settings is not None and own
-            else AgentSetting(name=self._name)
+            else AgentConfig()
         )
         provider = one.provider if own else self._choice.title
         self.provider.setCurrentIndex(max(0, self.provider.findData(provider)))
-        self.address.setText(one.base_url if own else self._choice.base_url)
-        self.model.setText(one.model if own else self._choice.model)
+        self.address.setText((one.base_url or "") if own else self._choice.base_url)
+        self.model.setText((one.model or "") if own else self._choice.model)
         if own:
             self.temperature.setText(f"{one.temperature:g}")
             self.length.setText(str(one.max_tokens))
@@ -293,6 +295,8 @@ class AgentsPage(QWidget):
     def _save(self) -> bool:
         try:
             temperature, length = _number(self.temperature.text()), _number(self.length.text())
+            if length is not None and length < _LEAST_LENGTH:
+                raise ValueError(length)
             limits = {
                 "temperature": temperature,
                 "max_tokens": None if length is None else int(length),
@@ -324,8 +328,10 @@ class AgentsPage(QWidget):
             "model": self.model.text().strip(),
             "base_url": self.address.text().strip(),
         }
-        setting = AgentSetting.model_validate({**now.model_dump(), **texts, **filled})
-        return settings.with_agent(setting).with_fallbacks(provider, self.stepping_in.chain)
+        config = AgentConfig.model_validate({**now.model_dump(), **texts, **filled})
+        return settings.with_agent(self._name, config).with_fallbacks(
+            provider, self.stepping_in.chain
+        )
 
     # what the actor answers
 

@@ -5,19 +5,26 @@ what was spent.
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.model_presets import PRESETS, preset_of
+from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _
+from interview_app.messages.models import CostChanged, JournalForgotten, JournalShown
 from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label
 from interview_app.ui.controls.buttons import opens
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.settings.privacy_sheet import WITHHELD
+from interview_app.ui.settings.sent_parts import spent_words
+
+if TYPE_CHECKING:
+    from interview_app.ui.settings.request_journal import RequestJournal
 
 GUIDE = "guide"
 """The key of the row of the guide; no provider is called so."""
@@ -140,12 +147,17 @@ class KeptBack(QWidget):
 
 
 class SpendingPart(QWidget):
-    """Two looks at what leaves this computer, the sum so far, and the limit."""
+    """Two looks at what leaves this computer, the sum so far, and the limit. `wish` carries
+    messages for the actor.
+    """
+
+    wish = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
+        self._journal: RequestJournal | None = None
         self.look = Button(_("What leaves this computer…"), "quiet")
-        self.journal = Button(_("Requests so far…"), "quiet")
+        self.journal = Button(_("Requests so far…"), "quiet", on_click=self.open_journal)
         self.cap = QLineEdit()
         self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
         self.cap.setPlaceholderText(_("no limit"))
@@ -155,6 +167,28 @@ class SpendingPart(QWidget):
             column.addLayout(fill(hbox(spacing=GRID), *widgets, STRETCH))
         column.addWidget(self.spent)
         theme().follow(self._fit)
+
+    def open_journal(self) -> None:
+        """The requests so far."""
+        # Few open it, and every start imports this part.
+        from interview_app.ui.settings.request_journal import RequestJournal
+
+        self._journal = RequestJournal(self.window())
+        self._journal.wish.connect(self.wish)
+        self._journal.start()
+
+    def show_message(self, message: object) -> None:
+        """What was spent, and what the journal asked for."""
+        match message:
+            case CostChanged():
+                spent = Spending(dollars=message.spent, unknown=message.unknown)
+                self.spent.setText(spent_words(spent, message.session))
+            case JournalShown():
+                self.spent.setText(spent_words(message.spending, message.session))
+            case JournalForgotten():
+                self.spent.setText(spent_words(message.spending))
+        if self._journal is not None:
+            self._journal.show_message(message)
 
     def _fit(self) -> None:
         self.cap.setFixedWidth(theme().px(120))

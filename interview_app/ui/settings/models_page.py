@@ -2,30 +2,21 @@
 what may be spent.
 """
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
 from interview_app.domain.model_presets import (
     PRESETS,
-    host_of,
-    is_this_machine,
     key_name,
     origin_of,
     preset_of,
 )
-from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _, ngettext
-from interview_app.messages.data import BackupsRenewed
 from interview_app.messages.models import (
     ConnectionTested,
     ConnectionTestRequested,
-    CostChanged,
-    JournalForgotten,
     JournalRequested,
-    JournalShown,
     KeyEntered,
     KeyForgetRequested,
     KeyStatusRequested,
@@ -38,7 +29,6 @@ from interview_app.messages.models import (
     ModelsRequested,
     PrivacyRequested,
     PrivacyShown,
-    SentShown,
 )
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.controls import line as rule
@@ -53,10 +43,6 @@ from interview_app.ui.settings.model_parts import (
     SpendingPart,
 )
 from interview_app.ui.settings.privacy_sheet import PrivacySheet
-from interview_app.ui.settings.sent_parts import spent_words
-
-if TYPE_CHECKING:
-    from interview_app.ui.settings.request_journal import RequestJournal
 
 
 class ModelsPage(QWidget):
@@ -84,10 +70,10 @@ class ModelsPage(QWidget):
         self._wants_to_lead = False
         self._unasked = False
         self._sheet: PrivacySheet | None = None
-        self._journal: RequestJournal | None = None
         self.list = PlaceList()
         self.fields = ModelFields()
         self.kept_back = KeptBack(withheld)
+        self.spending = SpendingPart()
         self.notice = Notice("", "info")
         self._detail = QStackedWidget()
         about_guide = AboutGuide()
@@ -106,26 +92,13 @@ class ModelsPage(QWidget):
     def _about_place(self) -> QWidget:
         page = QWidget()
         column = fill(
-            vbox(page, 0, 12), self.fields, rule(), self.kept_back, self._spending(), STRETCH
+            vbox(page, 0, 12), self.fields, rule(), self.kept_back, self.spending, STRETCH
         )
         row = fill(QHBoxLayout(), STRETCH)
         self.use_model = Button(_("Use this model"), on_click=self._use_model)
         row.addWidget(self.use_model)
         column.addLayout(row)
         return page
-
-    def _spending(self) -> QWidget:
-        part = SpendingPart()
-        self.look, self.journal, self.cap, self.spent = (
-            part.look,
-            part.journal,
-            part.cap,
-            part.spent,
-        )
-        self.look.clicked.connect(self._ask_for_privacy)
-        self.journal.clicked.connect(self._open_journal)
-        self.cap.editingFinished.connect(self._keep)
-        return part
 
     def _show_row(self, key: str) -> None:
         """The guide, or the place in hand."""
@@ -165,12 +138,15 @@ class ModelsPage(QWidget):
         fields.list_models.clicked.connect(lambda: self._ask(ModelsRequested))
         fields.test.clicked.connect(self._test)
         self.kept_back.chosen.connect(self.withheld_chosen)
+        self.spending.wish.connect(self.wish)
+        self.spending.look.clicked.connect(self._ask_for_privacy)
+        self.spending.cap.editingFinished.connect(self._keep)
 
     def _fill(self) -> None:
         self.fields.show_places(self._places)
         self.fields.show_choice(self._choice)
         self._list()
-        self.cap.setText(f"{self._choice.cap:g}" if self._choice.cap is not None else "")
+        self.spending.cap.setText(f"{self._choice.cap:g}" if self._choice.cap is not None else "")
         self.wish.emit(KeyStatusRequested(provider=self._key_name()))
 
     def _list(self) -> None:
@@ -191,8 +167,7 @@ class ModelsPage(QWidget):
         """The list fills by itself where nothing leaves, or where the person agreed to the
         place.
         """
-        address = self._choice.address
-        if is_this_machine(address) or host_of(address) in self._choice.agreed_hosts:
+        if self._choice.is_here or self._choice.host in self._choice.agreed_hosts:
             self._unasked = True
             self.wish.emit(ModelsRequested(choice=self._choice))
 
@@ -205,7 +180,7 @@ class ModelsPage(QWidget):
         moved = self._choice.moved_to(str(standing.pop("base_url")))
         if _is_elsewhere(moved, self._choice):
             standing |= {"headers": {}, "context_window": None}
-        return moved.model_copy(update={**standing, "cap": dollars(self.cap.text())})
+        return moved.model_copy(update={**standing, "cap": dollars(self.spending.cap.text())})
 
     def _keep(self) -> None:
         if self.fields.headers_cannot_be_read:
@@ -268,7 +243,7 @@ class ModelsPage(QWidget):
 
     def _use_model(self) -> None:
         self._keep()
-        if set(self._hosts()) <= set(self._choice.agreed_hosts):
+        if set(self._choice.goes_to(self._places)) <= set(self._choice.agreed_hosts):
             self._decide(leads=True)
             return
         self._wants_to_lead = True
@@ -284,15 +259,6 @@ class ModelsPage(QWidget):
         self._choice = self.choice.model_copy(update={"leads": leads})
         self.chosen.emit(self._choice)
         self.wish.emit(LeaderRequested(use_model=leads, choice=self._choice))
-
-    def _hosts(self) -> list[str]:
-        """Where the interview would go, the model's place and those that step in; not this
-        machine.
-        """
-        found = (place_named(self._places, title) for title in self._choice.fallbacks)
-        others = [one.address for one in found if one is not None]
-        places = [self.fields.address.text().strip(), *others]
-        return [host_of(one) for one in places if one and not is_this_machine(one)]
 
     def take_limits(self, limits: dict[str, object]) -> None:
         """Temperature, length and who steps in, from the page of the agents; a model that leads
@@ -318,13 +284,10 @@ class ModelsPage(QWidget):
                 self._show_key(message)
             case ModelChosen():
                 self._show_chosen(message)
-            case CostChanged():
-                spent = Spending(dollars=message.spent, unknown=message.unknown)
-                self.spent.setText(spent_words(spent, message.session))
-            case JournalShown() | JournalForgotten() | SentShown() | BackupsRenewed():
-                self._show_journal(message)
             case PrivacyShown():
                 self._show_sheet(message)
+            case _:
+                self.spending.show_message(message)
 
     def _tell(self, words: str, *, good: bool) -> None:
         self.notice.tell(words, "good" if good else "bad")
@@ -380,30 +343,12 @@ class ModelsPage(QWidget):
             good=True,
         )
 
-    def _show_journal(
-        self, message: JournalShown | JournalForgotten | SentShown | BackupsRenewed
-    ) -> None:
-        if isinstance(message, JournalShown):
-            self.spent.setText(spent_words(message.spending, message.session))
-        elif isinstance(message, JournalForgotten):
-            self.spent.setText(spent_words(message.spending))
-        if self._journal is not None:
-            self._journal.show_message(message)
-
-    def _open_journal(self) -> None:
-        # Few open it, and every start imports this page.
-        from interview_app.ui.settings.request_journal import RequestJournal
-
-        self._journal = RequestJournal(self.window())
-        self._journal.wish.connect(self.wish)
-        self._journal.start()
-
     def _show_sheet(self, message: PrivacyShown) -> None:
         self.notice.hide()
         self._sheet = PrivacySheet(message.summary, asks=self._wants_to_lead, parent=self.window())
         self._wants_to_lead = False
         self._sheet.agreed.connect(self._agreed)
-        self._sheet.earlier.clicked.connect(self._open_journal)
+        self._sheet.earlier.clicked.connect(self.spending.open_journal)
         self._sheet.open()
 
 

@@ -4,8 +4,8 @@ and deletable (issue 4.5).
 The list asks for more when its end is reached; what a request sent is asked for when it is chosen.
 """
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QSplitter, QTreeView, QWidget
 
 from interview_app.domain.request_journal import RequestHead, Spending
@@ -25,97 +25,72 @@ from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.look.boxes import STRETCH, fill
 from interview_app.ui.look.names import date_words, moment_words
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.settings.agents_page import AGENTS
 from interview_app.ui.settings.sent_parts import ROOMY, SentParts, dollars, number, spent_words
 
-Index = QModelIndex | QPersistentModelIndex
-_WORDS = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-)
 COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Size"), N_("Cost"))
-AGENTS = {
-    "interviewer": N_("Interview"),
+PURPOSES = {
+    **AGENTS,
     "connection_test": N_("Connection test"),
     "refine_reading": N_("Second look at a document"),
-    "jd_analyst": N_("Reading a posting"),
-    "evidence_mapper": N_("Matching your stories"),
-    "writer": N_("Writing a résumé"),
-    "truth_auditor": N_("Checking a résumé"),
     "cv_session": N_("Session of another program"),
 }
 
 
-class RequestsModel(QAbstractTableModel):
+class RequestsModel(QStandardItemModel):
     """The requests so far as rows; `wanted` carries the id before which more are wanted."""
 
     wanted = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.rows: list[RequestHead] = []
+        super().__init__(0, len(COLUMNS), parent)
+        self.setHorizontalHeaderLabels([_(title) for title in COLUMNS])
         self.total = 0
         self._asked = False
+
+    def request(self, row: int) -> RequestHead:
+        """The request of a row."""
+        head: RequestHead = self.item(row).data()
+        return head
 
     def take(self, rows: tuple[RequestHead, ...], *, before: int | None) -> None:
         """A first page, or a further one."""
         self._asked = False
         if before is None:
-            self.beginResetModel()
-            self.rows = list(rows)
-            self.endResetModel()
-        elif rows and self.rows and self.rows[-1].id == before:
-            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
-            self.rows += rows
-            self.endInsertRows()
+            self.setRowCount(0)
+        elif not self.rowCount() or self.request(self.rowCount() - 1).id != before:
+            return
+        for row in rows:
+            self.appendRow(_items(row))
 
     def forget(self, ids: tuple[int, ...] | None) -> None:
         """These rows are gone, or all."""
-        if ids is None:
-            self.beginResetModel()
-            self.rows = []
-            self.endResetModel()
-            return
-        for at in reversed([at for at, row in enumerate(self.rows) if row.id in ids]):
-            self.beginRemoveRows(QModelIndex(), at, at)
-            del self.rows[at]
-            self.endRemoveRows()
+        for at in reversed(range(self.rowCount())):
+            if ids is None or self.request(at).id in ids:
+                self.removeRow(at)
 
-    def canFetchMore(self, parent: Index) -> bool:
+    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
         """Whether there are older requests that were not asked for yet."""
-        return not parent.isValid() and not self._asked and 0 < len(self.rows) < self.total
+        return not parent.isValid() and not self._asked and 0 < self.rowCount() < self.total
 
-    def fetchMore(self, parent: Index) -> None:
+    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
         """Ask for older ones."""
         if self.canFetchMore(parent):
             self._asked = True
-            self.wanted.emit(self.rows[-1].id)
+            self.wanted.emit(self.request(self.rowCount() - 1).id)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        """How many are here."""
-        return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        """How many columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """The columns' titles."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return _(COLUMNS[section])
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A cell; a screen reader hears the whole line in the first one."""
-        if role not in _WORDS:  # fonts, colours and sizes are asked for far more often
-            return None
-        words = cells(self.rows[index.row()])
-        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
-            pairs = zip(COLUMNS, words, strict=True)
-            return ", ".join(f"{_(title)}: {word}" for title, word in pairs)
-        return words[index.column()]
+def _items(row: RequestHead) -> list[QStandardItem]:
+    """The cells of a row; a screen reader hears the whole line in the first one."""
+    words = cells(row)
+    items = [QStandardItem(word) for word in words]
+    for item, word in zip(items, words, strict=True):
+        item.setEditable(False)
+        item.setToolTip(word)
+    items[0].setData(row)
+    pairs = zip(COLUMNS, words, strict=True)
+    items[0].setAccessibleText(", ".join(f"{_(title)}: {word}" for title, word in pairs))
+    return items
 
 
 class RequestTable(QTreeView):
@@ -136,7 +111,7 @@ def cells(row: RequestHead) -> tuple[str, ...]:
     return (
         moment_words(row.at),
         _("{model} at {host}").format(model=row.model, host=row.host),
-        _(AGENTS[row.agent]) if row.agent in AGENTS else row.agent,
+        _(PURPOSES[row.agent]) if row.agent in PURPOSES else row.agent,
         tokens_words(row),
         _("unknown")
         if row.cost is None
@@ -219,7 +194,7 @@ class RequestJournal(TitledDialog):
     def current(self) -> RequestHead | None:
         """The request that is chosen."""
         index = self.requests.currentIndex()
-        return self._model.rows[index.row()] if index.isValid() else None
+        return self._model.request(index.row()) if index.isValid() else None
 
     # what the person does
 
@@ -227,7 +202,7 @@ class RequestJournal(TitledDialog):
         self.forget.setEnabled(index.isValid())
         self.parts.show_parts(())
         if index.isValid():
-            self.wish.emit(SentRequested(id=self._model.rows[index.row()].id))
+            self.wish.emit(SentRequested(id=self._model.request(index.row()).id))
 
     def _forget_one(self) -> None:
         chosen = self.current
@@ -276,7 +251,7 @@ class RequestJournal(TitledDialog):
         self._model.total = message.spending.requests
         self._model.forget(message.ids)
         self._show_spending(message.spending)
-        self._choose(min(at, len(self._model.rows) - 1))
+        self._choose(min(at, self._model.rowCount() - 1))
         until = message.backups_hold_until
         words = _("Deleted. Backups still hold it until {date}.")
         self._tell(
@@ -285,7 +260,7 @@ class RequestJournal(TitledDialog):
 
     def _choose(self, row: int) -> None:
         """Put the cursor on a row; with none left there is nothing to show."""
-        if 0 <= row < len(self._model.rows):
+        if 0 <= row < self._model.rowCount():
             index = self._model.index(row, 0)
             if self.requests.currentIndex().row() == row:
                 self._chosen(index)

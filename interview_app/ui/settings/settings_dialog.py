@@ -136,14 +136,19 @@ class SettingsDialog(LongForm):
             stands = one is page
             policy = QSizePolicy.Policy.Preferred if stands else QSizePolicy.Policy.Ignored
             one.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
-        screen = self.screen().availableGeometry().size()
+        screen = self.screen().availableGeometry()
         least = self.pages.minimumSizeHint().width() + _SCROLL_BAR
         self.setMinimumWidth(min(max(theme().px(620), least), screen.width()))
         wide = max(self.width() if self.isVisible() else 0, self.minimumWidth())
         needed = self.pages.heightForWidth(wide - _SCROLL_BAR) + GRID
         around = self._outer.sizeHint().height() - self._scroll.sizeHint().height()
+        frame = self.frameGeometry().height() - self.height()
         self.setMinimumHeight(0)
-        self.resize(wide, min(around + needed, screen.height()))
+        self.resize(wide, min(around + needed, screen.height() - frame))
+        # It grows downwards from where it stands.
+        below = self.frameGeometry().bottom() - screen.bottom()
+        if self.isVisible() and below > 0:
+            self.move(self.x(), max(screen.top(), self.y() - below))
 
     def _models_page(self, settings: Settings) -> ModelsPage:
         page = ModelsPage(settings.model, withheld=settings.withheld, places=settings.places)

@@ -6,7 +6,7 @@
   wants; `resume_commands` and `restoring` are their parts for résumés and for copies;
 - `header`, `sidebar`, `source_list`, `inspector`, `banner`, `menu`, `pages` stand around the
   page in the middle;
-- `about`, `restore_dialog`, `cv_sessions_dialog` with `cv_session_words` are its dialogs;
+- `about` and `restore_dialog` are its dialogs;
 - `start_faults`, `safe_window` are for when it cannot start;
 - `tour` photographs all of it;
 - `collecting`, `imported_sources`, `interrupts` make Python and Qt live together.

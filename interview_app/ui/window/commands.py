@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Phase
 from interview_app.i18n import _
-from interview_app.messages import cv_sessions, data, interview, models, sessions
+from interview_app.messages import data, interview, models, sessions
 from interview_app.settings import Settings
 from interview_app.ui.controls import dialogs
 from interview_app.ui.controls.drop_target import ENDINGS, Drop, offered
@@ -34,7 +34,6 @@ from interview_app.ui.window.resume_commands import ResumeCommands
 
 if TYPE_CHECKING:
     from interview_app.ui.settings.settings_dialog import SettingsDialog
-    from interview_app.ui.window.cv_sessions_dialog import CvSessionsDialog
 
 
 class Commands(QObject):
@@ -60,11 +59,9 @@ class Commands(QObject):
         self._parts = window.parts
         self._settings, self._folder = settings, folder
         self._composer = self._parts.conversation.composer
-        self._told: dict[str, Callable[[object], None]] = {}
+        self._tell_settings: Callable[[object], None] | None = None
         for kind in (*models.ANSWERS, data.BackupsRenewed):
-            bridge.on(kind, partial(self._tell, "settings"))
-        for kind in cv_sessions.ANSWERS:
-            bridge.on(kind, partial(self._tell, "cv_sessions"))
+            bridge.on(kind, self._told)
         self.resumes = ResumeCommands(bridge, window)
         self.restoring = Restoring(bridge, window)
         self._connect_menu()
@@ -75,7 +72,6 @@ class Commands(QObject):
         menu.on("attach", self.choose_files)
         menu.on("export", self._export)
         menu.on("backup", lambda: post(data.BackupRequested()))
-        menu.on("cv_sessions", self._open_cv_sessions)
         menu.on("delete", self._delete_everything)
         menu.on("close", window.close)
         menu.on("quit", window.close)
@@ -216,36 +212,30 @@ class Commands(QObject):
         """
         from interview_app.ui.settings.settings_dialog import SettingsDialog
 
-        if "settings" in self._told:
+        if self._tell_settings is not None:
             return
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
         dialog.chosen.connect(self._settle)
         dialog.restart_wanted.connect(self.restart_wanted)
-        self._follow("settings", dialog)
+        self._follow(dialog)
         if sys.platform == "darwin":
             dialog.show()
         else:
             dialog.open()
 
-    def _follow(self, name: str, dialog: "SettingsDialog | CvSessionsDialog") -> None:
-        """What a dialog wishes is sent, and it is told what is answered while it stands."""
+    def _follow(self, dialog: "SettingsDialog") -> None:
+        """What the dialog wishes is sent, and it is told what is answered while it stands."""
         dialog.wish.connect(self._bridge.post)
-        self._told[name] = dialog.show_message
-        dialog.finished.connect(lambda _code: self._told.pop(name, None))
+        self._tell_settings = dialog.show_message
+        dialog.finished.connect(self._settings_closed)
         dialog.finished.connect(lambda _code: dialog.deleteLater())
 
-    def _tell(self, name: str, message: object) -> None:
-        if name in self._told:
-            self._told[name](message)
+    def _settings_closed(self, _code: int) -> None:
+        self._tell_settings = None
 
-    def _open_cv_sessions(self) -> None:
-        """What other programs began over HTTP."""
-        from interview_app.ui.window.cv_sessions_dialog import CvSessionsDialog
-
-        dialog = CvSessionsDialog(self._window)
-        self._follow("cv_sessions", dialog)
-        dialog.open()
-        self._bridge.post(cv_sessions.CvSessionsRequested())
+    def _told(self, message: object) -> None:
+        if self._tell_settings is not None:
+            self._tell_settings(message)
 
     def _answered(self, message: interview.AskAnswered) -> None:
         self._parts.notices.end_welcome()

@@ -57,9 +57,12 @@ SMALLEST = QSize(900, 600)
 
 
 class MainWindow(QMainWindow):
-    """`dropped` carries a `Drop`; `closing` is told before the window goes."""
+    """`dropped` carries a `Drop`; `went`: another page, or another part of one, came up; `closing`
+    is told before the window goes.
+    """
 
     dropped = Signal(object)
+    went = Signal()
     closing = Signal()
 
     def __init__(self, colours: Colours, *, scale: float = 1.0) -> None:
@@ -329,6 +332,7 @@ class MainWindow(QMainWindow):
             self._on_conversation = name == CONVERSATION
             self._sides["inspector"] = None
             self._fit_sides()
+        self.went.emit()
 
 
 def _upright_line() -> QFrame:

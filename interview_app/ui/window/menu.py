@@ -72,7 +72,6 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="export", text=N_("Export Everything…"), keys="Ctrl+Shift+E"),
             Entry(id="backup", text=N_("Back Up Now")),
             Entry(id="restore", text=N_("Restore from a Copy…")),
-            Entry(id="cv_sessions", text=N_("Résumés Begun by Other Programs…")),
             SEPARATOR,
             Entry(id="delete", text=N_("Delete Everything…")),
             SEPARATOR,

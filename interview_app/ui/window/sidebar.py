@@ -4,9 +4,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame
 
+from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
-from interview_app.i18n import N_, _
+from interview_app.i18n import N_, _, ngettext
 from interview_app.ui.controls import IconButton
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import opening_words
@@ -147,15 +148,20 @@ class Sidebar(QFrame):
         if known is None:
             return SourceRow(key=page, title=title, icon=icon)
         entries = known.timeline
+        cards = known.live_cards()
+        told = sum(not card.id.startswith(MADE_PREFIX) for card in cards)
         count = {
             "profile": 0,
             "timeline": len(entries.experiences) + len(entries.education) if entries else 0,
-            "evidence": len(known.live_cards()),
+            "evidence": told,
             "documents": self._documents,
         }[page]
         words = str(count) if count else _("empty")
         if page == "profile":
             words = _("approved") if known.profile else _("empty")
+        elif page == "evidence" and cards:
+            words = ngettext("{n} story told", "{n} stories told", told)
+            words = words.format(n=told)
         return SourceRow(
             key=page, title=title, icon=icon, end=str(count) if count else "", words=words
         )

@@ -1,5 +1,4 @@
 """What comes from other programs and goes to them: `uploads` are kept before they are read,
 `foreign_files` are recognised by what stands in them; `export_data`, `import_data` and
-`markdown_export` write everything out and in; `cv_session_desk` has the sessions that other
-programs began, `print_cv` prints one.
+`markdown_export` write everything out and in; `print_cv` prints a session over HTTP.
 """

@@ -18,7 +18,7 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import StoreError, StoreFull
 from interview_app.i18n import _
-from interview_app.interchange import europass_writing, json_resume, rendercv_writing, vcard
+from interview_app.interchange import json_resume, rendercv_yaml
 from interview_app.store import files, portable
 from interview_app.store.faults import store_error
 from interview_app.store.store import Store, utc_now
@@ -71,13 +71,8 @@ def of_resume(
 FORMATS: dict[str, Format] = {
     "everything": Format(suffix=".zip", write=everything_zip),
     "json-resume": Format(suffix=".json", write=of_resume(json_resume.write)),
-    "rendercv": Format(suffix=".yaml", write=of_resume(rendercv_writing.write)),
+    "rendercv": Format(suffix=".yaml", write=of_resume(rendercv_yaml.write)),
     "markdown": Format(suffix=".md", write=of_known(markdown)),
-    "europass": Format(suffix=".xml", write=of_resume(europass_writing.write)),
-    "vcard": Format(
-        suffix=".vcf",
-        write=of_known(lambda known: vcard.write(known.profile or ApplicantProfile())),
-    ),
 }
 """Every format by its name on the command line."""
 

@@ -9,12 +9,13 @@ import zipfile
 from collections.abc import Callable
 from importlib import import_module
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from interview_app.domain.artifact import ArtifactStatus
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import Issue
 from interview_app.domain.journal import Blob
+from interview_app.domain.leaves import leaves
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
@@ -164,29 +165,10 @@ def _places(
     """Each value stands in the file as it is: its quote is itself, and there is no doubt about the
     reading.
     """
-    leaves: list[tuple[str, str]] = []
-    if imported.applicant_profile is not None:
-        leaves += _leaves(imported.applicant_profile.to_json(), "applicant_profile")
-    if timeline is not None:
-        told = {
-            key: value
-            for key, value in timeline.to_json().items()
-            if key not in ("meta", "carried")
-        }
-        leaves += _leaves(told, "skeleton_timeline")
+    read = {"applicant_profile": imported.applicant_profile, "skeleton_timeline": timeline}
+    told = {name: one.to_json() for name, one in read.items() if one is not None}
     return {
-        path: Provenance(artifact_id=artifact, quote=text, confidence=1.0) for path, text in leaves
+        path: Provenance(artifact_id=artifact, quote=text, confidence=1.0)
+        for path, text in leaves(told, without=("id", "carried", "meta"))
+        if isinstance(text, str)
     }
-
-
-def _leaves(value: Any, path: str) -> list[tuple[str, str]]:
-    if isinstance(value, dict):
-        return [
-            leaf
-            for key, one in value.items()
-            if key not in ("id", "carried")
-            for leaf in _leaves(one, f"{path}.{key}")
-        ]
-    if isinstance(value, list):
-        return [leaf for at, one in enumerate(value) for leaf in _leaves(one, f"{path}[{at}]")]
-    return [(path, value)] if isinstance(value, str) else []

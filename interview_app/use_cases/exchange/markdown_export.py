@@ -4,7 +4,6 @@ evidence, goals.
 Headings are English like those of a fact résumé, so that `parse` and `extract` read the file again.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 
 from interview_app.domain.base import Model
@@ -15,8 +14,7 @@ from interview_app.domain.lined_timeline import with_lines
 from interview_app.domain.profile import Basics
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier
-
-_SPECIAL = re.compile(r"([\\`*_\[\]<>|])|^(\s*)([#+-]|\d+[.)])(?=\s)")
+from interview_app.rendering.plain_formats import md
 
 
 def markdown(known: Known) -> bytes:
@@ -31,11 +29,7 @@ def markdown(known: Known) -> bytes:
 
 
 def _plain(text: str | None) -> str:
-    """One line without anything Markdown would read as its own."""
-    flat = " ".join((text or "").split())
-    return _SPECIAL.sub(
-        lambda found: f"\\{found[1]}" if found[1] else f"{found[2]}\\{found[3]}", flat
-    )
+    return md(text or "")
 
 
 def _joined(parts: Iterable[str | None], *, by: str = ", ") -> str:

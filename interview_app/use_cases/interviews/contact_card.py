@@ -12,7 +12,7 @@ def profile_from_vcard(untrusted: bytes) -> ApplicantProfile:
     Raises:
         DocumentError: `corrupt_document`, the content is no vCard that can be read.
     """
-    from interview_app.interchange import vcard  # vobject takes 30 ms that only a card needs
+    from interview_app.interchange import vcard  # pycountry takes 25 ms that only a card needs
 
     try:
         profile = vcard.read(untrusted).applicant_profile

@@ -19,7 +19,6 @@ from interview_app.interview.parts import ActorParts, NextRequest, Service
 from interview_app.interview.ports import Clock
 from interview_app.interview.session import Emit
 from interview_app.llm.client import ModelClient
-from interview_app.messages.cv_sessions import WISHES as SESSION_WISHES
 from interview_app.messages.data import (
     BackedUp,
     BackupRequested,
@@ -49,7 +48,6 @@ from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
     from interview_app.guide.leader import Guide
-    from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
     from interview_app.use_cases.models.services import ModelServices
 
 
@@ -119,10 +117,8 @@ class Interview:
         elif leader is None and not guide_only:
             model = self._model(asks=asks_before_sending)
         self._uses_model = model is not None
-        self._desk: CvSessionDesk | None = None
         own = self._services()
         own |= {kind: self._about_models(kind) for kind in MODEL_MESSAGES}
-        own |= {kind: self._about_sessions(kind) for kind in SESSION_WISHES}
         built_in = guide()
         self.actor = Actor(
             ActorParts(
@@ -170,8 +166,6 @@ class Interview:
 
     def _end_workers(self) -> None:
         self._tailoring.close()
-        if self._desk is not None:
-            self._desk.close()
         self._reader.close()
 
     def _services(self) -> dict[type, Service]:
@@ -228,21 +222,6 @@ class Interview:
             return await self._models().table()[kind](message)
 
         return serve
-
-    def _about_sessions(self, kind: type) -> Service:
-        async def serve(message: Any) -> object:
-            desk = await asyncio.to_thread(self._desk_of_sessions)
-            return await desk.table()[kind](message)
-
-        return serve
-
-    def _desk_of_sessions(self) -> "CvSessionDesk":
-        """Made when a session is first asked for: few people ever do."""
-        from interview_app.use_cases.exchange.cv_session_desk import CvSessionDesk
-
-        if self._desk is None:
-            self._desk = CvSessionDesk(self._store, self._reader)
-        return self._desk
 
     def _wanted(self, choice: ModelChoice) -> ModelClient:
         """The model that was asked for by name; where it cannot be used, nothing else leads."""

@@ -9,6 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from interview_app import settings
+from interview_app.domain.agent_settings import (
+    DEFAULT_AGENTS,
+    DEFAULT_FALLBACKS,
+    OFFLINE,
+    AgentConfig,
+)
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.errors import ProviderError
@@ -18,14 +24,7 @@ from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
 from interview_app.llm.whole_text import WholeText
-from interview_app.tailoring.config import (
-    DEFAULT_AGENTS,
-    DEFAULT_FALLBACKS,
-    OFFLINE,
-    AgentConfig,
-    TailoringConfig,
-    load_config,
-)
+from interview_app.tailoring.config import TailoringConfig, load_config
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.stages import card_budget
 from interview_app.use_cases.models import leaders as models
@@ -141,10 +140,8 @@ def _choice(
         model=around.environ.get("OPENAI_MODEL", "").strip() if address else "",
     )
     place = place.moved_to(base_url) if own is not None and base_url else place
-    limits = {"temperature": agent.temperature, "max_tokens": agent.max_tokens}
-    choice = ModelChoice(cap=cap).at(place).model_copy(update=limits)
-    given = {"agreed_hosts": (model_places.host_of(choice),), "model": model or choice.model}
-    return choice.model_copy(update=given)
+    choice = _within(agent, ModelChoice(cap=cap).at(place))
+    return choice.model_copy(update={"model": model or choice.model}).agreed()
 
 
 def window_choices(around: Surroundings) -> Choices:
@@ -171,12 +168,10 @@ def at_place(choices: Choices, place: ModelPlace) -> Choices:
     """The same agents, each with its own temperature and length, at one place and nobody stepping
     in; naming it is the agreement to send.
     """
-    hosts = (model_places.host_of(place),)
-    found: dict[str, Sequence[ModelChoice]] = {}
-    for name, (first, *_others) in choices.items():
-        limits = {"temperature": first.temperature, "max_tokens": first.max_tokens}
-        found[name] = [first.at(place).model_copy(update={**limits, "agreed_hosts": hosts})]
-    return found
+    return {
+        name: [_within(first, first.at(place)).agreed()]
+        for name, (first, *_others) in choices.items()
+    }
 
 
 def _for_all(choice: ModelChoice, around: Surroundings) -> Choices:
@@ -185,18 +180,16 @@ def _for_all(choice: ModelChoice, around: Surroundings) -> Choices:
     """
     chain = (choice, *model_places.stepping_in(choice, model_places.places(around)))
     return {
-        name: [
-            one.model_copy(
-                update={
-                    "temperature": DEFAULT_AGENTS[name].temperature,
-                    "max_tokens": DEFAULT_AGENTS[name].max_tokens,
-                    "agreed_hosts": (model_places.host_of(one),),
-                }
-            )
-            for one in chain
-        ]
-        for name in ASKING
+        name: [_within(agent, one).agreed() for one in chain]
+        for name, agent in DEFAULT_AGENTS.items()
     }
+
+
+def _within(limits: ModelChoice | AgentConfig, choice: ModelChoice) -> ModelChoice:
+    """The choice with the temperature and the length of another one, or of an agent."""
+    return choice.model_copy(
+        update={"temperature": limits.temperature, "max_tokens": limits.max_tokens}
+    )
 
 
 def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClient]]:

@@ -10,19 +10,19 @@ from typing import Any
 import yaml
 
 from interview_app import settings
-from interview_app.domain.agent_settings import ASKING, AgentSetting, AgentSettings
+from interview_app.domain.agent_settings import (
+    DEFAULT_AGENTS,
+    DEFAULT_FALLBACKS,
+    AgentConfig,
+    AgentSettings,
+)
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.store.files import write_whole
-from interview_app.tailoring.config import (
-    DEFAULT_AGENTS,
-    DEFAULT_FALLBACKS,
-    TailoringConfig,
-    load_config,
-)
+from interview_app.tailoring.config import load_config
 
 HEAD = (
     "# Written by the settings of Interview App. You may edit it; comments are not kept when "
@@ -45,35 +45,21 @@ def read(folder: DataFolder) -> AgentSettings:
     path = config_path(folder)
     if path.exists():
         config = load_config(path)
-        agents = tuple(_of_config(name, config) for name in ASKING)
+        agents = {name: config.agent(name) for name in DEFAULT_AGENTS}
         return AgentSettings(agents=agents, fallbacks=dict(config.fallbacks))
     choice = settings.load(folder.settings).model
-    return AgentSettings(
-        agents=tuple(_of_choice(name, choice) for name in ASKING), fallbacks=_fallbacks(choice)
-    )
+    agents = {name: _of_choice(name, choice) for name in DEFAULT_AGENTS}
+    return AgentSettings(agents=agents, fallbacks=_fallbacks(choice))
 
 
-def _of_config(name: str, config: TailoringConfig) -> AgentSetting:
-    agent = config.agent(name)
-    return AgentSetting(
-        name=name,
-        provider=agent.provider,
-        model=agent.model or "",
-        base_url=agent.base_url or "",
-        temperature=agent.temperature,
-        max_tokens=agent.max_tokens,
-    )
-
-
-def _of_choice(name: str, choice: ModelChoice) -> AgentSetting:
+def _of_choice(name: str, choice: ModelChoice) -> AgentConfig:
     default = DEFAULT_AGENTS[name]
-    return AgentSetting(
-        name=name,
-        provider=choice.title or default.provider,
-        model=choice.model,
-        base_url="" if choice.name else choice.base_url,
-        temperature=default.temperature,
-        max_tokens=default.max_tokens,
+    return default.model_copy(
+        update={
+            "provider": choice.title or default.provider,
+            "model": choice.model or None,
+            "base_url": None if choice.name else choice.base_url or None,
+        }
     )
 
 
@@ -89,7 +75,7 @@ def write(folder: DataFolder, wanted: AgentSettings) -> None:
     """
     path = config_path(folder)
     there = _there(path)
-    agents = {one.name: _entry(one) for one in wanted.agents}
+    agents = {name: _entry(one) for name, one in wanted.agents.items()}
     kept = {
         **there,
         "agents": {**there.get("agents", {}), **agents},
@@ -118,11 +104,9 @@ def _there(path: Path) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _entry(one: AgentSetting) -> dict[str, Any]:
-    entry: dict[str, Any] = {"provider": one.provider, "model": one.model or None}
-    if one.base_url:
-        entry["base_url"] = one.base_url
-    return {**entry, "temperature": one.temperature, "max_tokens": one.max_tokens}
+def _entry(one: AgentConfig) -> dict[str, Any]:
+    entry = one.model_dump()
+    return entry if one.base_url else {k: v for k, v in entry.items() if k != "base_url"}
 
 
 def _keep_hand_written(path: Path) -> None:

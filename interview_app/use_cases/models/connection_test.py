@@ -22,7 +22,7 @@ from interview_app.llm.client import CallReady, TextDelta, TurnEvent, TurnFailed
 from interview_app.messages.models import ConnectionTested
 from interview_app.paths import resources
 from interview_app.use_cases.models import leaders as models
-from interview_app.use_cases.models.places import Surroundings, endpoint_for, host_of
+from interview_app.use_cases.models.places import Surroundings, endpoint_for
 from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tools import ALL_TOOLS
 
@@ -50,7 +50,7 @@ async def try_connection(
     """A real first answer of the model, or the sentence of what failed. Asking for the test is the
     agreement to that place for this once. A `key` is tried in place of what is kept, and not kept.
     """
-    agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
+    agreed = choice.agreed(*choice.agreed_hosts)
     around = replace(around, tools=tuple(spec(tool) for tool in ALL_TOOLS))
     try:
         if key.strip():

@@ -33,7 +33,6 @@ from interview_app.use_cases.models.places import (
     Wires,
     bind_key,
     endpoint_for,
-    fallback_hosts,
     places,
     stepping_in,
 )
@@ -232,7 +231,7 @@ def summary(
         host=endpoint.host,
         model=endpoint.model,
         local=endpoint.is_local,
-        steps_in=fallback_hosts(choice, places(around)),
+        steps_in=choice.steps_in(places(around)),
         parts=privacy.parts_of(body),
         withheld=() if endpoint.is_local else withheld,
         tokens=cost.tokens_in(characters),

@@ -35,7 +35,7 @@ from interview_app.paths import resources
 from interview_app.use_cases.models import leaders as models
 from interview_app.use_cases.models import places as model_places
 from interview_app.use_cases.models.local_servers import discover
-from interview_app.use_cases.models.places import Surroundings, endpoint_for, host_of
+from interview_app.use_cases.models.places import Surroundings, endpoint_for
 from interview_app.use_cases.models.prompt_texts import PromptTexts
 
 AGENT = "line_suggestion"
@@ -108,7 +108,7 @@ class LineSuggestions:
         return tuple(sorted(found, key=lambda one: (one.address, one.model) not in chosen))
 
     async def _client(self, place: ModelPlace) -> ModelClient:
-        choice = ModelChoice().at(place).model_copy(update={"agreed_hosts": (host_of(place),)})
+        choice = ModelChoice().at(place).agreed()
         endpoint = await asyncio.to_thread(endpoint_for, choice, self._around)
         return models.client(endpoint, choice, self._around)
 

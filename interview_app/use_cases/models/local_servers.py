@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.model_choice import ModelPlace
-from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine
+from interview_app.domain.model_presets import PRESETS
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.listing import ListedModel, listed
@@ -24,9 +24,8 @@ class LocalServer:
 
 async def discover(places: Iterable[ModelPlace] = ()) -> tuple[LocalServer, ...]:
     """Every server of a preset, or of a place of the person's, that answers on this machine now."""
-    known = [ModelPlace(provider=one.id) for one in PRESETS if is_this_machine(one.base_url)]
-    own = [one for one in places if is_this_machine(one.address)]
-    by_host = {host_of(one.address): one for one in (*known, *own)}
+    known = (ModelPlace(provider=one.id) for one in PRESETS)
+    by_host = {one.host: one for one in (*known, *places) if one.is_here}
     found = await asyncio.gather(*(_asked(one) for one in by_host.values()))
     return tuple(one for one in found if one is not None)
 

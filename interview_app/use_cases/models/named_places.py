@@ -9,7 +9,6 @@ from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_nam
 from interview_app.domain.model_presets import (
     PRESETS,
     host_of,
-    is_this_machine,
     key_name,
     mended_address,
     origin_of,
@@ -109,9 +108,8 @@ def use(
     """
     now = settings.load(folder.settings)
     choice: ModelChoice = now.model.at(place).model_copy(update={"leads": True})
-    if agreed and not is_this_machine(place.address):
-        hosts = dict.fromkeys((*choice.agreed_hosts, host_of(place.address)))
-        choice = choice.model_copy(update={"agreed_hosts": tuple(hosts)})
+    if agreed and not place.is_here and place.host not in choice.agreed_hosts:
+        choice = choice.agreed(*choice.agreed_hosts)
     if cap is not None:
         choice = choice.model_copy(update={"cap": cap})
     places = with_place(all_places(now), place)
@@ -145,10 +143,8 @@ def remove(folder: DataFolder, title: str) -> tuple[ModelPlace, bool]:
             _("No place is called {name}. There are: {names}.").format(name=title, names=names)
         )
     left = tuple(one for one in kept if one.title != title)
-    others = {host_of(one.address) for one in left}
-    agreed = tuple(
-        one for one in now.model.agreed_hosts if one in others or one != host_of(gone.address)
-    )
+    others = {one.host for one in left}
+    agreed = tuple(one for one in now.model.agreed_hosts if one in others or one != gone.host)
     model = now.model.model_copy(
         update={
             "agreed_hosts": agreed,

@@ -185,11 +185,6 @@ class Wires:
         return kept if isinstance(kept, dict) else {}
 
 
-def host_of(choice: ModelPlace) -> str:
-    """The host of a choice, or an empty string."""
-    return model_presets.host_of(choice.address)
-
-
 def places(around: Surroundings) -> tuple[ModelPlace, ...]:
     """The places the person named, as the settings say now; none while they cannot be read."""
     try:
@@ -221,18 +216,3 @@ def stepping_in(choice: ModelChoice, named: Iterable[ModelPlace]) -> tuple[Model
         other = choice.at(place).model_copy(update={"fallbacks": ()})
         found.append(other if place.name else other.model_copy(update=limits))
     return tuple(found)
-
-
-def fallback_hosts(choice: ModelChoice, named: Iterable[ModelPlace] = ()) -> tuple[str, ...]:
-    """Hosts elsewhere that step in when the model of a choice fails; those that are there."""
-    named = tuple(named)
-    found = (place_named(named, title) for title in choice.fallbacks)
-    addresses = [place.address for place in found if place is not None and place.address]
-    return tuple(
-        model_presets.host_of(one) for one in addresses if not model_presets.is_this_machine(one)
-    )
-
-
-def is_local(choice: ModelPlace) -> bool:
-    """Whether the place of a choice is this very machine."""
-    return model_presets.is_this_machine(choice.address)

@@ -166,11 +166,10 @@ class ModelServices:
         build = self._next_request.build
         if build is None:
             return None
-        local = model_places.is_local(message.choice)
         try:
             summary = await asyncio.to_thread(
                 models.summary,
-                build(local),
+                build(message.choice.is_here),
                 message.choice,
                 self._around,
                 withheld=tuple(self._withheld()),
@@ -272,7 +271,5 @@ def refuse_without_consent(choice: ModelChoice, around: Surroundings) -> None:
     Raises:
         PersonCanMend: they have not.
     """
-    own = () if model_places.is_local(choice) else (model_places.host_of(choice),)
-    others = model_places.fallback_hosts(choice, model_places.places(around))
-    if not {*own, *others} <= set(choice.agreed_hosts):
+    if not set(choice.goes_to(model_places.places(around))) <= set(choice.agreed_hosts):
         raise _NotAgreed(say.told(say.NOT_AGREED, around.told_at))

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 
+from interview_app.domain.agent_settings import OFFLINE
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
@@ -18,7 +19,7 @@ from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.extraction.process.intake import take_in
 from interview_app.i18n import _
-from interview_app.tailoring.config import OFFLINE, TailoringConfig, text_of
+from interview_app.tailoring.config import TailoringConfig, text_of
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
 from interview_app.tailoring.lines.given_cards import held
