@@ -293,7 +293,7 @@ def _in_years(job: Experience, years: Sequence[int]) -> bool:
 def with_answers(
     mappings: Sequence[EvidenceMapping], board: Blackboard
 ) -> tuple[EvidenceMapping, ...]:
-    """The mappings with each answer first among the cards of the requirement that was asked about."""
+    """The mappings with each answer first among the cards of the requirement asked about."""
     asked = {one.id: one.text for one in board.requirements}
     settled = {
         gap.requirement_text: gap.adjacent_evidence_ids
@@ -323,7 +323,7 @@ def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMa
 
 
 def confirmed(gap: GapResolution, *, card_ids: tuple[str, ...] = ()) -> GapResolution:
-    """The gap after the person spoke: with a card it is answered by it, without one it is left out."""
+    """The gap after the person spoke: with a card it is answered, without one it is left out."""
     strategy = GapStrategy.ADJACENT_EXPERIENCE if card_ids else GapStrategy.OMIT
     return gap.model_copy(
         update={"user_confirmed": True, "strategy": strategy, "adjacent_evidence_ids": card_ids}
