@@ -391,18 +391,11 @@ class TailoringRoom:
         self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written), left=left))
 
     async def _changed(self, run_id: str, change: Change) -> None:
-        """Change a run and keep it, unless nothing changed; a page that is there is made anew."""
 
-        async def work(stop: StopSign) -> None:
-            version, run = await self._desk.versions.current(run_id)
-            ground = await self._desk.ground(run)
-            after = await asyncio.to_thread(change, run, ground)
-            if after == run:
-                await self._desk.show(run, version, ground)
-            else:
-                await self._desk.redraw(after, ground, stop)
+        async def changed(run: Run, ground: evidence.Ground) -> Run:
+            return await asyncio.to_thread(change, run, ground)
 
-        await self._desk.in_lane(run_id, work)
+        await self._desk.change(run_id, changed)
 
 
 def _title(typed: str, posting: str) -> str:
