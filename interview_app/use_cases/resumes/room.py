@@ -219,7 +219,10 @@ class TailoringRoom:
         """Whether the page would have other lines by now: one was taken back, held or put into
         other words, here or by an app that ended before its page was made.
         """
-        after = await asyncio.to_thread(pages.redrafted, run, ground)
+        after, _ready = await asyncio.gather(
+            asyncio.to_thread(pages.redrafted, run, ground),
+            asyncio.to_thread(self._desk.engine.warm_up),
+        )
         return run.drafted and lines.others_stand(run, after)
 
     def _newest(self, run_id: str) -> int:
