@@ -133,6 +133,11 @@ class PageCanvas(PageSurface):
             self.take(self._asked_for or key)
             if editing and self.rows.at(key).isValid():
                 self.edit_line(key, typed)
+            if key and not self.key():
+                # Nobody shows any longer what there was about it.
+                self.coming = True
+                self.chosen.emit("")
+                self.coming = False
         if self._asked_for and self.rows.at(self._asked_for).isValid():
             self.take(self._asked_for)
             self._asked_for = ""
