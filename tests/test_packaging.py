@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from interview_app import __version__
+from interview_app.rendering.design import FAMILIES
 
 ROOT = Path(__file__).parent.parent
 
@@ -95,3 +96,17 @@ def test_the_version_stands_in_changelog_and_store_page() -> None:
     newest = page.find("releases/release")
     assert newest is not None
     assert (newest.get("version"), newest.get("date")) == (__version__, dated[1])
+
+
+def test_what_pages_are_set_in_and_windows_speak_is_in_the_bundle() -> None:
+    """A family of our looks, or a language of the window, that the bundle leaves out would be
+    missed only there.
+    """
+    spec = (ROOT / "build_app.spec").read_text(encoding="utf-8")
+    left_out = spec[spec.index("UNUSED") : spec.index("LOCALES")]
+    assert [family for family in FAMILIES.values() if f'"{family}"' in left_out] == []
+    languages = {
+        path.name for path in (ROOT / "resources" / "translations").iterdir() if path.is_dir()
+    }
+    told = spec[spec.index("QT_TRANSLATIONS") :].split("\n", 1)[0]
+    assert [code for code in sorted(languages) if f'"{code}"' not in told] == []

@@ -26,6 +26,12 @@ def word(name: str, language: str) -> str:
     return (_printed(language) or _printed(_ENGLISH))[name]
 
 
+def colon(language: str) -> str:
+    """The colon behind a label, with what the language sets before it."""
+    sign: str = read(folder_of_resources(), language).get("notation", {}).get("colon", ":")
+    return sign
+
+
 def everywhere() -> Iterator[tuple[str, str]]:
     """Each word of every language, behind what it is."""
     for code in languages():

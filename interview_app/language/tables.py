@@ -17,12 +17,13 @@ class Part(BaseModel):
 
 class Notation(Part):
     """How figures are written: the decimal mark, the marks between groups of three, and whether
-    03/04/2019 begins with the day.
+    03/04/2019 begins with the day; and the colon, which some write apart from what it follows.
     """
 
     decimal: str = "."
     groups: Forms = (",",)
     day_first: bool = True
+    colon: str = ":"
 
 
 class Calendar(Part):

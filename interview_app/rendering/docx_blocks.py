@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
+from interview_app.language.printed import colon
 from interview_app.rendering.design import width
 from interview_app.rendering.plain_formats import (
     ONE_LINE_SECTIONS,
-    one_line,
+    labelled,
     shown_sections,
     summary_text,
 )
@@ -69,7 +70,7 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
             if section.key == "summary":
                 yield Block(text=clean(summary_text(resume)))
             elif section.key in ONE_LINE_SECTIONS:
-                yield _line(entry)
+                yield _line(entry, resume.language)
             else:
                 yield from _entry(
                     entry,
@@ -82,13 +83,12 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
             among_lines = bool(entry.bullets)
 
 
-def _line(entry: ResumeEntry) -> Block:
+def _line(entry: ResumeEntry, language: str) -> Block:
     """An entry of one line, what stands before its colon bold, as on the PDF."""
-    whole = one_line(entry)
-    if not entry.title or not entry.detail or not whole.startswith(entry.title):
-        return Block(text=clean(whole))
-    label = len(entry.title) + 1
-    return Block(text=clean(whole[:label]), plain=f" {clean(whole[label:])}", strong=True)
+    label, text = labelled(entry)
+    if not label or not text:
+        return Block(text=clean(label or text))
+    return Block(text=clean(label) + colon(language), plain=f" {clean(text)}", strong=True)
 
 
 def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:

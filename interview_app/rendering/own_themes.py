@@ -8,8 +8,9 @@ from typing import Any
 
 from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.language.printed import colon
 from interview_app.rendering.design import STEPS, Design
-from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, shown_sections
+from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, labelled, shown_sections
 from interview_app.rendering.rendercv_data import whole_entries
 from interview_app.rendering.wording import (
     breakable,
@@ -78,7 +79,7 @@ def _section(section: ResumeSection, resume: ResumeDocument) -> dict[str, Any]:
         if section.key == "summary":
             text += _lines(entry)
         elif section.key in ONE_LINE_SECTIONS and not entry.bullets:
-            rows.append(_row(entry))
+            rows.append(_row(entry, resume.language))
         else:
             entries.append(_entry(entry, section.key, resume))
     return {
@@ -94,12 +95,11 @@ def _lines(entry: ResumeEntry) -> list[dict[str, str]]:
     return [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.bullets]
 
 
-def _row(entry: ResumeEntry) -> dict[str, Any]:
-    label = ", ".join(part for part in (entry.title, entry.organization) if part)
-    text = entry.detail or ""
+def _row(entry: ResumeEntry, language: str) -> dict[str, Any]:
+    label, text = labelled(entry)
     return {
         "id": ENTRY + entry.id,
-        "label": _whole(label) if text else "",
+        "label": _whole(label) + colon(language) if label and text else "",
         "text": _whole(text or label),
     }
 

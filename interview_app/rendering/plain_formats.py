@@ -4,7 +4,7 @@ import html
 import re
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.language.printed import word
+from interview_app.language.printed import colon, word
 from interview_app.rendering.wording import (
     clicked,
     contact_line,
@@ -32,7 +32,7 @@ def to_markdown(resume: ResumeDocument) -> str:
             lines.append(md(summary_text(resume)))
             continue
         if section.key in ONE_LINE_SECTIONS:
-            lines.append("\n".join(f"- {md(one_line(entry))}" for entry in section.entries))
+            lines.append("\n".join(f"- {md(row)}" for row in _rows(section, resume.language)))
             continue
         for entry in section.entries:
             lines.append("\n".join(_md_entry(entry, resume.language, section.key)))
@@ -90,7 +90,14 @@ def to_text(resume: ResumeDocument) -> str:
             blocks.append(f"{title}\n{summary_text(resume)}")
             continue
         if section.key in ONE_LINE_SECTIONS:
-            blocks.append("\n".join([title, *(one_line(entry) for entry in section.entries)]))
+            blocks.append(
+                "\n".join(
+                    [
+                        title,
+                        *_rows(section, resume.language),
+                    ]
+                )
+            )
             continue
         entries = [
             "\n".join(_text_entry(entry, resume.language, section.key)) for entry in section.entries
@@ -124,7 +131,7 @@ def to_html(resume: ResumeDocument) -> str:
             body.append(f"<p>{_h(summary_text(resume))}</p>")
             continue
         if section.key in ONE_LINE_SECTIONS:
-            body.append(_h_list([one_line(entry) for entry in section.entries]))
+            body.append(_h_list(_rows(section, resume.language)))
             continue
         body += [
             part
@@ -198,7 +205,13 @@ def _section(section: ResumeSection | None, resume: ResumeDocument) -> ResumeSec
     return section.model_copy(update={"entries": entries})
 
 
-def one_line(entry: ResumeEntry) -> str:
-    """A skill, language or interest in one line: "Languages: Python, Go"."""
+def _rows(section: ResumeSection, language: str) -> list[str]:
+    """Skills, languages or interests, each in one line: "Languages: Python, Go"."""
+    apart = f"{colon(language)} "
+    return [apart.join(part for part in labelled(one) if part) for one in section.entries]
+
+
+def labelled(entry: ResumeEntry) -> tuple[str, str]:
+    """What stands before the colon of such a line and behind it; either may be empty."""
     label = ", ".join(part for part in (entry.title, entry.organization) if part)
-    return ": ".join(part for part in (label, entry.detail) if part)
+    return label, entry.detail or ""

@@ -21,9 +21,9 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.errors import RenderError
-from interview_app.language.printed import word
+from interview_app.language.printed import colon, word
 from interview_app.rendering.design import Design
-from interview_app.rendering.plain_formats import shown_sections
+from interview_app.rendering.plain_formats import labelled, shown_sections
 from interview_app.rendering.wording import date_range, entry_heading, school_mark
 
 Say = Callable[[str], str]
@@ -123,7 +123,9 @@ def _entries(
 ) -> list[Any]:
     entries, part = section.entries, _parts(say, typeset)
     if section.key in _ONE_LINE:
-        if all(entry.title and entry.detail and not entry.bullets for entry in entries):
+        # RenderCV sets a colon right behind a label.
+        usual = typeset is None or colon(language) == ":"
+        if usual and all(entry.title and entry.detail and not entry.bullets for entry in entries):
             return [
                 {
                     "label": say(entry.title or ""),
@@ -131,7 +133,7 @@ def _entries(
                 }
                 for entry in entries
             ]
-        return [_labelled(entry, say=say, part=part) for entry in entries]
+        return [_labelled(entry, say=say, part=part, language=language) for entry in entries]
     dates = _plain_dates if typeset is None else _printed_dates
     if section.key == "experience" and all(
         entry.title and entry.organization and not entry.detail for entry in entries
@@ -200,12 +202,14 @@ def _with_place(named: str, place: str | None, typeset: Typeset) -> str:
     return typeset.together(named, f"{by}{place}" if place else "")
 
 
-def _labelled(entry: ResumeEntry, *, say: Say, part: Callable[[str, str], str]) -> str:
+def _labelled(
+    entry: ResumeEntry, *, say: Say, part: Callable[[str, str], str], language: str
+) -> str:
     """A line among such that have no label: its own is bold, as where all have one."""
-    label = ", ".join(one for one in (entry.title, entry.organization) if one)
-    if label and entry.detail:
-        return f"**{say(label)}:** {part(ENTRY + entry.id, entry.detail)}"
-    return part(ENTRY + entry.id, label or entry.detail or "")
+    label, text = labelled(entry)
+    if label and text:
+        return f"**{say(label)}{colon(language)}** {part(ENTRY + entry.id, text)}"
+    return part(ENTRY + entry.id, label or text)
 
 
 def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:

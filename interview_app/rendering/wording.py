@@ -11,7 +11,7 @@ from babel.dates import get_month_names
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.resume import ResumeEntry, ResumeHeader
-from interview_app.language.printed import word
+from interview_app.language.printed import colon, word
 
 RANGE = " – "
 _FIGURE = re.compile(r"[\d.,:/\s]+")
@@ -74,7 +74,7 @@ def school_mark(entry: ResumeEntry, *, language: str) -> str | None:
     mark = entry.detail
     if not mark or not (_FIGURE.fullmatch(mark) or mark.isalpha()):
         return mark
-    return f"{word('grade', language)}: {mark}"
+    return f"{word('grade', language)}{colon(language)} {mark}"
 
 
 def is_one_line(entry: ResumeEntry, *, section: str) -> bool:

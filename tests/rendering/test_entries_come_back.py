@@ -2,8 +2,11 @@
 that no list knows.
 """
 
+import io
 from collections.abc import Iterator
 
+import docx
+import pymupdf
 import pytest
 
 from interview_app.domain.resume import (
@@ -13,7 +16,7 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.language.printed import word
-from interview_app.rendering.design import Design
+from interview_app.rendering.design import Design, Theme
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.plain_formats import to_markdown, to_text
@@ -162,3 +165,29 @@ def test_each_entry_comes_back_from_every_format(
             for one in timeline.education
         ]
         assert learnt == [one[:3] for one in schools], name
+
+
+@pytest.mark.parametrize("theme", ["classic", "clear"])
+def test_french_sets_its_colon_apart_and_the_group_comes_back(
+    theme: Theme, engine: RenderEngine, reader: DocumentReader
+) -> None:
+    """NEXT 8: a page is set as its language sets it, in every format alike, and no group of skills
+    becomes one of them.
+    """
+    group = ResumeEntry(id="s1", title="Logiciels", detail="Cadwork, AutoCAD, Excel")
+    skills = ResumeSection(key="skills", title=word("skills", "fr"), entries=(group,))
+    one = _resume("an electrician")
+    one = one.model_copy(update={"language": "fr", "sections": (*one.sections, skills)})
+    pdf = engine.render(one, Design(theme=theme)).pdf
+    with pymupdf.open(stream=pdf) as pages:
+        printed = pages[0].get_text()
+    paragraphs = docx.Document(io.BytesIO(to_docx(one))).paragraphs
+    assert any("Logiciels\u00a0: Cadwork" in one.text for one in paragraphs)
+    for text in (printed, to_text(one), to_markdown(one)):
+        plain = " ".join(text.replace("**", "").split())  # Markdown keeps no space unbroken
+        assert "Logiciels : Cadwork" in plain
+    for name, content in (("a.pdf", pdf), ("a.txt", to_text(one).encode())):
+        timeline = reader.read_now(content, filename=name).derived.skeleton_timeline
+        assert timeline is not None
+        (found,) = timeline.skills
+        assert (found.label, found.keywords) == ("Logiciels", ("Cadwork", "AutoCAD", "Excel"))

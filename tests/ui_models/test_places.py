@@ -149,7 +149,10 @@ def test_the_cost_of_this_session_stands_beside_the_total(qtbot: QtBot) -> None:
     """28.7."""
     shown = Shown(qtbot, ModelChoice(provider="openai"))
     shown.page.show_message(CostChanged(spent=1.5, unknown=0, session=0.25))
-    assert shown.page.spending.spent.text() == "Spent in this session: 0.25 dollars, so far: 1.50 dollars."
+    assert (
+        shown.page.spending.spent.text()
+        == "Spent in this session: 0.25 dollars, so far: 1.50 dollars."
+    )
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda one: one.id)

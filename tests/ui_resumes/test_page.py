@@ -388,7 +388,7 @@ def test_a_photo_is_asked_of_themes_that_have_a_place_for_it(with_draft: Played)
     assert not look.photo_away.isVisible()
     press(look.photo_choose)
     (dialog,) = look.findChildren(QFileDialog)
-    dialog.fileSelected.emit("/home/x/me.png")
+    dialog.filesSelected.emit(["/home/x/me.png"])
     dialog.reject()
     assert with_draft.wishes == [PhotoChosen(run_id="run-1", path=b"/home/x/me.png")]
     with_draft.tell(replace(run, photo="photo-1"))

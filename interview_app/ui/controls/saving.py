@@ -1,5 +1,5 @@
-"""Where files are written to: the system's own dialog, opened where the person saved last, and at
-first in their documents.
+"""Which files are read and where they are written to: the system's own dialog, opened where the
+person saved last, and at first in their documents.
 """
 
 import os
@@ -9,6 +9,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QFileInfo, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from interview_app.i18n import _
 
 _UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
 _LONGEST = 120
@@ -21,7 +23,7 @@ def save_as(parent: QWidget, title: str, name: str, then: Callable[[str], object
     """Ask where a file shall lie. `name` is what it is called unless the person says otherwise,
     with its suffix.
     """
-    dialog = QFileDialog(parent, title, folder())
+    dialog = _dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(name.rpartition(".")[2])
     dialog.selectFile(name)
@@ -30,9 +32,41 @@ def save_as(parent: QWidget, title: str, name: str, then: Callable[[str], object
 
 def save_into(parent: QWidget, title: str, then: Callable[[str], object]) -> None:
     """Ask for the folder that several files go into."""
-    dialog = QFileDialog(parent, title, folder())
+    dialog = _dialog(parent, title)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     _open(dialog, then)
+
+
+def choose_file(parent: QWidget, title: str, names: str, then: Callable[[str], object]) -> None:
+    """Ask for a file that is there; `names` is Qt's filter of names."""
+    choose_files(parent, title, names, lambda paths: then(paths[0]), several=False)
+
+
+def choose_files(
+    parent: QWidget,
+    title: str,
+    names: str,
+    then: Callable[[list[str]], object],
+    *,
+    several: bool = True,
+) -> None:
+    """Ask for files that are there, or for one."""
+    dialog = _dialog(parent, title)
+    modes = QFileDialog.FileMode
+    dialog.setFileMode(modes.ExistingFiles if several else modes.ExistingFile)
+    dialog.setNameFilter(names)
+    dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
+    dialog.filesSelected.connect(lambda paths: then(list(paths)))
+    dialog.finished.connect(lambda _code: dialog.deleteLater())
+    dialog.open()
+
+
+def _dialog(parent: QWidget, title: str) -> QFileDialog:
+    dialog = QFileDialog(parent, title, folder())
+    # Qt's catalogues have no French, German or Spanish for these two.
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, _("Look in:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, _("Kind of file:"))
+    return dialog
 
 
 def folder() -> str:

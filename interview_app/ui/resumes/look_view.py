@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QListWidget,
     QListWidgetItem,
@@ -28,6 +27,7 @@ from interview_app.messages.tailoring import (
     SectionsArranged,
 )
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
+from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.panes import Upright
@@ -151,12 +151,12 @@ class LookView(QFrame):
         return whole
 
     def _choose_photo(self) -> None:
-        dialog = QFileDialog(self, _("Choose a photo"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(_("Photos (*.jpg *.jpeg *.png)"))
-        dialog.fileSelected.connect(lambda path: self._photo_chosen(os.fsencode(path)))
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
+        choose_file(
+            self,
+            _("Choose a photo"),
+            _("Photos (*.jpg *.jpeg *.png)"),
+            lambda path: self._photo_chosen(os.fsencode(path)),
+        )
 
     def _photo_chosen(self, path: bytes) -> None:
         if self._run is not None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QLineEdit,
     QProgressBar,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from interview_app.messages.tailoring import (
     RunProgressed,
 )
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
+from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import name_filter
@@ -331,13 +331,8 @@ class NewResumeDialog(QDialog):
         self.posting.name_file(name)
 
     def _choose_file(self) -> None:
-        dialog = QFileDialog(self, _("Job posting"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(name_filter((*EXTENSIONS, "html")))
-        dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
-        dialog.fileSelected.connect(lambda path: self.take_file(os.fsencode(path)))
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
+        names = name_filter((*EXTENSIONS, "html"))
+        choose_file(self, _("Job posting"), names, lambda path: self.take_file(os.fsencode(path)))
 
 
 def _address(text: str) -> bool:

@@ -10,7 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Phase
@@ -19,7 +18,7 @@ from interview_app.messages import data, interview, models, sessions
 from interview_app.settings import Settings
 from interview_app.ui.controls import dialogs
 from interview_app.ui.controls.drop_target import ENDINGS, Drop, offered
-from interview_app.ui.controls.saving import save_as
+from interview_app.ui.controls.saving import choose_files, save_as
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.forms.drafts import Content, Drafts
 from interview_app.ui.look.names import date_words, name_filter
@@ -183,13 +182,12 @@ class Commands(QObject):
 
     def choose_files(self) -> None:
         """The system's own file dialog."""
-        dialog = QFileDialog(self._window, _("Attach a file"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilter(name_filter(ENDINGS))
-        dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
-        dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
+        choose_files(
+            self._window,
+            _("Attach a file"),
+            name_filter(ENDINGS),
+            lambda paths: self.offer(offered(paths)),
+        )
 
     def go_to(self, phase: Phase) -> None:
         """To the conversation, in this phase."""

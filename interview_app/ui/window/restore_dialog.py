@@ -3,7 +3,7 @@ done.
 """
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from interview_app.i18n import _, language, ngettext
 from interview_app.messages.data import (
@@ -14,7 +14,7 @@ from interview_app.messages.data import (
     RestoreRequested,
 )
 from interview_app.ui.controls import Button, Label, Notice
-from interview_app.ui.controls.saving import folder
+from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill
@@ -111,12 +111,8 @@ class RestoreDialog(TitledDialog):
             self.wish.emit(CopyLookRequested(path=path))
 
     def _choose_file(self) -> None:
-        dialog = QFileDialog(self, _("Choose a File…"), folder())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(_("Copies ({endings});;All files (*)").format(endings=_ENDINGS))
-        dialog.fileSelected.connect(self.take_file)
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
+        names = _("Copies ({endings});;All files (*)").format(endings=_ENDINGS)
+        choose_file(self, _("Choose a File…"), names, self.take_file)
 
     def take_file(self, path: str) -> None:
         """This file is the copy."""
