@@ -434,6 +434,25 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     assert not [one for one in texts(head) if one.startswith("Export waits")]
 
 
+def test_a_line_that_is_gone_is_shown_no_longer(with_draft: Played) -> None:
+    """After Undo of "Put back" the inspector showed the line still."""
+    canvas, view = with_draft.room.view.page.canvas, with_draft.room.view
+    canvas.take(OTHER)
+    view.show_face("line")
+    assert view.line.stack.currentWidget() is view.line.line
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    (section,) = draft.document.sections
+    (entry,) = section.entries
+    fewer = entry.model_copy(update={"bullets": entry.bullets[:1]})
+    sections = (section.model_copy(update={"entries": (fewer,)}),)
+    document = draft.document.model_copy(update={"sections": sections})
+    changed = {"draft": draft.model_copy(update={"document": document})}
+    with_draft.tell(replace(run, blackboard=run.blackboard.model_copy(update=changed)))
+    assert view.line.stack.currentWidget() is not view.line.line
+
+
 def test_lines_that_wait_are_gone_through_one_by_one(with_draft: Played) -> None:
     """The one in hand stays in hand while another is decided elsewhere."""
     lines = tuple(replace(CHANGED, line_id=f"line-{at}", text=f"Line {at}") for at in range(3))
@@ -694,7 +713,7 @@ def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
     ]
 
 
-@pytest.mark.parametrize("section", ["certificates", "languages", "skills"])
+@pytest.mark.parametrize("section", ["certificates", "languages", "skills", "volunteer"])
 def test_an_answer_that_was_done_at_no_job_becomes_an_entry(with_run: Played, section: str) -> None:
     """Issue 26: a certificate, a language or a skill is no line of a job; it answers the demand,
     and a new entry called so is begun where it belongs.
