@@ -48,18 +48,15 @@ def append(
     written: list[Event] = []
     for event in new:
         content_id, sha256 = contents.put(connection, event.body)
-        newest, previous = last(connection)
-        id_, kind = newest + 1, event.kind
-        seal = event_hash(
-            previous, id=id_, session_id=session_id, kind=kind, at=at, body_sha256=sha256
+        row = (session_id, event.kind, at, sha256)
+        id_, seal = _append_sealed(
+            connection, row, content_id=content_id, token=token_in(event.body)
         )
-        row = (id_, session_id, kind, at, sha256, seal)
-        insert(connection, row, content_id=content_id, token=token_in(event.body))
         written.append(
             Event(
                 id=id_,
                 session_id=session_id,
-                kind=kind,
+                kind=event.kind,
                 at=at,
                 body=event.body,
                 body_sha256=sha256,
@@ -67,6 +64,32 @@ def append(
             )
         )
     return tuple(written)
+
+
+def append_erased(
+    connection: Connection, session_id: str, kind: str, at: str, body_sha256: str
+) -> int:
+    """Append a fact of an import whose content was erased before; returns its id."""
+    return _append_sealed(
+        connection, (session_id, kind, at, body_sha256), content_id=None, token=None
+    )[0]
+
+
+def _append_sealed(
+    connection: Connection,
+    row: tuple[str, str, str, str],
+    *,
+    content_id: int | None,
+    token: str | None,
+) -> tuple[int, str]:
+    newest, previous = last(connection)
+    session_id, kind, at, body_sha256 = row
+    id_ = newest + 1
+    seal = event_hash(
+        previous, id=id_, session_id=session_id, kind=kind, at=at, body_sha256=body_sha256
+    )
+    insert(connection, (id_, *row, seal), content_id=content_id, token=token)
+    return id_, seal
 
 
 def token_in(body: dict[str, Any] | None) -> str | None:
