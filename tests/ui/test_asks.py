@@ -745,3 +745,17 @@ def test_a_number_that_is_put_right_stands_in_its_form(played: Played) -> None:
     assert played.find_text(OLD_ANSWER)
     press(played, "Send")
     assert played.posted[-1] == AskAnswered(token="t1", data={"number": {"value": "48"}})
+
+
+def test_words_said_beside_a_number_stand_in_the_one_box_for_words(played: Played) -> None:
+    """They are put right where they are sent from, and asked of what a bare number is."""
+    before = {"value": "12", "text": "in the worst weeks"}
+    asked = MessageAsk(text="How many?", field="number", input="number", before=before)
+    played.tell(published(asked, tool="message"))
+    assert not played.has("In your words")
+    assert played.shell.parts.conversation.composer.field.toPlainText() == before["text"]
+    hint = played.find_text("12 – of what?")
+    typed(played, "Of what", "lorries")
+    assert not hint.isVisible()
+    press(played, "Send")
+    assert played.posted == [AskAnswered(token="t1", data={"number": {**before, "of": "lorries"}})]

@@ -73,11 +73,11 @@ def test_the_card_shows_each_answer_in_its_field_and_what_is_asked(played: Playe
         "Change “What you did yourself”",
         "Change “What came of it”",
         "Change “The number”",
+        "Fill in “Line for your résumé”",
         "Fill in “Who was with you”",
         "Fill in “When”",
         "Fill in “Tools and skills”",
         "Fill in “What shows it”",
-        "Fill in “Line for your résumé”",
         "Change “Note 1”",
     ]
     told = {one.accessibleName(): one.accessibleDescription() for one in faces(played)}

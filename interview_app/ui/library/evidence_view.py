@@ -101,7 +101,7 @@ class EvidenceView(LibraryPage):
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
         self.sent_button.clicked.connect(self.ask_who_got_it)
         self._asked = ""
-        self.delete_button = Button(_("Delete"), icon="trash", on_click=self.delete)
+        self.delete_button = Button(_("Delete"), "quiet", icon="trash", on_click=self.delete)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
