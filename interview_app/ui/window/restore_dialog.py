@@ -50,6 +50,8 @@ class RestoreDialog(TitledDialog):
         self.list.chosen.connect(self._choose)
         self.file_button.clicked.connect(self._choose_file)
         self.resize(theme().px(560), theme().px(460))
+        # Where it is narrow its sentences are long: as wide as the other dialogs at the least.
+        self.setMinimumWidth(min(theme().px(420), self.screen().availableGeometry().width()))
         self._look("")
 
     def _build(self) -> None:
