@@ -2,8 +2,7 @@
 
 `python -m benchmarks.extraction --corpus PATH [--out DIR] [--layouts DIR]`: PATH has
 `manifest.jsonl`, `truth/` and `score.py`. Documents go through the sealed workers, two at a time.
-With `--layouts` a corpus of our own layouts is made there and scored by the same script, as the
-check on documents that no rule was written for.
+What no rule was written for is measured by `benchmarks.layouts.fresh`.
 """
 
 import argparse
@@ -20,7 +19,6 @@ from typing import Any
 from benchmarks.extraction_calibration import Judged, judged, reliability_lines
 from benchmarks.extraction_fit import left_out_lines
 from benchmarks.extraction_shape import prediction
-from benchmarks.layouts.make import make
 from benchmarks.layouts.third_make import make as make_third
 from interview_app.use_cases.reading.document import DocumentReader
 
@@ -143,17 +141,12 @@ def field_table(figures: dict[str, Any]) -> list[str]:
     return lines
 
 
-def report(corpus: Path, out: Path, layouts: Path | None) -> str:
+def report(corpus: Path, out: Path, layouts: Path) -> str:
     """Read, score, and put it all on one page."""
     script = corpus / "score.py"
     read = read_all(corpus, out)
     figures = parts(corpus, out, script)
     seconds = sorted(one.seconds for one in read if not one.row.get("scan"))
-    unseen = (
-        [*THIRD_AT_FIRST_SIGHT, *third_set(layouts, script), *FOURTH_AT_FIRST_SIGHT]
-        if layouts is not None
-        else []
-    )
     lines = [
         "# Reading résumés: figures",
         "",
@@ -164,9 +157,7 @@ def report(corpus: Path, out: Path, layouts: Path | None) -> str:
         "## The development half",
         "",
         *table(figures, goals=True),
-        *unseen,
         "",
-        *(THIRD_SET if unseen else ()),
         f"Goals beside them: strict {GOALS['strict']:.0f}, whole job right "
         f"{GOALS['exp.full'] / 100:.2f}. Median document without OCR: "
         f"{1000 * seconds[len(seconds) // 2]:.0f} ms through the sealed worker on this machine, "
@@ -177,84 +168,10 @@ def report(corpus: Path, out: Path, layouts: Path | None) -> str:
         *field_table(figures[0][2]),
         "",
     ]
-    if layouts is not None:
-        lines += own_layouts(layouts, script)
     lines += reliability_lines([value for one in read for value in one.values])
-    lines += ["", *left_out_lines([corpus, *([layouts / "third"] if layouts is not None else [])])]
+    make_third(layouts / "third")
+    lines += ["", *left_out_lines([corpus, layouts / "third"])]
     return "\n".join(lines) + "\n"
-
-
-THIRD_AT_FIRST_SIGHT = ("| **new layouts, at first sight** | 42 | **85.7** | 88 | 82.4 | 0.664 |",)
-"""What the first reading of the third set gave, before anything was changed for it; this never
-changes again.
-"""
-FOURTH_AT_FIRST_SIGHT = (
-    "| **a fourth set, at first sight (after the third was mended)** | 36 | **97.8** | 88 | 93.2 "
-    "| 0.903 |",
-)
-"""What the only reading of the fourth set gave; nothing was changed for it, so this never changes
-either.
-"""
-THIRD_SET = (
-    "The new layouts are 21 that neither the corpus nor our earlier sets have "
-    "(`benchmarks/layouts/third_*`: moderncv-like,",
-    "Europass old and new, a network's export, text boxes and tables of Word, side bars, cards, "
-    "columns of a newspaper,",
-    "functional, academic, plain text), with ten other people in eight languages. They were "
-    "written and committed before they",
-    "were read, and read once for the first row. What it showed was then mended by general rules "
-    "(headings by underline, by",
-    "shared look and by content, dates of one-line posts, cards, labels in tables, columns that "
-    "go on, colons between firm and",
-    "post, more names of sections), so the second row is no longer unseen.",
-    "",
-    "The fourth set (`benchmarks/layouts/fourth_*`) was written by somebody who had not seen the "
-    "rules, with other people again,",
-    "and committed before it was read. It was read once, after the third was mended, and no rule "
-    "was changed for it.",
-    "",
-)
-
-
-def third_set(folder: Path, script: Path) -> list[str]:
-    """The row of the third set as it is read today."""
-    make_third(folder / "third")
-    read_all(folder / "third", folder / "third-read")
-    figures = score(folder / "third", folder / "third-read", script)
-    return table(
-        [("the same new layouts, after what they showed was mended", None, figures)], goals=False
-    )[2:]
-
-
-def own_layouts(folder: Path, script: Path) -> list[str]:
-    """Figures on our own layouts: those that were looked at, and those kept aside."""
-    lines = [
-        "## Layouts of our own, other people",
-        "",
-        "Invented people in nine languages in layouts that the corpus does not have "
-        "(`benchmarks/layouts`). The first row was looked at",
-        "while rules were written; the second was kept aside (first figures: see below).",
-        "",
-    ]
-    figures: list[tuple[str, float | None, dict[str, Any]]] = []
-    for half in ("check", "held-out"):
-        make(folder / half, half)
-        read_all(folder / half, folder / f"{half}-read")
-        figures.append(
-            (f"own layouts, {half}", None, score(folder / half, folder / f"{half}-read", script))
-        )
-    lines += table(figures, goals=False)
-    return [*lines, "", *FIRST_SIGHT, ""]
-
-
-FIRST_SIGHT = (
-    "At first sight, before anything was changed for them: check half (15 layouts, 45 documents) "
-    "headline 94.8, strict 94.2, whole job",
-    "right 0.914; kept-aside half (11 layouts, 33 documents) headline 98.3, strict 97.4, whole "
-    "job right 0.913; RenderCV's engineeringclassic,",
-    "moderncv and sb2nov with people of the development half (24 documents) headline 98.2, "
-    "strict 97.0, whole job right 0.942.",
-)
 
 
 def main() -> None:
@@ -266,7 +183,7 @@ def main() -> None:
         "--layouts",
         type=Path,
         default=Path("out/layouts"),
-        help="the folder in which our own layouts are made and read",
+        help="the folder in which the layouts are made that the weights are fitted to as well",
     )
     given = parser.parse_args()
     text = report(given.corpus, given.out, given.layouts)

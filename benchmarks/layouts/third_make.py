@@ -1,15 +1,13 @@
 """Write the third set: layouts and people made after the reading rules, without a look at them; read once at first sight.
 
-`python -m benchmarks.layouts.third_make OUT`: a folder in the shape of the corpus of known truth.
+`make` writes it as a folder in the shape of the corpus of known truth.
 """
 
-import argparse
 import io
 import json
 import re
 import zipfile
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from html import unescape
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,7 +16,7 @@ from typing import Any
 import typst
 
 from benchmarks.layouts import third_pages as pages
-from benchmarks.layouts.third_people import THIRD, Somebody, Stay, somebodies
+from benchmarks.layouts.third_people import Somebody, Stay, somebodies
 from benchmarks.layouts.third_word import DOCX, TEXT
 
 Plan = Mapping[str, tuple[tuple[str, str], ...]]
@@ -47,21 +45,6 @@ PLAN: Plan = {
     "headed_markdown": (("professora", "short"), ("physicist", "long")),
 }
 """Layout: who appears in it, and with which form of date."""
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """A set of documents: its name, who stands in which layout, the layouts by name, and the file of its people."""
-
-    name: str
-    plan: Plan
-    pages: Mapping[str, Callable[[Somebody, str], str]]
-    docx: Mapping[str, Callable[[Somebody, str], bytes]]
-    text: Mapping[str, tuple[Callable[[Somebody, str], str], str]]
-    people: Path
-
-
-SERIES = Series("third", PLAN, vars(pages), DOCX, TEXT, THIRD)
 
 
 def _date(moment: tuple[int, int] | None, form: str) -> str:
@@ -110,16 +93,16 @@ def truth(p: Somebody, form: str, source: str) -> dict[str, Any]:
     }
 
 
-def _written(series: Series, layout: str, p: Somebody, form: str) -> tuple[bytes, str, str]:
+def _written(layout: str, p: Somebody, form: str) -> tuple[bytes, str, str]:
     """Content, kind of file, and the text that was put on the page."""
-    if layout in series.docx:
-        content = series.docx[layout](p, form)
+    if layout in DOCX:
+        content = DOCX[layout](p, form)
         return content, "docx", "\n".join(docx_text(content))
-    if layout in series.text:
-        write, kind = series.text[layout]
+    if layout in TEXT:
+        write, kind = TEXT[layout]
         text = write(p, form)
         return text.encode(), kind, text.replace("\n   ", " ").replace("\n", " ")
-    source = series.pages[layout](p, form)
+    source = getattr(pages, layout)(p, form)
     spec = find_spec("rendercv_fonts")
     fonts: list[Any] = [str(Path(spec.origin).parent)] if spec is not None and spec.origin else []
     return typst.compile(source.encode(), font_paths=fonts), "pdf", source
@@ -139,15 +122,15 @@ def docx_text(content: bytes) -> list[str]:
     ]
 
 
-def make(out: Path, series: Series = SERIES) -> int:
-    """Write the documents of a set; returns how many."""
+def make(out: Path) -> int:
+    """Write the documents of the set; returns how many."""
     for folder in ("files", "truth"):
         (out / folder).mkdir(parents=True, exist_ok=True)
-    people, rows = somebodies(series.people), []
-    for layout, plan in series.plan.items():
+    people, rows = somebodies(), []
+    for layout, plan in PLAN.items():
         for who, form in plan:
-            content, kind, source = _written(series, layout, people[who], form)
-            name = f"{series.name}-{layout.replace('_', '-')}-{who}"
+            content, kind, source = _written(layout, people[who], form)
+            name = f"third-{layout.replace('_', '-')}-{who}"
             (out / "files" / f"{name}.{kind}").write_bytes(content)
             told = json.dumps(truth(people[who], form, source), ensure_ascii=False)
             (out / "truth" / f"{name}.json").write_text(told, encoding="utf-8")
@@ -165,14 +148,3 @@ def make(out: Path, series: Series = SERIES) -> int:
         "".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8"
     )
     return len(rows)
-
-
-def main() -> None:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("out", type=Path)
-    print(make(parser.parse_args().out), "documents")
-
-
-if __name__ == "__main__":
-    main()

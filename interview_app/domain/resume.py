@@ -8,7 +8,7 @@ files, claim index and audit agree.
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import Annotated, Literal, NamedTuple
 
@@ -51,10 +51,6 @@ class ResumeBullet(Model):
     family: Text = None
     original: str | None = None
     translated: bool = False
-
-
-BulletChange = Callable[[ResumeBullet], ResumeBullet | None]
-"""What is done to one bullet: another bullet, or None to leave it out."""
 
 
 class ResumeLink(Model):
@@ -156,38 +152,25 @@ class ResumeDocument(Model):
         """The section of that key, or None."""
         return next((section for section in self.sections if section.key == key), None)
 
-    def with_texts(self, texts: dict[str, str]) -> "ResumeDocument":
-        """The same résumé with other texts for some bullets, by bullet id."""
-        return self._mapped(
-            lambda bullet: bullet.model_copy(
-                update={"text": texts.get(bullet.bullet_id, bullet.text)}
-            )
-        )
-
     def without(self, bullet_ids: Iterable[str]) -> "ResumeDocument":
         """The same résumé with some bullets left out; their entries stay."""
         gone = set(bullet_ids)
-        return self._mapped(lambda bullet: None if bullet.bullet_id in gone else bullet)
 
-    def _mapped(self, change: BulletChange) -> "ResumeDocument":
+        def left(bullets: Iterable[ResumeBullet]) -> tuple[ResumeBullet, ...]:
+            return tuple(one for one in bullets if one.bullet_id not in gone)
+
         sections = tuple(
             section.model_copy(
                 update={
                     "entries": tuple(
-                        entry.model_copy(update={"bullets": _changed(entry.bullets, change)})
+                        entry.model_copy(update={"bullets": left(entry.bullets)})
                         for entry in section.entries
                     )
                 }
             )
             for section in self.sections
         )
-        return self.model_copy(
-            update={"summary": _changed(self.summary, change), "sections": sections}
-        )
-
-
-def _changed(bullets: Iterable[ResumeBullet], change: BulletChange) -> tuple[ResumeBullet, ...]:
-    return tuple(new for bullet in bullets if (new := change(bullet)) is not None)
+        return self.model_copy(update={"summary": left(self.summary), "sections": sections})
 
 
 def slug(text: str, *, longest: int = 60, empty: str = "resume") -> str:

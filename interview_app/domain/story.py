@@ -16,7 +16,9 @@ from interview_app.i18n import N_, _
 
 ASKED = ("situation", "action", "result", "number")
 """Fields that are asked before the line, in their order; a shift moves along them."""
-FIELDS = (*ASKED, "people", "when", "skills", "proof", "line")
+OPTIONAL = ("people", "when", "skills", "proof")
+"""Fields that are filled in by who likes to; a posting may ask for them after the line."""
+FIELDS = (*ASKED, "line", *OPTIONAL)
 """Fields in the order in which the card shows them."""
 NOTE_TOOL = "note_story"
 """The tool by which a model puts what was told into the fields of a story."""

@@ -118,6 +118,8 @@ def _not_understood(scene: Scene, together: Together) -> str:
 
 
 def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
+    if not (last.problem or last.notes or any(map(bool, last.data.values()))):
+        return _left_for_later(scene, subject)
     if last.problem:
         lead = scene.say("tool_trouble", problem=last.problem)
     elif last.notes:
@@ -131,6 +133,12 @@ def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
     return scene.choose(
         "rejected", scene.say("rejected_prompt"), options, subject=subject, lead=lead
     )
+
+
+def _left_for_later(scene: Scene, subject: str) -> Step:
+    """An empty form that was put aside: nothing in it was wrong."""
+    options = [scene.option("again", "option_fill_in"), scene.option("upload", "option_upload")]
+    return scene.choose("rejected", scene.say("later_prompt"), options, subject=subject)
 
 
 def _unreadable(scene: Scene, together: Together) -> Step | None:

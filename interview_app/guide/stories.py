@@ -151,6 +151,7 @@ class Story:
             self.confirmed = value in ("yes", "skip")
             self.fixing = value == "fix"
             if value.startswith("up"):
+                # Which answer it began with could be chosen here once.
                 self.move_up(value.removeprefix("up_") if value != "up" else ASKED[1])
         elif chosen.choice in ("fix", "part") and value not in FIELDS:
             # A list that was opened by "change" settles nothing about the whole story.

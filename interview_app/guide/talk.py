@@ -157,7 +157,9 @@ class Talk:
             self._in_words(mark, text, event_id)
         elif mark is None or mark.kind != "ask":
             if not command and not self._to_model:
-                self._keep_beside(self.story, text, event_id)
+                # What is said while a sheet is open is told after it: by then its story has ended.
+                shown = self.stories.find(self._shown) if mark is not None else None
+                self._keep_beside(shown or self.story, text, event_id)
                 self._reply("beside_form" if mark is not None else "kept_note", words=text)
         elif command:
             self._command(mark, command, event_id)

@@ -10,7 +10,7 @@ from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
-from interview_app.domain.story import ASKED, NOTES, Draft, PutOff, in_words, words_of
+from interview_app.domain.story import ASKED, Draft, PutOff, in_words, words_of
 from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
@@ -291,7 +291,6 @@ def _highlight(scene: Scene, story: Story) -> Step | None:
 def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
     """Is each answer in its place?"""
     rows = [(name, in_words(getattr(draft, name)) or "–") for name in ASKED]
-    rows += [(NOTES, one) for one in draft.notes]
     told = [
         scene.say("readback_row", name=scene.say(f"field_{name}"), value=short(value, _READ_BACK))
         for name, value in rows
@@ -300,27 +299,20 @@ def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
     return scene.choose(
         "readback",
         scene.say("readback_prompt"),
-        [yes, *_moves_up(scene, draft), *others],
+        [yes, *_move_up(scene, draft), *others],
         subject=story.subject,
         lead=paragraphs(*told),
         story=draft,
     )
 
 
-def _moves_up(scene: Scene, draft: Draft) -> list[Choice]:
-    """Where the answers may begin to stand one too low, and what the first of them then answers."""
-    moves = []
-    for at, name in enumerate(ASKED[1:]):
-        if told := in_words(getattr(draft, name)):
-            onto = scene.say("readback_onto", value=short(told, 60), field=_field(scene, ASKED[at]))
-            words = scene.say("readback_up_from", field=_field(scene, name))
-            whole = scene.say("readback_up")
-            moves.append(Choice(f"up_{name}" if at else "up", words if at else whole, onto))
-    return moves
-
-
-def _field(scene: Scene, name: str) -> str:
-    return scene.say(f"field_{name}")
+def _move_up(scene: Scene, draft: Draft) -> list[Choice]:
+    """That the answers stand one too low, and what the first of them then answers."""
+    told = in_words(getattr(draft, ASKED[1]))
+    if not told:
+        return []
+    onto = scene.say("readback_onto", value=short(told, 60), field=scene.say(f"field_{ASKED[0]}"))
+    return [Choice("up", scene.say("readback_up"), onto)]
 
 
 def _fields(scene: Scene, story: Story) -> list[Choice]:

@@ -13,6 +13,7 @@ from interview_app.domain.journal import NewEvent
 from interview_app.domain.known import Attachment
 from interview_app.errors import DocumentError, StoreError
 from interview_app.i18n import _
+from interview_app.interview import recovery
 from interview_app.interview.ports import UploadsPort
 from interview_app.interview.session import Session
 from interview_app.messages.interview import AttachmentsChanged
@@ -63,13 +64,7 @@ class Intake:
             except StoreError:
                 if not taken:
                     raise
-                refused.append(
-                    (
-                        _name(path),
-                        "not_saved",
-                        _("Upload failed. Try a smaller file or different format."),
-                    )
-                )
+                refused.append((_name(path), "not_saved", _(recovery.UPLOAD_FAILED)))
         return taken, refused
 
     def attach(self, attachments: Iterable[Attachment]) -> None:

@@ -31,6 +31,7 @@ from interview_app.llm.client import (
     PersonItem,
     ResultItem,
     TextDelta,
+    ToolCall,
     ToolSpec,
     TurnDone,
     TurnRequest,
@@ -100,17 +101,7 @@ class Rehearsal:
         """One turn of the guide and the answer to it."""
         turn = self.lead()
         if turn.calls:
-            call = turn.calls[0]
-            output = self._automatic(call.name, json.loads(call.arguments))
-            if output is None:
-                answer = self.person(self, turn)
-                output = self._answered(call.name, json.loads(call.arguments), answer)
-            self.event += 1
-            self.history.append(
-                ResultItem(
-                    call_id=call.call_id, tool=call.name, output=output, event_id=self.event, at=NOW
-                )
-            )
+            self.answer_call(turn.calls[0], lambda: self.person(self, turn))
         else:
             answer = self.person(self, turn)
             if isinstance(answer, str):
@@ -118,6 +109,23 @@ class Rehearsal:
             else:
                 self.type(answer)
         return turn
+
+    def approve_call(self, call: ToolCall) -> None:
+        """The person approves what a call shows, as it is; or it is done without them."""
+        self.answer_call(call, lambda: {"status": "approved"})
+
+    def answer_call(self, call: ToolCall, answer: Callable[[], Answer]) -> None:
+        """What comes of a call, by the person's answer where it needs one."""
+        arguments = json.loads(call.arguments)
+        output = self._automatic(call.name, arguments)
+        if output is None:
+            output = self._answered(call.name, arguments, answer())
+        self.event += 1
+        self.history.append(
+            ResultItem(
+                call_id=call.call_id, tool=call.name, output=output, event_id=self.event, at=NOW
+            )
+        )
 
     def type(self, answer: dict[str, Any]) -> None:
         """A typed answer, as the actor puts it into the history."""

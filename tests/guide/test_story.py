@@ -95,7 +95,7 @@ def test_the_story_is_read_back_word_for_word_before_the_line() -> None:
     """NEXT 4: "Is each answer in its place?"."""
     _rehearsal, turn, _person = played("choose readback")
     assert "Patients fell at night." in turn.text
-    assert list(options(turn)) == ["yes", "up", "up_result", "up_number", "fix"]
+    assert list(options(turn)) == ["yes", "up", "fix"]
 
 
 def test_move_them_up_by_one_and_read_back_again() -> None:
@@ -122,13 +122,17 @@ def test_what_stands_right_above_the_lateness_stays() -> None:
     undone, by the window as by the guide, after the next message too.
     """
     rehearsal, _turn, _person = played(
-        "ask line",
+        "choose readback",
         ask_situation="Patients fell at night.",
         ask_action="one moment please",
         ask_result="I built a check.",
         ask_number=["Fewer of them fell.", {"number": {"value": "4"}}],
-        choose_readback=[{"selectedIds": ["up_result"]}, {"selectedIds": ["yes"]}],
     )
+    rehearsal.history.pop()
+    rehearsal.change({"shift": {"from": "result", "by": -1}})
+    assert question(rehearsal.lead()) == "ask number"
+    rehearsal.type({"number": {"value": "4"}})
+    assert question(rehearsal.lead()) == "choose readback"
     story = draft(rehearsal)
     assert (story.situation, story.action, story.result) == (
         "Patients fell at night.",
@@ -196,6 +200,23 @@ def test_at_the_look_up_any_field_of_the_card_may_change_and_a_question_is_kept(
     assert sheet["story"]["result"] == "Nobody fell."
     assert sheet["story"]["notes"] == ["Which number do you mean?"]
     assert "Fewer of them fell." not in sheet["raw_text"]
+
+
+def test_what_is_said_while_a_storys_sheet_is_open_belongs_to_that_story() -> None:
+    """It was kept for the next story, and approved with that one."""
+    rehearsal, turn, _person = played("form knowledge_card")
+    rehearsal.approve_call(turn.calls[0])
+    rehearsal.say("The papers were on time, too.")
+    turn = rehearsal.lead()
+    rehearsal.approve_call(turn.calls[0])
+    turn = rehearsal.lead()
+    card = json.loads(turn.calls[0].arguments)["data"]
+    assert card["story"]["notes"] == ["The papers were on time, too."]
+    assert card["story"]["situation"] == STORY["ask situation"]
+    rehearsal.approve_call(turn.calls[0])
+    assert not rehearsal.talk().stories.loose
+    approved = next(one for one in rehearsal.known.cards if one.story.action)
+    assert approved.story.notes == ("The papers were on time, too.",)
 
 
 @pytest.mark.parametrize("posting", ["", "Ward manager wanted, five people."])

@@ -26,6 +26,7 @@ from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
 from interview_app.rendering.plain_formats import to_html
 from interview_app.rendering.rendercv_data import to_yaml
 from interview_app.rendering.typst_source import typst_source
+from tests.other_texts import with_texts
 from tests.rendering.conftest import AWKWARD, PACKAGES, resume
 
 
@@ -95,13 +96,16 @@ def test_the_measure_is_that_of_the_pdf(theme: Theme, engine: RenderEngine) -> N
 
 def test_each_page_is_set_from_its_own_words(engine: RenderEngine) -> None:
     """What was set before, and what could not be set, leaves nothing behind."""
-    one, other = resume(1), resume(1).with_texts({"experience-0-bullet-1": "Ran the ward at night"})
+    one, other = (
+        resume(1),
+        with_texts(resume(1), {"experience-0-bullet-1": "Ran the ward at night"}),
+    )
     for words in (one, other, one):
         for theme in ("clear", "classic"):
             made = engine.render(words, Design(theme=theme))
             assert ("Ranthewardatnight" in text_of(made.pdf)) is (words is other)
     with pytest.raises(RenderError):
-        engine.render(one.with_texts({"experience-0-bullet-1": "𐕰𐕱𐕲 𐕳𐕴"}), Design(theme="clear"))
+        engine.render(with_texts(one, {"experience-0-bullet-1": "𐕰𐕱𐕲 𐕳𐕴"}), Design(theme="clear"))
     again = engine.render(one, Design(theme="clear"), draw=True)
     assert again.drawn == engine.render(one, Design(theme="clear"), draw=True).drawn
     assert squeezed(AWKWARD) in text_of(again.pdf)

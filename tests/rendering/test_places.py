@@ -7,6 +7,7 @@ import pytest
 from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION
 from interview_app.rendering.design import CM, STEPS, THEMES, Design, Theme, page_size
 from interview_app.rendering.engine import RenderEngine
+from tests.other_texts import with_texts
 from tests.rendering.conftest import resume
 
 
@@ -44,7 +45,7 @@ def test_a_line_over_the_end_of_a_page_has_two_places(engine: RenderEngine) -> N
     """A very long entry may be broken, and its line with it."""
     document = resume(1, bullets=30)
     texts = {one.bullet_id: one.text * 12 for one in document.bullets()}
-    drawn = engine.render(document.with_texts(texts), Design(theme="clear"))
+    drawn = engine.render(with_texts(document, texts), Design(theme="clear"))
     parted = [one.boxes for one in drawn.places if len(one.boxes) > 1]
     assert parted
     first, second = parted[0]

@@ -15,6 +15,7 @@ from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.tailoring.lines.draft import build
 from interview_app.tailoring.lines.facts import Career
+from tests.other_texts import with_texts
 from tests.tailoring.made_up import PAYSCALE
 
 
@@ -66,7 +67,7 @@ def test_what_somebody_did_unpaid_stands_there_with_its_evidence(told: dict[str,
     report = checking.report_on(draft, checker, cards)
     assert report.passed, report.truth_violations
     assert [one.verdict for one in report.lines] == [Verdict.PROVEN]
-    lie = draft.document.with_texts({claim.bullet_id: "I covered 90 matches."})
+    lie = with_texts(draft.document, {claim.bullet_id: "I covered 90 matches."})
     assert not checking.report_on(checking.redrafted(lie), checker, cards).passed
 
 

@@ -217,3 +217,13 @@ def test_an_accepted_wording_that_replaces_nothing_is_a_fact_of_its_own() -> Non
     assert accepted.card is not None
     own = next(one for one in accepted.card.lines if one.text == new)
     assert own.family == own.id
+
+
+def test_a_wording_stands_where_the_words_of_its_job_stood() -> None:
+    """A story that takes a line's place comes last among the cards, and a job's summary too."""
+    first, last = line("x", "Opened a second shop"), line("z", "Ran the bakery of a village.")
+    taken = card(PLAIN, NEWER, id="c9")
+    material = Material(career=career_from_cards(()), cards=())
+    said = (last.text, PLAIN.text, first.text)
+    chosen = chosen_lines([card(first), taken, card(last)], material, most=None, said=said)
+    assert [one.text for one in chosen.lines] == [last.text, NEWER.text, first.text]

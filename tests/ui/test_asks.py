@@ -286,6 +286,17 @@ def test_a_form_of_the_person_s_own_is_filled_in_and_saved(played: Played) -> No
     assert not played.has("Fill in")
 
 
+def test_a_sheet_that_was_put_aside_stays_so_after_a_restart(played: Played) -> None:
+    """It opened by itself over the window, before anybody had done anything."""
+    played.tell(SessionOpened(info=INFO, restored=True, messages=()))
+    played.tell(published(profile("Amara"), "t1"))
+    assert not played.shell.window.findChildren(QDialog)
+    played.tell(Acknowledged(token="t1", status="approved"))
+    played.tell(published(profile("Amara"), "t2"))
+    assert sheet(played).isVisible()
+    sheet(played).reject()
+
+
 def test_a_sheet_waits_for_a_click_while_somebody_types(played: Played) -> None:
     """NEXT 4: who writes on while the other side works writes into the message, never into the
     first field of a sheet; sent off, more words may come.
@@ -734,3 +745,17 @@ def test_a_number_that_is_put_right_stands_in_its_form(played: Played) -> None:
     assert played.find_text(OLD_ANSWER)
     press(played, "Send")
     assert played.posted[-1] == AskAnswered(token="t1", data={"number": {"value": "48"}})
+
+
+def test_words_said_beside_a_number_stand_in_the_one_box_for_words(played: Played) -> None:
+    """They are put right where they are sent from, and asked of what a bare number is."""
+    before = {"value": "12", "text": "in the worst weeks"}
+    asked = MessageAsk(text="How many?", field="number", input="number", before=before)
+    played.tell(published(asked, tool="message"))
+    assert not played.has("In your words")
+    assert played.shell.parts.conversation.composer.field.toPlainText() == before["text"]
+    hint = played.find_text("12 – of what?")
+    typed(played, "Of what", "lorries")
+    assert not hint.isVisible()
+    press(played, "Send")
+    assert played.posted == [AskAnswered(token="t1", data={"number": {**before, "of": "lorries"}})]

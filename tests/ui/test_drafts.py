@@ -93,7 +93,10 @@ def test_what_was_left_in_a_sheet_stands_in_it_again(played: Played, how: str) -
     content = {"form": {"data": {"basics": {"name": "Amara Chidinma"}}, "wrong": []}, "reason": ""}
     about = ABOUT if how == "killed" else about_ask("t0")
     opened = SessionOpened(
-        info=INFO, restored=True, messages=(), drafts=(Draft(about=about, content=content),)
+        info=INFO,
+        restored=how == "killed",
+        messages=(),
+        drafts=(Draft(about=about, content=content),),
     )
     played.tell(opened)
     expected = "Amara Chidinma" if how == "killed" else "Amara Okonkwo"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
+from interview_app.domain.page_places import NAME
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
@@ -96,16 +97,26 @@ def test_an_answer_that_is_an_entry_leads_to_the_jobs_and_back(with_resumes: Pla
     played, pages = with_resumes, with_resumes.shell.parts.pages
     saved = RecordSaved(data_type=DataType.SKELETON_TIMELINE, id="timeline", version=2)
     played.go(NURSE)
+    played.tell(drafted(), pages_of(drafted()))
+    room = pages.stack.currentWidget()
+    assert isinstance(room, ResumesRoom)
+    room.view.show_face("line")
+    room.view.page.canvas.take(NAME)
+    room.view.line.change.click()
+    assert pages.place == "profile"
+    played.tell(replace(saved, data_type=DataType.APPLICANT_PROFILE, id="profile"))
+    assert pages.place == NURSE
+    assert room.view.line.change.isVisible()
     for goes_elsewhere in (False, True):
         pages.entry_wanted.emit(EntryWanted(section="certificates", name="Licence"))
         played.tell()
         assert pages.place == "timeline"
         assert "your résumé stands here again" in played.shell.parts.notices.sentence
         if goes_elsewhere:
-            played.go("profile")
+            played.go("evidence")
         assert bool(played.shell.parts.notices.sentence) != goes_elsewhere
         played.tell(saved)
-        assert pages.place == ("profile" if goes_elsewhere else NURSE)
+        assert pages.place == ("evidence" if goes_elsewhere else NURSE)
 
 
 def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:

@@ -73,11 +73,11 @@ def test_the_card_shows_each_answer_in_its_field_and_what_is_asked(played: Playe
         "Change “What you did yourself”",
         "Change “What came of it”",
         "Change “The number”",
+        "Fill in “Line for your résumé”",
         "Fill in “Who was with you”",
         "Fill in “When”",
         "Fill in “Tools and skills”",
         "Fill in “What shows it”",
-        "Fill in “Line for your résumé”",
         "Change “Note 1”",
     ]
     told = {one.accessibleName(): one.accessibleDescription() for one in faces(played)}
@@ -403,7 +403,7 @@ def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) ->
     played.go("profile")
     played.go(LOOK_UP)
     played.tell()
-    assert face(played, "The number").accessibleDescription() == "Mended the door"
+    assert face(played, "The number").accessibleDescription() == "Story: Mended the door"
     face(played, "The number").click()
     played.tell()
     QTest.keyClicks(played.find("Number"), "48")
@@ -441,7 +441,7 @@ def test_the_click_that_leaves_what_was_put_off_counts(played: Played, qtbot: Qt
     face(played, "What shows it").click()
     played.tell()
     story = played.shell.parts.conversation.story
-    assert any(one.text() == "Mended the door" for one in story.findChildren(QLabel))
+    assert any(one.text() == "Story: Mended the door" for one in story.findChildren(QLabel))
     field = next(one for one in story.findChildren(QPlainTextEdit) if one.isVisible())
     QTest.keyClicks(field, "a photo")
     QTest.mouseClick(played.find("Go on"), Qt.MouseButton.LeftButton)

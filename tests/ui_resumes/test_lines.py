@@ -46,6 +46,7 @@ from interview_app.ui.resumes.page_rows import MORE, SUGGESTED, WAITS
 from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.run_view import LinePane
 from interview_app.ui.resumes.waiting_part import WaitingPart
+from tests.other_texts import with_bullets
 from tests.ui_resumes.conftest import (
     CARD,
     CHANGED,
@@ -433,6 +434,25 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     assert not [one for one in texts(head) if one.startswith("Export waits")]
 
 
+def test_a_line_that_is_gone_is_shown_no_longer(with_draft: Played) -> None:
+    """After Undo of "Put back" the inspector showed the line still."""
+    canvas, view = with_draft.room.view.page.canvas, with_draft.room.view
+    canvas.take(OTHER)
+    view.show_face("line")
+    assert view.line.stack.currentWidget() is view.line.line
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    (section,) = draft.document.sections
+    (entry,) = section.entries
+    fewer = entry.model_copy(update={"bullets": entry.bullets[:1]})
+    sections = (section.model_copy(update={"entries": (fewer,)}),)
+    document = draft.document.model_copy(update={"sections": sections})
+    changed = {"draft": draft.model_copy(update={"document": document})}
+    with_draft.tell(replace(run, blackboard=run.blackboard.model_copy(update=changed)))
+    assert view.line.stack.currentWidget() is not view.line.line
+
+
 def test_lines_that_wait_are_gone_through_one_by_one(with_draft: Played) -> None:
     """The one in hand stays in hand while another is decided elsewhere."""
     lines = tuple(replace(CHANGED, line_id=f"line-{at}", text=f"Line {at}") for at in range(3))
@@ -604,7 +624,7 @@ def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -
     assert "you approved" in verdict.label.text()
     draft = run.blackboard.draft
     assert draft is not None
-    old = draft.document._mapped(lambda one: one.model_copy(update={"line_id": None}))
+    old = with_bullets(draft.document, {"line_id": None})
     board = run.blackboard.model_copy(update={"draft": draft.model_copy(update={"document": old})})
     with_draft.tell(replace(run, blackboard=board))
     assert "written before" in verdict.label.text()
@@ -693,7 +713,7 @@ def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
     ]
 
 
-@pytest.mark.parametrize("section", ["certificates", "languages", "skills"])
+@pytest.mark.parametrize("section", ["certificates", "languages", "skills", "volunteer"])
 def test_an_answer_that_was_done_at_no_job_becomes_an_entry(with_run: Played, section: str) -> None:
     """Issue 26: a certificate, a language or a skill is no line of a job; it answers the demand,
     and a new entry called so is begun where it belongs.

@@ -29,6 +29,7 @@ from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.page_tiles import MOST_PIXELS, PageTiles
+from tests.other_texts import with_texts
 from tests.ui_resumes.conftest import A4, BLANK, LINE, OTHER, Played, drafted, pages_of
 from tests.ui_resumes.test_room import press
 
@@ -190,7 +191,7 @@ def test_a_line_that_could_be_better_says_what_to_do(with_draft: Played) -> None
     draft = run.blackboard.draft
     assert draft is not None
     long = "Cut falls on a 28-bed ward " + "from twelve to five a month " * 7
-    document = draft.document.with_texts({OTHER: long.strip()})
+    document = with_texts(draft.document, {OTHER: long.strip()})
     board = run.blackboard.model_copy(
         update={"draft": draft.model_copy(update={"document": document})}
     )
@@ -481,7 +482,7 @@ def test_a_page_is_drawn_a_layer_at_a_time_while_the_old_one_stands(
     canvas._tiles._paint_layer = lambda *given: (painted.append(given[2]), paint(*given))  # type: ignore[func-returns-value,method-assign,assignment]
     draft = run.blackboard.draft
     assert draft is not None
-    document = draft.document.with_texts({LINE: "Cut falls"})
+    document = with_texts(draft.document, {LINE: "Cut falls"})
     pages = replace(pages_of(run), pages=(layers,), document=document)
     with_draft.room.show_message(pages)
     assert painted == [BLANK], "one layer, then the window has its turn"
@@ -538,7 +539,7 @@ def test_sixty_jobs_cost_what_is_in_view(with_draft: Played, qtbot: QtBot) -> No
             run_id="run-1",
             pages=tuple((BLANK, one) for one in sheets[first : first + 15]),
             size=A4,
-            document=document.with_texts(texts),
+            document=with_texts(document, texts),
             places=tuple(places),
         )
         with_draft.room.show_message(pages)

@@ -23,6 +23,7 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not s
 
 PROFILE = about_record(DataType.APPLICANT_PROFILE, "profile")
 BACK_AGAIN = "What you had changed the last time is in the form again."
+NOT_IN_IT = "is not in the form."
 
 
 def versioned(version: int, **rest: Any) -> Known:
@@ -61,6 +62,7 @@ def test_an_edit_that_was_not_saved_is_in_the_form_again(qtbot: QtBot) -> None:
     view.show_known(versioned(5, profile=ApplicantProfile.model_validate(wishes[0].data)))
     assert told == [DraftChanged(about=PROFILE, content=None)]
     assert BACK_AGAIN not in words(view)
+    assert NOT_IN_IT not in words(view), "it is in the form, and saved"
 
 
 def test_an_edit_of_an_older_version_is_not_laid_over_a_newer_one_unasked(qtbot: QtBot) -> None:
@@ -80,6 +82,7 @@ def test_discarding_leaves_no_draft(qtbot: QtBot) -> None:
     press(qtbot, view, "Discard changes")
     assert told == [DraftChanged(about=PROFILE, content=None)]
     assert BACK_AGAIN not in words(view)
+    assert NOT_IN_IT not in words(view)
     drafts.keep()
     assert len(told) == 1
 

@@ -839,7 +839,7 @@ def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
     assert opened.widget("Organization").text() == "St. Elisabeth Hospital"
-    assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019.")
+    assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019: ")
 
 
 def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:

@@ -120,7 +120,8 @@ def test_gaps_and_overlaps_are_told_in_words_too(qtbot: QtBot) -> None:
     """Not by colour alone: the picture's description says what is hatched and what is tinted."""
     told = drawn(qtbot).accessibleDescription()
     assert told == (
-        "Gap of 8 months, Jul 2018 to Feb 2019. Two jobs overlap for 16 months, Jan 2017 to Apr 2018."
+        "Gap of 8 months, Jul 2018 to Feb 2019: add what you did then, if you like. "
+        "Two jobs overlap for 16 months, Jan 2017 to Apr 2018."
     )
 
 

@@ -350,6 +350,32 @@ def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(
     )
 
 
+def test_an_answer_from_unpaid_work_stands_at_it(
+    person: Person, posting: str, career: tuple[dict[str, object], dict[str, object]]
+) -> None:
+    """What was done for nobody's pay is told where it was, and not under an employer."""
+    work = {"organization": "Harbour Museum", "position": "Guide", "startDate": "2020"}
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", {**career[1], "volunteer": [work]})
+    asked = posting.replace("- Kubernetes", "- Kubernetes" + GAP)
+    run = person.shown(ResumeRequested(target_title=TITLE, text=asked))
+    question = next(one for one in run.blackboard.user_questions if "basket" in one.question)
+    (place,) = [one for one in run.entries if one.label == "Guide, Harbour Museum"]
+    line = "Showed weavers underwater"
+    answer = GapAnswered(
+        run_id=run.run_id, gap_id=question.gap_id, text=line, line=line, entry_id=place.id
+    )
+    run = person.shown(answer)
+    run = person.shown(DraftRequested(run_id=run.run_id))
+    (told,) = [one for one in bullets(run) if one.text == line]
+    assert told.bullet_id.startswith("volunteering")
+    card = next(one for one in run.cards if one.raw_text == line)
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", dict(career[1]))
+    person.ask(
+        RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id), RecordDeleted
+    )
+    person.forget()
+
+
 def test_a_gap_that_is_left_stays_out(person: Person, posting: str) -> None:
     """D5: an empty answer leaves the gap."""
     run = person.shown(
@@ -417,6 +443,21 @@ def test_a_match_is_a_suggestion_the_person_can_change(person: Person, posting: 
     assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
     run = person.shown(DraftRequested(run_id=run.run_id))
     assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
+
+
+def test_what_is_wanted_more_by_now_moves_no_line(person: Person, posting: str) -> None:
+    """The page is the person's: its lines keep their order when other evidence is picked."""
+    run = drafted(person, posting)
+    before = [one.text for one in bullets(run)]
+    last = list(bullets(run))[-1]
+    demand = run.blackboard.requirements[0].id
+    pick = EvidenceChosen(run_id=run.run_id, requirement_id=demand, card_ids=last.evidence_card_ids)
+    after = [one.text for one in bullets(changed(person, pick))]
+    assert [one for one in after if one in before] == [one for one in before if one in after]
+    for one in run.blackboard.requirements[1:]:
+        wish = EvidenceChosen(run_id=run.run_id, requirement_id=one.id, card_ids=())
+        after = [one.text for one in bullets(changed(person, wish))]
+        assert [one for one in after if one in before] == [one for one in before if one in after]
 
 
 def test_evidence_that_the_person_picks_answers_the_question(person: Person, posting: str) -> None:

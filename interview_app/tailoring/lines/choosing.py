@@ -165,6 +165,7 @@ def chosen_lines(
     most: int | None,
     pinned: Sequence[str] = (),
     kept: frozenset[str] = frozenset(),
+    said: Sequence[str] = (),
 ) -> Chosen:
     """The best approved lines of an entry's cards.
 
@@ -174,11 +175,19 @@ def chosen_lines(
         most: lines at most; None for all.
         pinned: ids of lines that a plan puts first, in its order.
         kept: families that never go for room.
+        said: what the entry itself says, in its order: a wording that was given since stands where
+            those words stood.
     """
     own = [card for card in cards if not card.id.startswith(FACT_PREFIX)]
+    wordings_of = families(line for card in own for line in card.lines)
+    at = {fold(text): place for place, text in enumerate(said)}
+    first = {
+        family: min((at.get(fold(one.text), len(at)) for one in wordings), default=len(at))
+        for family, wordings in wordings_of.items()
+    }
     by_family = {
-        family: material.wording_of(wordings)
-        for family, wordings in families(line for card in own for line in card.lines).items()
+        family: material.wording_of(wordings_of[family])
+        for family in sorted(first, key=first.__getitem__)
     }
     told = frozenset(
         other

@@ -49,7 +49,13 @@ class Entries:
         self.of_cards: set[str] = set()
 
     def _bullets(
-        self, section: str, name: str, key: str, cards: Sequence[EvidenceCard], most: int
+        self,
+        section: str,
+        name: str,
+        key: str,
+        cards: Sequence[EvidenceCard],
+        most: int,
+        said: Sequence[str | None] = (),
     ) -> tuple[ResumeBullet, ...]:
         """The lines of an entry as they print."""
         self._names[f"{section} {name}"] += 1
@@ -57,7 +63,12 @@ class Entries:
         ids = bullet_ids(section, name if count == 1 else f"{name} {count}")
         self.of_cards.update(card.id for card in cards)
         chosen = chosen_lines(
-            cards, self._material, most=most, pinned=self._pinned.get(key, ()), kept=self._kept
+            cards,
+            self._material,
+            most=most,
+            pinned=self._pinned.get(key, ()),
+            kept=self._kept,
+            said=tuple(one for one in said if one),
         )
         bullets = tuple(bullet_of(line, next(ids)) for line in chosen.lines)
         self.left_out += [
@@ -77,7 +88,12 @@ class Entries:
             start=job.start,
             end=job.end,
             bullets=self._bullets(
-                "experience", job.organization or job.title or job.id, job.id, cards, most
+                "experience",
+                job.organization or job.title or job.id,
+                job.id,
+                cards,
+                most,
+                (job.summary, *job.highlights),
             ),
             evidence_card_ids=tuple(card.id for card in cards),
         )

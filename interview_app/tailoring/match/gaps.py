@@ -54,7 +54,7 @@ def find_gaps(
     found: list[GapResolution] = []
     for requirement in requirements:
         mapping = by_id.get(requirement.id)
-        if mapping is None or mapping.confidence is Confidence.HIGH:
+        if mapping is None or mapping.is_clear:
             continue
         told = requirement.priority is Priority.HIGH or requirement.text not in inferred
         found.append(_resolution(f"gap-{len(found) + 1:03d}", requirement, mapping, told=told))
@@ -68,7 +68,7 @@ def _resolution(
         mapping.experience is not None and mapping.experience.is_short
     )  # only the person knows of more
     adjacent = (
-        mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM and not short else ()
+        mapping.evidence_card_ids if mapping.confidence is not Confidence.LOW and not short else ()
     )
     if adjacent:
         gap_type, strategy = GapType.TERMINOLOGY_GAP, GapStrategy.ADJACENT_EXPERIENCE
@@ -117,7 +117,11 @@ def questions(
 
 def _question(demand: str, time: ExperienceShown | None) -> str:
     if time is None or not time.is_short or not (time.shown_months or time.said_months):
-        return _wording(demand).format(demand=demand)
+        words = _(
+            "The posting asks for: “{demand}”. Do you have this or have you done it, or "
+            "something close to it? Where, when, and what shows it?"
+        )
+        return words.format(demand=demand)
     if not time.shown_months:
         words = _(
             "The posting asks for: “{demand}”. {time} Where was it, from when to "
@@ -129,42 +133,6 @@ def _question(demand: str, time: ExperienceShown | None) -> str:
         "from when to when, and what did you do?"
     )
     return words.format(demand=demand, time=sentence(time))
-
-
-def _wording(demand: str) -> str:
-    """How a demand is asked about: nobody has done a licence, or an ability to stay calm."""
-    if _HELD.search(demand):
-        return _(
-            "The posting asks for: “{demand}”. Do you have this, or something "
-            "close to it? Since when, and what shows it?"
-        )
-    if _SHOWN.search(demand):
-        return _(
-            "The posting asks for: “{demand}”. When did you show this at work? "
-            "Tell of one time, and what came of it."
-        )
-    return _(
-        "The posting asks for: “{demand}”. Have you done this, or something "
-        "close to it? Where, when, and what came of it?"
-    )
-
-
-_HELD = re.compile(
-    r"\b(?:licen[cs]ed?|certificat\w+|certified|degrees?|bachelor\w*|master['’]s|master of|diploma|(?:professional|current|nmc|state) registration|registered|"
-    r"citizen(?:ship)?|clearance|eligible to work|right to work|permit|apprenticeship|fluent|fluency|native|level of (?:english|german)|qualified \w+ status)\b|"
-    r"\bführerschein|\w{4,}schein\b|\bstudium|(?:schul|hochschul|studien|berufs)abschluss|abgeschlossene\w*|zertifikat|zertifizierung|zulassung|approbation|\bexamen|meisterbrief|"
-    r"(?:deutsch|englisch|sprach)kenntnisse|\b[abc][12]\b|staatsangehörigkeit|\bnachweis|berechtigung",
-    re.IGNORECASE,
-)
-"""What one has and does not do: a licence, a degree, a nationality, a language."""
-_SHOWN = re.compile(
-    r"\bability to\b|\babilities\b|^able to\b|\bcommunication skills\b|\binterpersonal\b|\bteam player\b|\battention to detail\b|\bflexib(?:le|ility)\b|\breliab\w+|\bempath\w+|\bresilien\w+|"
-    r"\bpassion\w*|\bself-?motivat\w+|\bcomfortable with\b|\benthusias\w+|\bwilling(?:ness)? to\b|\bcommunicate (?:clearly|well|effectively)\b|"
-    r"teamfähig\w*|teamgeist|belastbar\w*|flexibilität|zuverlässig\w*|selbst(?:st)?ändig\w*|eigenständig\w*|kommunikations(?:stärke|stark|fähig\w+)|einfühlungsvermögen|empathie|arbeitsweise|"
-    r"\w*bereitschaft\b|pünktlich\w*",
-    re.IGNORECASE,
-)
-"""What one is, and shows in what one does."""
 
 
 def answered(
@@ -325,7 +293,7 @@ def _in_years(job: Experience, years: Sequence[int]) -> bool:
 def with_answers(
     mappings: Sequence[EvidenceMapping], board: Blackboard
 ) -> tuple[EvidenceMapping, ...]:
-    """The mappings with each answer first among the cards of the requirement that was asked about."""
+    """The mappings with each answer first among the cards of the requirement asked about."""
     asked = {one.id: one.text for one in board.requirements}
     settled = {
         gap.requirement_text: gap.adjacent_evidence_ids
@@ -355,7 +323,7 @@ def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMa
 
 
 def confirmed(gap: GapResolution, *, card_ids: tuple[str, ...] = ()) -> GapResolution:
-    """The gap after the person spoke: with a card it is answered by it, without one it is left out."""
+    """The gap after the person spoke: with a card it is answered, without one it is left out."""
     strategy = GapStrategy.ADJACENT_EXPERIENCE if card_ids else GapStrategy.OMIT
     return gap.model_copy(
         update={"user_confirmed": True, "strategy": strategy, "adjacent_evidence_ids": card_ids}

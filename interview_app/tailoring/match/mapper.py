@@ -11,15 +11,16 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import islice
+from itertools import islice, pairwise
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
-from interview_app.language.tokens import plain
+from interview_app.language.tokens import fold, plain
 from interview_app.tailoring.match import qualifications
 from interview_app.tailoring.match.terms import Synonyms, Told, bare, contains, nearly, stems, told
 from interview_app.tailoring.match.terms_apart import ToldApart, claimed
+from interview_app.tailoring.posting.terms import levels
 
 _K1, _B = 1.2, 0.6
 _MOST_CARDS = 5
@@ -88,6 +89,10 @@ class CardIndex:
     def holds(self, at: int, term: str) -> bool:
         """Whether the card says this term, word for word up to endings."""
         return contains(self._texts[at], term)
+
+    def says_all(self, at: int, wanted: frozenset[str]) -> bool:
+        """Whether one sentence of the card has all these stems."""
+        return any(wanted <= frozenset(stems(one)) for one in claimed(self.cards[at]))
 
     def saying(self, term: str) -> Iterator[int]:
         """The places of the cards that say this term, looked for where its rarest word stands."""
@@ -212,6 +217,10 @@ def _mapped(
     not_told = tuple(
         one for one in _missing(requirement, chosen, told) if next(index.saying(one), None) is None
     )
+    wanted = frozenset(stems(requirement.text))
+    if len(wanted) >= _FEWEST and any(index.says_all(at, wanted) for at in chosen):
+        # Word for word: whatever else is to be said of a time or a degree follows.
+        confidence, notes, not_told = Confidence.HIGH, "", ()
     wish = qualifications.asked(requirement.text)
     experience = None
     if wish is not None:
@@ -300,9 +309,22 @@ def _keywords_told(
 def _missing(
     requirement: Requirement, chosen: Sequence[int], told: dict[int, list[tuple[str, float]]]
 ) -> list[str]:
-    """The terms of a demand that none of these cards tells."""
+    """The terms of a demand that none of these cards tells, where it leaves no choice of another
+    that one tells.
+    """
     found = {word for at in chosen for word, _weight in told[at]}
+    met = [one for one in _choices(requirement) if not found.isdisjoint(one)]
+    found = found.union(*met)
     return [word for word in requirement.keywords if word not in found]
+
+
+def _choices(requirement: Requirement) -> Iterator[tuple[str, str]]:
+    """Terms of a demand with nothing between them but what leaves the choice: "bus or lorry"."""
+    text = fold(requirement.text)
+    places = sorted((text.find(fold(one)), one) for one in requirement.keywords)
+    for (start, one), (after, other) in pairwise(places):
+        if start >= 0 and qualifications.leaves_choice(text[start + len(fold(one)) : after]):
+            yield one, other
 
 
 def _confidence(
@@ -324,10 +346,11 @@ def _confidence(
         notes.append(_("You told nothing of: {words}.").format(words=", ".join(missing)))
     figures = [one for one in sorted(_figures(requirement)) if not _is_told(one, chosen, index)]
     if figures:
+        # Another number is another thing: who may drive one class of trucks may not drive all.
         notes.append(_("You told nothing of: {words}.").format(words=", ".join(figures)))
+        return Confidence.LOW, " ".join(notes)
     if (
         keywords
-        and not figures
         and len(exact) * 2 >= len(keywords)
         and len(missing) * 2 <= len(keywords)
         and _shares(requirement, chosen[0], index)
@@ -345,12 +368,12 @@ def _confidence(
 
 
 def _figures(requirement: Requirement) -> set[str]:
-    """The figures that a demand asks for, but for a time of experience, which is held against the
-    posts: level 5, 40 tonnes.
+    """What a demand asks for with a figure in it, 40 tonnes or R490, but for a time of experience
+    and the level of a language, which are held against the posts and the languages.
     """
-    if qualifications.asked(requirement.text) is not None:
+    if qualifications.asked(requirement.text) is not None or levels(requirement.text):
         return set()
-    return {one for one in stems(requirement.text) if one.isdigit()}
+    return {one for one in stems(requirement.text) if any(map(str.isdigit, one))}
 
 
 def _is_told(figure: str, chosen: Sequence[int], index: CardIndex) -> bool:

@@ -94,6 +94,11 @@ class Asked:
         return 99 if _CHOICE.search(self.of) else 2
 
 
+def leaves_choice(text: str) -> bool:
+    """Whether this, between two terms, says that one of them is enough."""
+    return _CHOICE.fullmatch(text.strip(" ,()")) is not None
+
+
 def _field(found: re.Match[str]) -> str:
     """The field that a word for experience names: "Führung" of "Führungserfahrung"."""
     name = found["field"] or ""

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 
-from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
+from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.language.tokens import plain
 from interview_app.language.words import negates
 from interview_app.tailoring.match.terms import bare, is_glue, stem, told, words
@@ -146,10 +146,14 @@ def sentences_of(card: EvidenceCard) -> list[str]:
 
 
 def claimed(card: EvidenceCard) -> Iterator[str]:
-    """The sentences of a card without the clauses in which it says no: who has no licence is not
-    found by it.
+    """The sentences of a card without the clauses in which it says no, since who has no licence is
+    not found by it, and without the name of the employer, which is nothing that somebody did; that
+    of a school says what it taught.
     """
-    for sentence in sentences_of(card):
+    school = card.card_type is CardType.EDUCATION
+    name = "" if school or card.company == INDEPENDENT else card.company
+    for whole in sentences_of(card):
+        sentence = whole.replace(name, " ") if name else whole
         if not negates(sentence):
             yield sentence
             continue

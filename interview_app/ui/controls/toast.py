@@ -16,6 +16,7 @@ STANDS = 8_000
 """Milliseconds that it stands; longer while the pointer or the focus is in it."""
 _WIDEST = 640
 _LINES = 2
+"""At 100 %; larger letters may take more."""
 
 
 @frozen
@@ -136,7 +137,8 @@ class Toast(QFrame):
             beside += self.undo_button.sizeHint().width()
         most = min(theme().px(_WIDEST), over.width() - 4 * GRID) - beside
         # What is left at the end of the first line is less than a long word.
-        room = _LINES * most - metrics.horizontalAdvance("m" * 12)
+        lines = _LINES * theme().text_size // 100
+        room = max(_LINES, lines) * most - metrics.horizontalAdvance("m" * 12)
         shown = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, max(room, most))
         self.label.setText(shown)
         words = min(metrics.horizontalAdvance(shown) + GRID, most)

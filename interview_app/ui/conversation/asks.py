@@ -68,7 +68,7 @@ class Asks(QObject):
         self._make_sheet = make_sheet
         self._waiting: dict[str, Waiting] = {}
         self._own_words_for: str | None = None
-        self._follows_sheet = False
+        self._follows_sheet = self._comes_back = False
         self._artifacts: tuple[ArtifactRecord, ...] = ()
 
     @property
@@ -95,11 +95,18 @@ class Asks(QObject):
         self._waiting[published.token] = waiting
         waiting.card = self._card(published)
         self._view.add_card(waiting.card)
-        if isinstance(published.ask, ReviewAsk) and not self._being_written():
+        if isinstance(published.ask, ReviewAsk) and self._comes_up(published.token):
             self.open_review(published.token)
         elif follows and not self._being_written():
             focus_first(waiting.card)
         self.changed.emit()
+
+    def _comes_up(self, token: str) -> bool:
+        """Whether a sheet opens by itself: one that waited when the program ended only where
+        something was left in it.
+        """
+        left = self._drafts.of(about_ask(token)) is not None
+        return (left or not self._comes_back) and not self._being_written()
 
     def withdraw(self, message: AskWithdrawn) -> None:
         """It waits no longer: an answered card stays as it is, another one goes."""
@@ -111,6 +118,7 @@ class Asks(QObject):
         """The answer is durable; it may have been given by typing or dropping instead of on the
         card.
         """
+        self._comes_back = False
         waiting = self._end(message.token)
         if waiting is not None and waiting.answer is None and waiting.card is not None:
             waiting.card.freeze({"status": message.status, "paths": list(waiting.offered)})
@@ -139,8 +147,11 @@ class Asks(QObject):
             if waiting.sheet is not None:
                 waiting.sheet.show_documents(artifacts)
 
-    def start(self) -> None:
-        """Another conversation: nothing waits until it says so."""
+    def start(self, *, comes_back: bool = False) -> None:
+        """Another conversation, or the one that `comes_back` after the program ended: nothing waits
+        until it says so.
+        """
+        self._comes_back = comes_back
         for token in list(self._waiting):
             self.withdraw(AskWithdrawn(token=token))
 

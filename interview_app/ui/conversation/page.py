@@ -93,6 +93,7 @@ class ConversationPage(QFrame):
         self.line_help.taken.connect(self._put_suggested)
         self.composer.field.textChanged.connect(self._advise)
         self.composer.form_changed.connect(lambda: self.edited.emit(self._token))
+        self.composer.form_changed.connect(self._advise)
         self.story.stands.connect(lambda _stands: self._fit())
         theme().follow(self._fit)
 
@@ -109,7 +110,12 @@ class ConversationPage(QFrame):
         options = published.ask.options if isinstance(published.ask, OptionAsk) else ()
         self.story.show_read_back(any(one.id == _MOVES_UP for one in options))
         form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
+        words = ask.before if form is None else None
+        standing = self.composer.field.toPlainText()
         if form is not None and (filled := left.get(_FILLED_IN, ask.before)) is not None:
+            if isinstance(filled, dict) and standing in ("", self._before):
+                # One box for the words: the one they are sent from.
+                words, filled = filled.get("text"), {**filled, "text": None}
             form.show_value(filled)
         own_line = ask.field == "line"
         invitation = _("Or in your own words") if form is not None else ""
@@ -118,7 +124,7 @@ class ConversationPage(QFrame):
             name=field_name("line") if own_line else "",
             invitation=_("One sentence") if own_line else invitation,
         )
-        self._put_before(ask.before if form is None else None)
+        self._put_before(words)
         stands = form is not None or self.composer.field.toPlainText() == ask.before
         old = _("This is your answer so far. Change it, or send it as it is: then it stays.")
         self.composer.tell(old if ask.before and stands else "")
@@ -198,6 +204,7 @@ class ConversationPage(QFrame):
             self._token = ""
             self.line_help.clear()
             self.composer.form_sent()
+            self._advise()
 
     def failed(self) -> None:
         """What was answered or changed was not kept: it can be done again."""
@@ -234,9 +241,13 @@ class ConversationPage(QFrame):
             self._foot_view.setFixedHeight(height)
 
     def _advise(self) -> None:
-        """What may be better about the line that is typed; exact, and never in the way."""
+        """What may be better about the line or number that is typed; exact, never in the way."""
         voice, story = self._told.voice, self._told.story
         told: tuple[str, ...] = ()
+        filled = (self.composer.filled_in if self._ask.input == "number" else None) or {}
+        figure = filled.get("after") or filled.get("value") or ""
+        if figure.isdecimal() and not filled.get("of"):
+            told = (_("{number} – of what?").format(number=figure),)
         if self._ask.field == "line" and voice is not None and story is not None:
             number = words_of(story.number)
             told = sentences_about(self.composer.field.toPlainText(), voice, number=number)

@@ -63,6 +63,12 @@ class StoryField(QWidget):
         self.face.show_words(words, state=state, asked=asked, hint="\n".join(hint))
         self.face.can_drag = bool(value) and self.can_edit
 
+    def tell_about(self, about: str) -> None:
+        """What is said while it is empty."""
+        if about != self._about:
+            self._about, self._told = about, ()
+            self.show_value(self.value)
+
     def edit(self, _checked: bool = False, *, value: Any = None, focus: bool = True) -> None:
         """Edit it in its place; `value` is what was typed, when that could not be kept."""
         if not self.can_edit:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
-from interview_app.domain.story import FIELDS, NOTES, Draft, PutOff, field_name, words_of
+from interview_app.domain.story import FIELDS, NOTES, OPTIONAL, Draft, PutOff, field_name, words_of
 from interview_app.domain.story_changes import StoryChange
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
@@ -186,16 +186,16 @@ class StoryPanel(QFrame):
         for label in (self._job, self._instead):
             label.setContentsMargins(10, 0, 10, 4)
             rows.addWidget(label)
-        for field in self._fields.values():
+        for path, field in self._fields.items():
+            if path == OPTIONAL[0]:
+                rows.addWidget(_section(_("If you like")))
             rows.addWidget(field)
-        self._beside = SectionLabel(_("Notes"))
-        self._beside.setContentsMargins(10, GRID, 10, 2)
+        self._beside = _section(_("Notes"))
         rows.addWidget(self._beside)
         self._note_rows = vbox(spacing=2)
         rows.addLayout(self._note_rows)
         column.addWidget(self._story)
-        self._look_up = SectionLabel(_("To look up"))
-        self._look_up.setContentsMargins(10, GRID, 10, 2)
+        self._look_up = _section(_("To look up"))
         column.addWidget(self._look_up)
         self._look_up_rows = vbox(spacing=2)
         fill(column, self._look_up_rows, STRETCH)
@@ -246,8 +246,11 @@ class StoryPanel(QFrame):
         for key in [one for one in self._later if one not in wanted]:
             let_go(self._later.pop(key))
         for key, one in wanted.items():
-            if key not in self._later:
-                row = StoryField(one.field, one.name, about=one.about)
+            about = _("Story: {about}").format(about=one.about)
+            if key in self._later:
+                self._later[key].tell_about(about)
+            else:
+                row = StoryField(one.field, one.name, about=about)
                 row.edited.connect(partial(self._look_up_told, one))
                 row.typed.connect(partial(self._typed, row))
                 self._later[key] = row
@@ -403,3 +406,9 @@ class StoryPanel(QFrame):
 
     def _empty(self, field: StoryField) -> None:
         self.wish.emit(StoryChange.edited(field.path, None))
+
+
+def _section(words: str) -> SectionLabel:
+    label = SectionLabel(words)
+    label.setContentsMargins(10, GRID, 10, 2)
+    return label

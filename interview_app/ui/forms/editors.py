@@ -149,9 +149,9 @@ class LineEditor(Editor):
         at its end while the person is in it.
         """
         self.more = QAction(_("Move to"), self.line)
-        self.more.setVisible(False)
         self.more.triggered.connect(lambda: self._open_menu(rows()))
         self.line.addAction(self.more, QLineEdit.ActionPosition.TrailingPosition)
+        self._show_more()
         self.line.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.line.customContextMenuRequested.connect(lambda at: self._open_whole_menu(rows(), at))
         self.entered.connect(self._show_more)

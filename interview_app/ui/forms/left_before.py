@@ -38,6 +38,11 @@ class LeftBefore(Notice):
             self._take_up()
         self.show()
 
+    def end(self) -> None:
+        """What was changed is saved or given up, or another record stands in the form."""
+        self._stands = False
+        self.hide()
+
     def follow(self, *, changed: bool) -> None:
         """The form was edited; whether it differs from what it was filled with."""
         if self._stands and not changed:

@@ -21,7 +21,7 @@ from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
 from interview_app.ui.forms.record_form import RecordForm, Target, Targets, targets_in
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.timeline_picture import TimelinePicture
-from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS, size_of
+from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.theme import GRID
@@ -374,10 +374,7 @@ class TimelineForm(RecordForm):
         self._overview.setVisible(any(dates))
         if entry is not None and entry.data.get("id"):
             self.picture.highlight(str(entry.data["id"]))
-        counts = {
-            key: size_of(key, [one.data for one in entries])
-            for key, entries in self._state.sections.items()
-        }
+        counts = {key: len(entries) for key, entries in self._state.sections.items()}
         doubtful = {
             key
             for key, entries in self._state.sections.items()

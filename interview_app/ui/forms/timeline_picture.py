@@ -364,7 +364,7 @@ def _written(month: int) -> str:
 
 
 def _gap_sentence(gap: Stretch) -> str:
-    sentence = _("Gap of {months}, {start} to {end}.")
+    sentence = _("Gap of {months}, {start} to {end}: add what you did then, if you like.")
     return sentence.format(
         months=_months(gap.count), start=_written(gap.months.first), end=_written(gap.months.last)
     )

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from interview_app.domain.dates import is_date
+from interview_app.domain.dates import PRESENT, is_date
 from interview_app.domain.entry_fields import DATES, Means, fields_of
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
@@ -240,15 +240,14 @@ class TimelineState:
 
 
 def drawable(state: TimelineState) -> SkeletonTimeline:
-    """The jobs and education whose dates can be drawn, as a timeline of their own."""
+    """The jobs and education as a timeline of their own; one with a date that is none has no
+    dates.
+    """
 
     def clean(item: dict[str, Any]) -> dict[str, Any]:
-        kept = dict(item)
-        for name in ("start", "end"):
-            value = kept.get(name)
-            if value and not (is_date(value) or (name == "end" and value == "present")):
-                kept.pop(name)
-        return kept
+        start, end = item.get("start"), item.get("end")
+        right = (not start or is_date(start)) and (not end or end == PRESENT or is_date(end))
+        return item if right else {**item, "start": None, "end": None}
 
     return SkeletonTimeline.model_validate(
         {key: [clean(entry.data) for entry in state.sections[key]] for key in _DATED}

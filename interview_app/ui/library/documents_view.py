@@ -51,7 +51,7 @@ class DocumentsView(LibraryPage):
         self._report: QWidget | None = None
         self.report_button = Button(_("Reading report"), icon="info")
         self.report_button.setCheckable(True)
-        self.delete_button = Button(_("Delete"), icon="trash", on_click=self.delete)
+        self.delete_button = Button(_("Delete"), "quiet", icon="trash", on_click=self.delete)
         self.report_button.toggled.connect(lambda _on: self._show_detail())
         self._stack = QStackedWidget()
         self._stack.addWidget(

@@ -94,7 +94,6 @@ class EvidenceView(LibraryPage):
         self._items: tuple[_Item, ...] = ()
         self._versions: Mapping[tuple[DataType, str], int] = {}
         self._editors: dict[DataType, RecordEditor] = {}
-        self._pages: dict[DataType, QWidget] = {}
         self.wordings = Wordings()
         self.wordings.wish.connect(self.wish)
         self._chosen = ""
@@ -102,7 +101,7 @@ class EvidenceView(LibraryPage):
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
         self.sent_button.clicked.connect(self.ask_who_got_it)
         self._asked = ""
-        self.delete_button = Button(_("Delete"), icon="trash", on_click=self.delete)
+        self.delete_button = Button(_("Delete"), "quiet", icon="trash", on_click=self.delete)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
@@ -280,7 +279,7 @@ class EvidenceView(LibraryPage):
             )
             if isinstance(item.model, KnowledgeCard):
                 self.wordings.show_card(item.model)
-            self._detail.setCurrentWidget(self._pages[item.data_type])
+            self._detail.setCurrentWidget(editor)
         self._show_buttons()
 
     def _editor(self, data_type: DataType) -> RecordEditor:
@@ -288,18 +287,11 @@ class EvidenceView(LibraryPage):
             editor = RecordEditor(data_type, self._drafts)
             editor.wish.connect(self.wish)
             editor.form.changed.connect(self.notice.hide)
+            if data_type is DataType.KNOWLEDGE_CARD:
+                editor.below.addWidget(self.wordings)
             self._editors[data_type] = editor
-            self._pages[data_type] = self._page(editor, data_type)
-            self._detail.addWidget(self._pages[data_type])
+            self._detail.addWidget(editor)
         return self._editors[data_type]
-
-    def _page(self, editor: RecordEditor, data_type: DataType) -> QWidget:
-        """The form; of a card with the other wordings of its lines below it."""
-        if data_type is not DataType.KNOWLEDGE_CARD:
-            return editor
-        page = QWidget()
-        fill(vbox(page, 0, 0), (editor, 1), self.wordings)
-        return page
 
     def _show_buttons(self) -> None:
         item = self._item(self._chosen)
@@ -358,7 +350,7 @@ class Wordings(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._column = vbox(self, (4 * GRID, GRID, 4 * GRID, GRID), GRID)
+        self._column = vbox(self, (0, GRID, 0, GRID), GRID)
         self._rows = vbox(spacing=GRID)
         fill(self._column, SectionLabel(_("Other wordings")), self._rows)
         self.hide()

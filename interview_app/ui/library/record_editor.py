@@ -57,7 +57,10 @@ class RecordEditor(QWidget):
         self.one_by_one.shown.connect(self._lead_to)
         self.one_by_one.change_wanted.connect(self.form.bring)
         checked = PlaceFor(self.one_by_one, margins=(4 * GRID, GRID, 4 * GRID, 0))
-        fill(column, above, (scrolled(self.form), 1), checked, self._bar())
+        inside = QWidget()
+        self.below = fill(vbox(inside, 0, GRID), self.form)
+        """What scrolls with the form, under it."""
+        fill(column, above, (scrolled(inside), 1), checked, self._bar())
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
@@ -153,7 +156,7 @@ class RecordEditor(QWidget):
         self._version = version
         self._about = about_record(self._data_type, record_id(self._data_type, data))
         self._notice.hide()
-        self.left_before.hide()
+        self.left_before.end()
         self._take_news.show()
         self.form.load(data, self._marks)
         self.one_by_one.begin_with(tuple(self._marks.sources))

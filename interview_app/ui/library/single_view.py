@@ -174,6 +174,12 @@ class TimelineView(SingleView):
             marks=Marks(sources={path: uncertain(one) for path, one in left.items()}),
         )
 
+    def show_entry(self, entry_id: str) -> None:
+        """An entry that there is comes up in the form."""
+        form = self.editor.form
+        assert isinstance(form, TimelineForm)
+        form.go_to(entry_id)
+
     def begin_entry(self, section: str, name: str) -> None:
         """A new entry called so stands in its section, to be looked at and saved."""
         if not self.has_record:

@@ -59,6 +59,7 @@ QToolButton::menu-indicator { image: none; }
 QToolButton[look="small"] { padding: 0; }
 QToolButton[look="small"]:focus { padding: 0; border: 1px solid $accent_ink; }
 
+QLineEdit > QToolButton { padding: 0; border: none; qproperty-iconSize: 14px; }
 QToolButton[look="send"] { background: $accent; border-radius: 14px; padding: 0; }
 QToolButton[look="send"]:hover { background: $accent_hover; }
 QToolButton[look="send"]:pressed { background: $accent_pressed; }

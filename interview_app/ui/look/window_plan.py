@@ -36,9 +36,11 @@ def resume_place(run_id: str) -> str:
 
 @frozen
 class EntryWanted:
-    """A page's wish for another one: a new entry in this section of the timeline, called so, for
-    the person to look at and to save.
+    """A page's wish for a form on another one, for the person to look at and to save: of a new
+    entry in this section of the timeline, called so, or of the entry that has this id.
     """
 
-    section: str
-    name: str
+    section: str = ""
+    name: str = ""
+    entry: str = ""
+    page: str = "timeline"

@@ -38,6 +38,7 @@ _SECTIONS = {
     "certificates": N_("A certificate or licence"),
     "languages": N_("A language"),
     "skills": N_("A skill"),
+    "volunteer": N_("Volunteering"),
 }
 """What an answer can be beside something that was done at a place: an entry of the timeline."""
 _NOT_CHOSEN = "?"
@@ -93,9 +94,7 @@ class GapCard(Card):
                 self.body.addWidget(
                     Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True)
                 )
-        if not question:
-            return
-        if open_:
+        if open_ and question:
             self.body.addWidget(Label(question, wrap=True))
             self.body.addWidget(Hint(impact))
         self._form(gap, entries, open_)
@@ -314,11 +313,11 @@ class GapPart(QWidget):
         card.answered.connect(self._answered)
         about = about_gap(run.run_id, gap.gap_id)
         typed = self._drafts.of(about)
-        if typed is not None and asked is not None:
+        if typed is not None:
             card.take_up(typed.content, from_before=self._drafts.from_before(about))
         card.edited.connect(partial(self._drafts.soon, about, card.draft))
         self._column.addWidget(card)
-        if in_hand and asked is not None:
+        if in_hand:
             card.show()  # what is not shown takes no focus
             card.answer.setFocus()
 

@@ -7,7 +7,6 @@ from textwrap import shorten
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QListView,
     QListWidgetItem,
     QWidget,
 )
@@ -74,10 +73,7 @@ class MatchView(QFrame):
         self.cards = WordList(_("What answers the requirement"))
         self.cards.setSpacing(2)
         self.lines = WordList(_("Lines that answer it"))
-        for one in (self.cards, self.lines):
-            one.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            one.setResizeMode(QListView.ResizeMode.Adjust)
-        for whole in (self.list, self.lines):
+        for whole in (self.list, self.cards, self.lines):
             show_whole(whole)
         self.filter = LineField()
         self.filter.setAccessibleName(_("Find a fact"))
@@ -141,12 +137,8 @@ class MatchView(QFrame):
         detail = vbox(self._cards_part, 0, GRID)
         words = _("A match is a suggestion. Tick what really answers it; the page puts it first.")
         fill(detail, Hint(words), self.filter, self.cards)
-        theme().follow(self._fit)
         self._cards_part.hide()
         return self._cards_part
-
-    def _fit(self) -> None:
-        self.cards.setMinimumHeight(theme().px(240))
 
     def show_run(self, run: RunShown) -> None:
         """Show what this run's posting asks for; the requirement in hand stays in hand."""

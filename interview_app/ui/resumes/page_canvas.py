@@ -5,7 +5,7 @@ A line is edited in place as any list edits; where the rows stand is the surface
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -133,6 +133,11 @@ class PageCanvas(PageSurface):
             self.take(self._asked_for or key)
             if editing and self.rows.at(key).isValid():
                 self.edit_line(key, typed)
+            if key and not self.key():
+                # Nobody shows any longer what there was about it.
+                self.coming = True
+                self.chosen.emit("")
+                self.coming = False
         if self._asked_for and self.rows.at(self._asked_for).isValid():
             self.take(self._asked_for)
             self._asked_for = ""
@@ -312,6 +317,13 @@ class PageCanvas(PageSurface):
             self.viewport().setCursor(shape)
             self.viewport().setToolTip(row.state or row.text if row and row.icon else "")
             self.viewport().update()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The mouse is gone: nothing is touched."""
+        if event.type() is QEvent.Type.Leave:
+            self._under = ""
+            self.viewport().update()
+        return super().viewportEvent(event)
 
     def _dragged(self, point: QPoint) -> None:
         far = (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()

@@ -6,12 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QListWidget,
     QListWidgetItem,
-    QSizePolicy,
 )
 
 from interview_app.domain.proposals import Verdict
@@ -25,7 +22,7 @@ from interview_app.domain.tailoring import (
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui.controls import Button, Label, Notice
-from interview_app.ui.controls.wrapped_lines import WordList, key_of
+from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import quoted
@@ -53,26 +50,6 @@ class _Found:
     colour: str
 
 
-class _WholeList(WordList):
-    """As high as its lines, at whatever width."""
-
-    def sizeHint(self) -> QSize:
-        """As its lines stand now: Qt's own hint is that of lines that do not wrap."""
-        height = self.contentsSize().height() + 2 * self.frameWidth()
-        return QSize(super().sizeHint().width(), height)
-
-    def minimumSizeHint(self) -> QSize:
-        """What is around it scrolls, not the list."""
-        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """At another width its lines need another height."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.doItemsLayout()
-            self.updateGeometry()
-
-
 class PageChecks(QFrame):
     """`line_wanted` carries the bullet id of a line to be gone to, "" for those that wait."""
 
@@ -85,9 +62,8 @@ class PageChecks(QFrame):
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
         self.verdict.buttons.addWidget(self.mend)
-        self.list = _WholeList(_("Check"))
-        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.list = WordList(_("Check"))
+        show_whole(self.list)
         self._build()
         self.list.itemActivated.connect(self._go_to)
         self.list.itemClicked.connect(self._go_to)

@@ -13,21 +13,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interview_app.domain.page_places import ENTRY
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
     DraftRequested,
-    RunFailed,
     RunPagesShown,
     RunProgressed,
     RunShown,
 )
-from interview_app.ui.controls import EmptyState, Hint, Label, line
+from interview_app.ui.controls import Button, EmptyState, Hint, Label, line
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import Panes, Upright
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.look_view import LookView
@@ -60,8 +61,12 @@ class LinePane(QFrame):
         self.checks, self.left_out = PageChecks(), LeftOut()
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Hint()
+        self.change = Button(_("Change it there"), on_click=self._go_to_form)
+        self._form: EntryWanted | None = None
         inside = QWidget()
-        fill(vbox(inside, 0, GRID), self._of, self._where, self.checks, self.left_out, STRETCH)
+        told = flowing(self.change)
+        parts = (self._of, self._where, told, self.checks, self.left_out)
+        fill(vbox(inside, 0, GRID), *parts, STRETCH)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.line)
         self.stack.addWidget(Upright(inside, around=2 * GRID))
@@ -86,6 +91,8 @@ class LinePane(QFrame):
         if row is not None and row.kind == "suggested":
             quotes = [quoted(one, len(one)) for one in row.suggested[0].quotes]
             words = "\n\n".join((_("Where it comes from"), *quotes))
+        self._form = _form_of(row) if row is not None else None
+        self.change.setVisible(self._form is not None)
         self._where.setVisible(bool(words))
         self._where.setText(words)
         self.checks.setVisible(whole)
@@ -95,6 +102,17 @@ class LinePane(QFrame):
             entry = row.key.partition(":")[2]
         self.left_out.setVisible(whole or entry is not None)
         self.left_out.show_run(run, entry=None if whole else entry)
+
+    def _go_to_form(self) -> None:
+        if self._form is not None:
+            self.wish.emit(self._form)
+
+
+def _form_of(row: PageRow) -> EntryWanted | None:
+    """Where the words of a row are changed that are no line."""
+    if row.kind in ("name", "headline"):
+        return EntryWanted(page="profile")
+    return EntryWanted(entry=row.key.removeprefix(ENTRY)) if row.kind == "entry" else None
 
 
 FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
@@ -253,7 +271,7 @@ class RunView(QFrame):
         self.head.show_progress(message)
         self.page.at_work = True
 
-    def show_failure(self, _message: RunFailed | None = None) -> None:
+    def show_failure(self) -> None:
         """Something could not be kept: nothing is shown as if it were."""
         self.head.end_progress()
         self.look.show_failure()

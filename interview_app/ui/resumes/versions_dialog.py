@@ -1,6 +1,4 @@
-"""A résumé beside an older version of it, word by word, with the way back to that, or beside
-another résumé.
-"""
+"""A résumé beside an older version of it, or beside another one, word by word."""
 
 from collections.abc import Iterable
 
@@ -10,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
     ComparisonRequested,
-    RunOpened,
     RunShown,
     RunSummary,
     VersionsCompared,
@@ -27,8 +24,7 @@ from interview_app.ui.resumes.changed_words import ChangedWords
 
 
 class VersionsDialog(TitledDialog):
-    """Shown by `open()`. `wish` carries a `VersionsRequested`, a `ComparisonRequested` or a
-    `RunOpened`.
+    """Shown by `open()`. `wish` carries a `VersionsRequested` or a `ComparisonRequested`.
 
     Args:
         run: the résumé.
@@ -58,7 +54,6 @@ class VersionsDialog(TitledDialog):
             self.older.addItem(isolated(one.target_title), (0, one.run_id))
         self.lines = vbox(spacing=GRID)
         self._build()
-        self._say_where_back()
         self.older.currentIndexChanged.connect(self.ask)
         self.setMinimumWidth(min(theme().px(420), room.width()))
 
@@ -67,10 +62,9 @@ class VersionsDialog(TitledDialog):
         inside.setAccessibleName(_("Changed lines"))
         fill(vbox(inside, 0), self.lines, STRETCH)
         fill(self.column, self.older, (scrolled(inside, margins=(0, GRID, 0, GRID)), 1))
-        self.go_back = Button("", on_click=self._go_back)
         close = Button(_("Close"), "primary", on_click=self.reject)
         close.setDefault(True)
-        self.foot(STRETCH, self.go_back, close)
+        self.foot(STRETCH, close)
 
     def begin(self) -> None:
         """Ask what the versions are, and for the first comparison."""
@@ -86,8 +80,7 @@ class VersionsDialog(TitledDialog):
                 self.older.setItemText(at, version_words(number, self._kept, change=change))
 
     def ask(self) -> None:
-        """Ask for the comparison with the version chosen, and say where the button leads."""
-        self._say_where_back()
+        """Ask for the comparison with what is chosen."""
         old, other = self._beside()
         if old or other:
             run_id, new = self._run.run_id, self._run.version
@@ -97,11 +90,6 @@ class VersionsDialog(TitledDialog):
         """The version, or the id of the other résumé, that is chosen."""
         old, other = self.older.currentData() or (0, "")
         return int(old), str(other)
-
-    def _say_where_back(self) -> None:
-        old, _other = self._beside()
-        self.go_back.rename(_("Go back to version {n}").format(n=old))
-        self.go_back.setVisible(bool(old))
 
     def show_comparison(self, compared: VersionsCompared) -> None:
         """Show what differs, when it is the pair that is chosen."""
@@ -125,8 +113,3 @@ class VersionsDialog(TitledDialog):
             words.show_words(one.words)
             card.body.addWidget(words)
             self.lines.addWidget(card)
-
-    def _go_back(self) -> None:
-        old, _other = self._beside()
-        self.wish.emit(RunOpened(run_id=self._run.run_id, version=old))
-        self.accept()

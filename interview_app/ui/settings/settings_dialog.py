@@ -145,10 +145,12 @@ class SettingsDialog(LongForm):
         frame = self.frameGeometry().height() - self.height()
         self.setMinimumHeight(0)
         self.resize(wide, min(around + needed, screen.height() - frame))
-        # It grows downwards from where it stands.
-        below = self.frameGeometry().bottom() - screen.bottom()
-        if self.isVisible() and below > 0:
-            self.move(self.x(), max(screen.top(), self.y() - below))
+        if self.isVisible():
+            # It grows down and to the right from where it stands.
+            around_it = self.frameGeometry()
+            left = min(around_it.x(), screen.right() - around_it.width())
+            top = min(around_it.y(), screen.bottom() - around_it.height())
+            self.move(max(screen.x(), left), max(screen.y(), top))
 
     def _models_page(self, settings: Settings) -> ModelsPage:
         page = ModelsPage(settings.model, withheld=settings.withheld, places=settings.places)

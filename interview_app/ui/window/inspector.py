@@ -94,7 +94,11 @@ def _facts(known: Known) -> list[tuple[str, str]]:
             parts.append(words.format(n=schools))
         gaps = len(known.timeline.meta.gaps)
         if gaps:
-            parts.append(ngettext("{n} gap to explain", "{n} gaps to explain", gaps).format(n=gaps))
+            parts.append(
+                ngettext("{n} gap in your timeline", "{n} gaps in your timeline", gaps).format(
+                    n=gaps
+                )
+            )
         facts.append((_("Jobs"), ", ".join(parts) or _("empty")))
     cards = len(known.live_cards())
     if cards:

@@ -95,7 +95,7 @@ class Listening:
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._free = ""
-        self._asks.start()
+        self._asks.start(comes_back=message.restored)
         self._parts.conversation.start()
         self._drafts.begin(message.drafts)
         words = old_title(message.info)

@@ -3,7 +3,7 @@ done.
 """
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from interview_app.i18n import _, language, ngettext
 from interview_app.messages.data import (
@@ -14,30 +14,33 @@ from interview_app.messages.data import (
     RestoreRequested,
 )
 from interview_app.ui.controls import Button, Label, Notice
-from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.controls.saving import choose_file
+from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.look.boxes import hbox, vbox
+from interview_app.ui.look.boxes import STRETCH, fill
 from interview_app.ui.look.names import backup_words
-from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, theme
 
 
-class RestoreDialog(QDialog):
+class RestoreDialog(TitledDialog):
     """Shown by `open()`. `wish` carries a `CopyLookRequested` or a `RestoreRequested`."""
 
     wish = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, *, file: str = "") -> None:
-        super().__init__(parent)
+        words = _(
+            "A copy is a backup that Interview App made, or a file of “Export Everything…”. It "
+            "takes the place of everything that is here now."
+        )
+        title = _("Restore from a Copy")
+        super().__init__(title, parent, words=words, large=True, spacing=2 * GRID, stays=True)
         self._file, self._looked_at, self._busy = file, "", False
         self._copies: tuple[Copy, ...] = ()
-        self.setWindowTitle(_("Restore from a Copy"))
-        self.setAccessibleName(_("Restore from a Copy"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.list = TwoLineList(_("Copies"))
         self.file_button = Button(_("Choose a File…"), icon="folder")
-        self.cancel_button = Button(_("Cancel"))
-        self.restore_button = Button(_("Restore"), "primary")
+        self.cancel_button = Button(_("Cancel"), on_click=self.reject)
+        self.restore_button = Button(_("Restore"), "primary", on_click=self._restore)
         self.notice = Notice("", "bad")
         self._after = Label("", wrap=True)
         self._bar = QProgressBar()
@@ -46,30 +49,15 @@ class RestoreDialog(QDialog):
         self._build()
         self.list.chosen.connect(self._choose)
         self.file_button.clicked.connect(self._choose_file)
-        self.cancel_button.clicked.connect(self.reject)
-        self.restore_button.clicked.connect(self._restore)
         self.resize(theme().px(560), theme().px(460))
-        keep_whole(self)
+        # Where it is narrow its sentences are long: as wide as the other dialogs at the least.
+        self.setMinimumWidth(min(theme().px(420), self.screen().availableGeometry().width()))
         self._look("")
 
     def _build(self) -> None:
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID + 4), 2 * GRID)
-        column.addWidget(Label(_("Restore from a Copy"), Type.PAGE_TITLE))
-        words = _(
-            "A copy is a backup that Interview App made, or a file of “Export Everything…”. It "
-            "takes the place of everything that is here now."
-        )
-        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
-        column.addWidget(self.list, 1)
-        column.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._after)
-        column.addWidget(self.notice)
-        column.addWidget(self._bar)
-        row = hbox(spacing=GRID)
-        row.addStretch(1)
-        row.addWidget(self.cancel_button)
-        row.addWidget(self.restore_button)
-        column.addLayout(row)
+        file = self.file_button, 0, Qt.AlignmentFlag.AlignLeft
+        fill(self.column, (self.list, 1), file, self._after, self.notice, self._bar)
+        self.foot(STRETCH, self.cancel_button, self.restore_button)
 
     def show_copies(self, told: CopiesTold) -> None:
         """The backups, newest first; a file that was chosen stands before them."""

@@ -33,7 +33,11 @@ OF_PAGE = (
 """Commands for a résumé that has a page."""
 WAITING = ("export_pdf", "export_docx")
 """Those that wait for a page that is on its way."""
-JOBS = "timeline"
+FORMS = {
+    "timeline": DataType.SKELETON_TIMELINE,
+    "profile": DataType.APPLICANT_PROFILE,
+}
+"""Pages with a form that a résumé leads to."""
 ASKING = (RESUMES, "evidence")
 """Pages that ask about résumés."""
 
@@ -85,25 +89,26 @@ class ResumeCommands(QObject):
     def _page_shown(self, name: str) -> None:
         if name in ASKING:
             self.hear()
-        if self._left and name != JOBS:
+        if self._left and name not in FORMS:
             self._left = ""
             self._parts.notices.clear()
         self._enable()
 
     def _begin_entry(self, wanted: EntryWanted) -> None:
-        """A new entry of the timeline that answers a demand: once it is saved, the résumé that it
-        is for stands again.
-        """
+        """A form whose words stand on a résumé: once it is saved, that stands again."""
         pages, place = self._parts.pages, self._parts.pages.place
-        pages.show(JOBS)
-        pages.ask(JOBS, "begin_entry", wanted.section, wanted.name)
+        pages.show(wanted.page)
+        if wanted.section:
+            pages.ask(wanted.page, "begin_entry", wanted.section, wanted.name)
+        elif wanted.entry:
+            pages.ask(wanted.page, "show_entry", wanted.entry)
         self._left = place
-        words = _("Look at the new entry and save it: then your résumé stands here again.")
+        words = _("Save it here when it is right: then your résumé stands here again.")
         back = partial(pages.show, place)
         self._parts.notices.tell(words, "info", action=_("Back to the Résumé"), on_action=back)
 
     def _saved(self, message: RecordSaved) -> None:
-        if self._left and message.data_type is DataType.SKELETON_TIMELINE:
+        if self._left and message.data_type in FORMS.values():
             self._parts.pages.show(self._left)
 
     def new(self) -> None:

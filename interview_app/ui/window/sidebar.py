@@ -152,7 +152,7 @@ class Sidebar(QFrame):
         told = sum(not card.id.startswith(MADE_PREFIX) for card in cards)
         count = {
             "profile": 0,
-            "timeline": len(entries.experiences) + len(entries.education) if entries else 0,
+            "timeline": len(entries.experiences) if entries else 0,
             "evidence": told,
             "documents": self._documents,
         }[page]

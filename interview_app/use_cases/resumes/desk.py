@@ -40,6 +40,8 @@ READ_SECONDS = 60.0
 _TOLD_APART = (State.INIT, State.PREPROCESSING, State.COMPLETE, State.FAILED)
 """Stages whose beginning is told by who begins them."""
 
+Change = Callable[[Run, evidence.Ground], Awaitable[Run]]
+"""What is done to a run, or to an approved line of it in the store."""
 Emit = Callable[[object], None]
 Work = Callable[[StopSign], Awaitable[None]]
 
@@ -81,6 +83,25 @@ class Desk:
         """
         async with self._lane.short(run_id) as sign:
             await self._done(run_id, work, sign)
+
+    async def change(self, run_id: str, change: Change, *, look: bool = False) -> None:
+        """Change a run in its turn: kept and made anew, or shown where nothing changed. `look`: the
+        look alone is another, which is no version.
+        """
+
+        async def work(stop: StopSign) -> None:
+            version, run = await self.versions.current(run_id)
+            before = await self.ground(run)
+            after = await change(run, before)
+            ground = await self.ground(after)
+            if after == run and [*before.lines()] == [*ground.lines()]:
+                await self.show(run, version, ground)
+            elif look and after.drafted and not after.unfinished:
+                await self.print(after, ground, stop, in_place=True)
+            else:
+                await self.redraw(after, ground, stop)
+
+        await self.in_lane(run_id, work)
 
     def is_at_work(self, run_id: str) -> bool:
         """Whether something is done with this run now, for which a change has to wait."""

@@ -5,6 +5,7 @@ their way there.
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
+from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
@@ -19,6 +20,7 @@ from interview_app.domain.tailoring import (
     Requirement,
     State,
 )
+from interview_app.domain.timeline import SkeletonTimeline, Volunteer
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
@@ -66,7 +68,7 @@ class Ground:
         yield from self.career.profile.lines
 
     def entry_labels(self) -> Iterator[tuple[str, str]]:
-        """Id and name of each job, school and project."""
+        """Id and name of each job, school, project and piece of unpaid work."""
         timeline = self.career.timeline
         for job in timeline.experiences:
             yield job.id, _label(job.title, job.organization) or job.id
@@ -77,6 +79,8 @@ class Ground:
             )
         for project in timeline.projects:
             yield project.id, project.name or project.id
+        for id, work in _volunteering(timeline):
+            yield id, _label(work.position, work.organization) or id
 
     def parts(self, *, models: Models, keep: Keep, kept: Collection[str] = ()) -> Parts:
         """What the pipeline is given."""
@@ -293,16 +297,37 @@ def answer_card(
         EvidenceParsingError: the answer is empty.
         PipelineError: there is no such gap.
     """
-    place = place_of(entry_id, ground.career.timeline)
+    timeline = ground.career.timeline
+    place = place_of(entry_id, timeline)
     place.pop("project", None)  # which of it the answer tells of, nobody said
+    by_name = _place_by_name(entry_id, timeline)
     card = gaps.answered(
         gap_of(run, gap_id),
         answer.text,
         line=answer.line,
         at=at,
-        place=place or {"timeframe": gaps.time_told(answer.text)},
+        place=place or by_name or {"timeframe": gaps.time_told(answer.text)},
     )
     return card.model_copy(update={"entry_id": entry_id}) if place else card
+
+
+def _volunteering(timeline: SkeletonTimeline) -> Iterator[tuple[str, Volunteer]]:
+    """Unpaid work, which has no id of its own, by the id that it has on a page."""
+    return ((f"volunteer-{n}", one) for n, one in enumerate(timeline.volunteer, start=1))
+
+
+def _place_by_name(entry_id: str, timeline: SkeletonTimeline) -> dict[str, str]:
+    """What a card of a project or of unpaid work says of its place: they know theirs by name."""
+    for project in timeline.projects:
+        if project.id == entry_id and project.name:
+            time = timeframe(project.start, project.end)
+            return {"project": project.name, "company": project.entity or "", "timeframe": time}
+    for id, work in _volunteering(timeline):
+        if id == entry_id:
+            time = timeframe(work.start, work.end)
+            role = work.position or ""
+            return {"company": work.organization or "", "role": role, "timeframe": time}
+    return {}
 
 
 def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground) -> Run:

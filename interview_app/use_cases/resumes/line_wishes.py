@@ -2,14 +2,13 @@
 brought back. What is approved is so at once; the page follows in its turn (NEXT 3, issue 26).
 """
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from interview_app.domain.drafts import about_line
 from interview_app.messages import tailoring as told
 from interview_app.tailoring.lines.suggesting import reopened
-from interview_app.use_cases.resumes import evidence, lines
-from interview_app.use_cases.resumes.desk import Desk, in_turn
+from interview_app.use_cases.resumes import lines
+from interview_app.use_cases.resumes.desk import Desk
 from interview_app.use_cases.resumes.stages import StopSign
 from interview_app.use_cases.resumes.wording import Wording
 
@@ -20,23 +19,20 @@ class LineWishes:
     def __init__(self, desk: Desk, wording: Wording) -> None:
         self._desk, self._wording = desk, wording
 
-    @in_turn
-    async def decide(self, message: told.ProposalDecided, stop: StopSign) -> None:
+    async def decide(self, message: told.ProposalDecided) -> None:
         """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
-        _version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
-        run = await self._wording.decided(
-            run, ground, message.proposal_id, accepted=message.accepted, text=message.text
+        wording = partial(
+            self._wording.decided,
+            proposal_id=message.proposal_id,
+            accepted=message.accepted,
+            text=message.text,
         )
-        await self._desk.redraw(run, await self._desk.ground(run), stop)
+        await self._desk.change(message.run_id, wording)
 
-    @in_turn
-    async def undo_decision(self, message: told.DecisionUndone, stop: StopSign) -> None:
+    async def undo_decision(self, message: told.DecisionUndone) -> None:
         """A suggestion is open as before it was accepted or rejected."""
-        _version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
-        run = await self._wording.undecided(run, ground, message.proposal_id)
-        await self._desk.redraw(run, await self._desk.ground(run), stop)
+        wording = partial(self._wording.undecided, proposal_id=message.proposal_id)
+        await self._desk.change(message.run_id, wording)
 
     async def edit(self, message: told.BulletEdited) -> None:
         """The person's own wording, theirs at once, also while a model writes for this page, which
@@ -70,13 +66,13 @@ class LineWishes:
 
     async def attest(self, message: told.LineAttested) -> None:
         """What “It is true” does."""
-        await self._line_changed(message.run_id, partial(self._wording.attested, message.line_id))
+        wording = partial(self._wording.attested, line_id=message.line_id)
+        await self._desk.change(message.run_id, wording)
 
     async def use_everywhere(self, message: told.WordingUsedEverywhere) -> None:
         """A wording for one posting stands on every page."""
-        await self._line_changed(
-            message.run_id, partial(self._wording.used_everywhere, message.line_id)
-        )
+        wording = partial(self._wording.used_everywhere, line_id=message.line_id)
+        await self._desk.change(message.run_id, wording)
 
     async def bring_back(self, message: told.WordingBroughtBack) -> None:
         """An older wording is the newest again, at once as an edit is; a suggestion that had taken
@@ -106,16 +102,5 @@ class LineWishes:
 
     async def take_out(self, message: told.WordingTakenOut) -> None:
         """A line that waits is approved no more."""
-        await self._line_changed(message.run_id, partial(self._wording.taken_back, message.line_id))
-
-    async def _line_changed(
-        self, run_id: str, change: Callable[[evidence.Ground], Awaitable[None]]
-    ) -> None:
-        """Change an approved line in the store, and draft the page anew from it."""
-
-        async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(run_id)
-            await change(await self._desk.ground(run))
-            await self._desk.redraw(run, await self._desk.ground(run), stop)
-
-        await self._desk.in_lane(run_id, work)
+        wording = partial(self._wording.taken_back, line_id=message.line_id)
+        await self._desk.change(message.run_id, wording)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import shorten
 
 from interview_app.domain.knowledge_card import EvidenceCard, one_row
-from interview_app.domain.lines import Line, as_approved, families, posting_key, wording_for
+from interview_app.domain.lines import Line, families, posting_key, wording_for
 from interview_app.domain.proposals import HEADLINE_PLACE, SUMMARY_PLACE, Proposal
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import State, Trim
@@ -94,28 +94,6 @@ def others_stand(run: Run, after: Run) -> bool:
     ]
 
 
-def is_behind(run: Run, ground: Ground, *, since: str = "") -> bool:
-    """Whether a line of the page was put into other words for this very page that it does not have
-    yet: the app ended between the two.
-
-    Args:
-        run: what is shown.
-        ground: the evidence now.
-        since: ISO 8601 in UTC; what was worded before counts as seen. In the second itself it
-            does not: what a version that was gone back to passes over is known by name.
-    """
-    posting, passed = posting_of(run), frozenset(run.board.passed_over)
-    of_family = families(ground.lines())
-    for one in document_of(run).bullets() if run.drafted else ():
-        wordings = of_family.get(one.family or "")
-        newest = wording_for(wordings, posting) if wordings else None
-        if newest is None or newest.id == one.line_id or newest.for_posting != posting:
-            continue
-        if (newest.approved_at or "") >= since and as_approved(newest) not in passed:
-            return True
-    return False
-
-
 def gone(run: Run, ground: Ground) -> tuple[Trim, ...]:
     """The lines of a page whose evidence was deleted since it was drafted, and those of before that
     did not come back.
@@ -128,18 +106,6 @@ def gone(run: Run, ground: Ground) -> tuple[Trim, ...]:
     ]
     before = [one for one in run.board.trims if one.kind == "gone"]
     return tuple(one for one in (*before, *stood) if one.line_id not in there)
-
-
-def outlives_evidence(run: Run, ground: Ground) -> bool:
-    """Whether a page prints a line that is held or whose evidence was deleted, or leaves one out
-    that is approved again.
-    """
-    if not run.drafted or run.unfinished:
-        return False
-    stand = {one.id for one in ground.lines() if one.changed is None}
-    printed = (one.line_id for one in document_of(run).bullets() if one.line_id)
-    held = (one.line_id for one in run.board.trims if one.kind in ("gone", "changed", "refused"))
-    return any(one not in stand for one in printed) or any(one in stand for one in held)
 
 
 def posting_of(run: Run) -> str | None:

@@ -3,7 +3,6 @@
 """
 
 import base64
-from collections.abc import Awaitable, Callable
 
 from interview_app.domain.tailoring import LengthRules
 from interview_app.messages import tailoring as told
@@ -12,9 +11,6 @@ from interview_app.use_cases.resumes.desk import Desk
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.shown import photo_name
-from interview_app.use_cases.resumes.stages import StopSign
-
-Change = Callable[[Run, Ground], Awaitable[Run]]
 
 
 def with_contact(run: Run, ground: Ground, *, hidden: tuple[str, ...]) -> Run:
@@ -57,7 +53,7 @@ class LookWishes:
             run = Run.model_validate({**run.to_json(), **look})
             return with_contact(run, ground, hidden=message.hidden_contact)
 
-        await self._look_changed(message.run_id, change)
+        await self._desk.change(message.run_id, change, look=True)
 
     async def choose_photo(self, message: told.PhotoChosen) -> None:
         """The person's photo, opened under the seal and made small, or one that was there before;
@@ -73,7 +69,7 @@ class LookWishes:
             self._photos[photo_name(photo)] = photo
             return run.model_copy(update={"photo": photo})
 
-        await self._look_changed(message.run_id, change)
+        await self._desk.change(message.run_id, change, look=True)
 
     async def arrange_sections(self, message: told.SectionsArranged) -> None:
         """The sections in the person's order."""
@@ -81,18 +77,4 @@ class LookWishes:
         async def change(run: Run, _ground: Ground) -> Run:
             return run.model_copy(update={"sections": message.sections})
 
-        await self._look_changed(message.run_id, change)
-
-    async def _look_changed(self, run_id: str, change: Change) -> None:
-        async def work(stop: StopSign) -> None:
-            version, run = await self._desk.versions.current(run_id)
-            ground = await self._desk.ground(run)
-            after = await change(run, ground)
-            if after == run:
-                await self._desk.show(run, version, ground)
-            elif after.drafted and not after.unfinished:
-                await self._desk.print(after, ground, stop, in_place=True)
-            else:
-                await self._desk.keep(after, ground)
-
-        await self._desk.in_lane(run_id, work)
+        await self._desk.change(message.run_id, change, look=True)

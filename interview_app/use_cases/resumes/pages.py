@@ -17,7 +17,7 @@ from interview_app.tailoring.stages.context import StageContext
 from interview_app.tailoring.stages.writing import drafted
 from interview_app.use_cases.resumes import lines, printed_draft
 from interview_app.use_cases.resumes.evidence import Ground
-from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.run import Run, lines_in_order
 
 _FULL, _NEARLY_EMPTY = 0.9, 0.3
 """Of the height of the last page."""
@@ -25,9 +25,11 @@ _FULL, _NEARLY_EMPTY = 0.9, 0.3
 
 def redrafted(run: Run, ground: Ground) -> Run:
     """The run with the draft that its plan and the lines approved now make; nothing is asked of a
-    model, and what was suggested stays.
+    model, and what was suggested stays. On a page for a posting the lines that stand keep their
+    order: what is wanted more by now is no reason to move them.
     """
-    if run.board.draft is None:
+    before = run.board.draft
+    if before is None:
         return run
 
     async def keep(_board: Blackboard) -> None:
@@ -36,6 +38,11 @@ def redrafted(run: Run, ground: Ground) -> Run:
     parts = ground.parts(models=Models(), keep=keep, kept=run.kept)
     board = drafted(StageContext(parts), run.board)
     board = board.model_copy(update={"trims": (*board.trims, *lines.gone(run, ground))})
+    if board.requirements and board.draft is not None:
+        order = [one.family or one.bullet_id for one in before.document.bullets()]
+        document = lines_in_order(board.draft.document, order)
+        draft = board.draft.model_copy(update={"document": document})
+        board = board.model_copy(update={"draft": draft})
     return run.model_copy(update={"board": board, "printed": False})
 
 

@@ -151,9 +151,8 @@ class TailoringRoom:
     ) -> None:
         run = await self._desk.go_on(run, ground, helper, until=None, stop=stop)
         ground = await self._desk.ground(run)
-        if lines.is_behind(run, ground):
-            # Put into other words while this was written: the page has the person's own.
-            run = await asyncio.to_thread(pages.redrafted, run, ground)
+        # What was put into other words while this was written stands on the page.
+        run = await asyncio.to_thread(pages.redrafted, run, ground)
         # Told here alone: a change of a page that stands is there before a bar could be read.
         self._desk.progress(run.run_id, State.COMPLETE)
         await self._desk.print(run, ground, stop)
@@ -190,12 +189,13 @@ class TailoringRoom:
         if not message.version:
             await self._brought_up_to_date(run, version, ground, stop)
             return
-        if lines.outlives_evidence(run, ground):
-            await self._desk.redraw(run, ground, stop)
-            return
-        if not run.unfinished and version != self._newest(message.run_id):
-            if run.drafted and not run.from_before_lines:
-                run = await asyncio.to_thread(gone_back_to, run, ground)
+        back = not run.unfinished and version != self._newest(message.run_id)
+        if back and run.drafted and not run.from_before_lines:
+            run = await asyncio.to_thread(gone_back_to, run, ground)
+            if await self._has_other_lines(run, ground):
+                await self._desk.redraw(run, ground, stop)
+                return
+        if back:
             version = await asyncio.to_thread(self._desk.versions.keep, run)
             await self._desk.tell_runs()
         await self._desk.show(run, version, ground)
@@ -206,18 +206,24 @@ class TailoringRoom:
         """Show the newest version; where something else is approved than it was made of, its page
         is made anew, and all that comes onto it comes by nobody's hand.
         """
-        # After a line was put into other words, the app may have ended before its page was made.
-        since = await self._desk.versions.kept_at(run.run_id)
-        other = (
+        other = not run.unfinished and (
             run.evidence_sha256 not in ("", ground.sha256)
-            or run.from_before_lines
-            or lines.outlives_evidence(run, ground)
-            or lines.is_behind(run, ground, since=since)
+            or await self._has_other_lines(run, ground)
         )
-        if other and not run.unfinished:
+        if other:
             await self._desk.redraw(run, ground, stop, lines_too=True)
         else:
             await self._desk.show(run, version, ground)
+
+    async def _has_other_lines(self, run: Run, ground: evidence.Ground) -> bool:
+        """Whether the page would have other lines by now: one was taken back, held or put into
+        other words, here or by an app that ended before its page was made.
+        """
+        after, _ready = await asyncio.gather(
+            asyncio.to_thread(pages.redrafted, run, ground),
+            asyncio.to_thread(self._desk.engine.warm_up),
+        )
+        return run.drafted and lines.others_stand(run, after)
 
     def _newest(self, run_id: str) -> int:
         return self._desk.store.tailoring_runs.versions(run_id)[-1]
@@ -388,18 +394,11 @@ class TailoringRoom:
         self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written), left=left))
 
     async def _changed(self, run_id: str, change: Change) -> None:
-        """Change a run and keep it, unless nothing changed; a page that is there is made anew."""
 
-        async def work(stop: StopSign) -> None:
-            version, run = await self._desk.versions.current(run_id)
-            ground = await self._desk.ground(run)
-            after = await asyncio.to_thread(change, run, ground)
-            if after == run:
-                await self._desk.show(run, version, ground)
-            else:
-                await self._desk.redraw(after, ground, stop)
+        async def changed(run: Run, ground: evidence.Ground) -> Run:
+            return await asyncio.to_thread(change, run, ground)
 
-        await self._desk.in_lane(run_id, work)
+        await self._desk.change(run_id, changed)
 
 
 def _title(typed: str, posting: str) -> str:

@@ -29,6 +29,20 @@ def _in_order(parts: Sequence[Part], keys: Sequence[str], order: Sequence[str]) 
     return tuple(parts[at] for at in places)
 
 
+def lines_in_order(document: ResumeDocument, families: Sequence[str]) -> ResumeDocument:
+    """The document with the lines of each entry in this order of their families."""
+
+    def arranged(entry: ResumeEntry) -> ResumeEntry:
+        own = [one.family or one.bullet_id for one in entry.bullets]
+        return entry.model_copy(update={"bullets": _in_order(entry.bullets, own, families)})
+
+    sections = (
+        one.model_copy(update={"entries": tuple(map(arranged, one.entries))})
+        for one in document.sections
+    )
+    return document.model_copy(update={"sections": tuple(sections)})
+
+
 class Spent(Model):
     """What models cost: requests sent, dollars of those whose cost is known, and how many are
     not.
@@ -108,23 +122,13 @@ class Run(Model):
         parts = document.parts
         keys = [one.key if one is not None else "summary" for one in parts]
         order = _in_order(parts, keys, self.sections)
-        return document.model_copy(
+        document = document.model_copy(
             update={
                 "summary_at": order.index(None) if document.summary else 0,
-                "sections": tuple(
-                    section.model_copy(
-                        update={"entries": tuple(self._arranged(one) for one in section.entries)}
-                    )
-                    for section in order
-                    if section is not None
-                ),
+                "sections": tuple(one for one in order if one is not None),
             }
         )
-
-    def _arranged(self, entry: ResumeEntry) -> ResumeEntry:
-        families = [one.family or one.bullet_id for one in entry.bullets]
-        bullets = _in_order(entry.bullets, families, self.order)
-        return entry.model_copy(update={"bullets": bullets})
+        return lines_in_order(document, self.order)
 
     @property
     def drafted(self) -> bool:

@@ -62,11 +62,6 @@ class Versions:
 
         return await asyncio.to_thread(read)
 
-    async def kept_at(self, run_id: str) -> str:
-        """When the newest version was kept, ISO 8601 in UTC; "" when there is none."""
-        kept = await asyncio.to_thread(self._kept.find, run_id)
-        return kept.at if kept is not None else ""
-
     async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
         """Open a version, the newest for 0: what is changed next starts from there. What is told of
         all versions is that of the newest, whatever is open.

@@ -141,9 +141,9 @@ class Wording:
         )
         await self._keep(wish)
 
-    async def attested(self, line_id: str, ground: Ground) -> None:
+    async def attested(self, run: Run, ground: Ground, line_id: str) -> Run:
         """The fact is kept word for word as attested by the person, and the line prints: what “It
-        is true” does.
+        is true” does. The run stays as it is.
 
         Raises:
             PipelineError: the line is gone.
@@ -152,7 +152,7 @@ class Wording:
         if owner == PROFILE:
             # The summary is a record of its own: a card would leave its line waiting for ever.
             await self._keep(LineBroughtBack(line=line_id))
-            return
+            return run
         fact = FactAttested(
             text=line.text,
             entry_id=_entry_of(ground, owner),
@@ -160,10 +160,12 @@ class Wording:
             for_posting=line.for_posting,
         )
         await self._keep(fact)
+        return run
 
-    async def used_everywhere(self, line_id: str, _ground: Ground) -> None:
+    async def used_everywhere(self, run: Run, _ground: Ground, line_id: str) -> Run:
         """A wording for one posting is for all."""
         await self._keep(LineUsedEverywhere(line=line_id))
+        return run
 
     async def brought_back(self, run: Run, ground: Ground, line_id: str) -> None:
         """An older wording is the newest again, on this page at least: where another one was
@@ -191,9 +193,10 @@ class Wording:
         )
         await self._keep(wish)
 
-    async def taken_back(self, line_id: str, _ground: Ground) -> None:
+    async def taken_back(self, run: Run, _ground: Ground, line_id: str) -> Run:
         """A wording is approved no more; an older one of its family stands as before."""
         await self._keep(LineTakenBack(line=line_id))
+        return run
 
 
 def gone_back_to(run: Run, ground: Ground) -> Run:
