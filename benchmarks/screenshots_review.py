@@ -18,7 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from benchmarks import review_samples as samples
-from interview_app.domain.artifact import ArtifactStatus
+from interview_app.domain.artifact import ArtifactStatus, TextPlace
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
@@ -57,6 +57,22 @@ def _edited() -> ReviewSheet:
     made = sheet(DataType.SKELETON_TIMELINE)
     assert isinstance(made.form, TimelineForm)
     made.form.delete()
+    return made
+
+
+def _in_no_field() -> ReviewSheet:
+    """Two lines of the document are in no field; the first is in hand."""
+    data = {**samples.TIMELINE, "experiences": samples.TIMELINE["experiences"][:2], "languages": []}
+    made = sheet(DataType.SKELETON_TIMELINE, data=data)
+    document = samples.artifact()
+    words = ("Red Cross Brandenburg", "German (native), English (C1), Igbo (native)")
+    places = tuple(
+        TextPlace(page=0, box=samples.box_of(one), span=(at, at + len(one)))
+        for one in words
+        if (at := document.text.find(one)) >= 0
+    )
+    made.show_documents((document.model_copy(update={"in_no_field": places}),))
+    made.left_lines.go(1)
     return made
 
 
@@ -165,6 +181,7 @@ def screens() -> list[tuple[str, Maker]]:
     ]
     made += [
         ("sheet-timeline-deleted", _edited),
+        ("sheet-timeline-in-no-field", _in_no_field),
         ("sheet-experience-problem", _with_problem),
         ("sheet-card-told-backwards", _told_backwards),
         ("sheet-timeline-long-names", _long_names),

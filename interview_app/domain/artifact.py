@@ -40,6 +40,16 @@ class Layout(Model):
     pages: tuple[PageLayout, ...] = ()
 
 
+class TextPlace(Model):
+    """A piece of a document's text: its span in characters of the text; page from 0 and box in
+    points where the document has pages.
+    """
+
+    page: int | None = None
+    box: Box | None = None
+    span: tuple[int, int]
+
+
 class ArtifactRecord(Model):
     """A read document. `id` is `artifact-` and the first 16 digits of `sha256`: identity is the
     content.
@@ -59,6 +69,10 @@ class ArtifactRecord(Model):
     created: str
     left_out: Literal[True] | None = None
     """The person said that it is somebody else's."""
+    in_no_field: tuple[TextPlace, ...] = ()
+    """What of its text became no value when it was read, in the order of the document."""
+    settled: tuple[tuple[int, int], ...] = ()
+    """Spans of `in_no_field` that the person put into a field or does not need."""
     issue: str | None = None
     """Why a kept original could not be read at all: a code of CONTRACT B."""
 

@@ -12,6 +12,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.changes import changes
 from interview_app.domain.drafts import about_ask
@@ -248,10 +249,26 @@ class Answering:
             answer=data,
             stored={"status": status, "userNotes": answer.user_notes},
             events_after=approval.events,
-            records=approval.records,
+            records=(*approval.records, *self._settled(answer.settled)),
             erase=approval.erase,
             spoken=answer.user_notes or "",
         )
+
+    def _settled(self, spans: Mapping[str, tuple[tuple[int, int], ...]]) -> list[NewRecord]:
+        """The documents whose lines the person settled; other places than those that were in no
+        field say nothing.
+        """
+        found = []
+        for id, given in spans.items():
+            kept = self._session.find(DataType.ARTIFACT_RECORD, id)
+            if kept is None:
+                continue
+            record = ArtifactRecord.model_validate(kept.data)
+            wanted = {*record.settled, *given}
+            settled = tuple(one.span for one in record.in_no_field if one.span in wanted)
+            data = record.model_copy(update={"settled": settled}).to_json()
+            found.append(NewRecord(data_type=kept.data_type, id=id, data=data))
+        return found
 
     def _rejected(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:
         """Nothing is saved; documents of somebody else are marked, so that nothing rests on them

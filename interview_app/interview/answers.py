@@ -52,8 +52,9 @@ class UploadAnswer(Model):
 
 class ReviewAnswer(Model):
     """The verdict on a sheet; `data` is the form as it stands, None for unchanged. `looked_at`:
-    paths of marked texts that the person looked at one by one. `leave_out`: it is rejected because
-    its document is somebody else's.
+    paths of marked texts that the person looked at one by one. `settled`: by the id of a document,
+    spans of its text that were in no field and that the person put into one or does not need.
+    `leave_out`: it is rejected because its document is somebody else's.
     """
 
     status: Literal["approved", "modified", "rejected"]
@@ -62,6 +63,7 @@ class ReviewAnswer(Model):
     looked_at: tuple[str, ...] = Field(
         default=(), validation_alias=AliasChoices("lookedAt", "looked_at")
     )
+    settled: dict[str, tuple[tuple[int, int], ...]] = Field(default_factory=dict)
     leave_out: bool = Field(default=False, validation_alias=AliasChoices("leaveOut", "leave_out"))
 
     @field_validator("data", mode="before")

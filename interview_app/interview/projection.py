@@ -14,6 +14,8 @@ LIMIT = 12_000
 _NEVER_SHOWN = frozenset(
     {
         "layout",
+        "in_no_field",
+        "settled",
         "hidden_text",
         "box",
         "boxes",

@@ -7,7 +7,7 @@
 - `printed`: the words that a résumé's own files say.
 - `addresses`: addresses on the web, and the networks they are on.
 - `tokens`: folding, and a text cut into words, numbers and marks; `phrases`: a table of phrases,
-  found in them.
+  found in them; `told`: whether words stand in values.
 - `stems`: word stems (Snowball).
 - `words`: small words, negations, limits, helpers.
 - `detection`: the language of a text.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from interview_app.domain import event_kinds
+from interview_app.domain.artifact import TextPlace
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.merging import other_person
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
@@ -284,16 +285,18 @@ def _names_another(played: Played) -> AskPublished:
     return played.asked("submit_for_validation")
 
 
+READ = {
+    "file_url": "upload://x",
+    "auto_persist": True,
+    "return_types": ["artifact_record", "applicant_profile"],
+}
+
+
 def _led_to_another() -> ScriptedModel:
-    read = {
-        "file_url": "upload://x",
-        "auto_persist": True,
-        "return_types": ["artifact_record", "applicant_profile"],
-    }
     return ScriptedModel(
         [
             calls(submit("applicant_profile", MINE)),
-            calls(("extract_document", json.dumps(read))),
+            calls(("extract_document", json.dumps(READ))),
             calls(submit("applicant_profile", OTHER)),
             says("?"),
         ]
@@ -334,6 +337,36 @@ def test_a_document_that_is_left_out_is_the_source_of_nothing(tmp_path: Path) ->
         assert again.readings
         assert not again.own_readings
     assert results(leader.requests[-1])[-1].output["leftOut"]
+
+
+def test_a_line_that_was_dealt_with_is_no_more_told_of_its_document(tmp_path: Path) -> None:
+    """The sheet's answer names what was put into a field or is not needed; only a line that was in
+    none can be.
+    """
+    text = "Mara Lindqvist\nBorn 1987\nSwedish citizen"
+    born, citizen = (15, 24), (25, 40)
+    reading = reading_of(text, applicant_profile=MINE)
+    assert reading.artifact_record is not None
+    left = tuple(TextPlace(span=one) for one in (born, citizen))
+    record = reading.artifact_record.model_copy(update={"in_no_field": left})
+    leader = ScriptedModel(
+        [
+            calls(("extract_document", json.dumps(READ))),
+            calls(submit("applicant_profile", MINE)),
+            says("?"),
+        ]
+    )
+    with Played(tmp_path, leader) as played:
+        played.documents.readings["upload://x"] = reading.model_copy(
+            update={"artifact_record": record}
+        )
+        settled = {record.id: [[*citizen], [0, 4]], "artifact-other": [[0, 1]]}
+        played.answer(played.asked(), status="approved", settled=settled)
+        assert played.until(Acknowledged).status == "approved"
+        played.asked("message")
+        (kept,) = played.told(DocumentsChanged)[-1].artifacts
+    assert kept.settled == (citizen,)
+    assert kept.in_no_field == left
 
 
 def test_of_several_people_one_after_the_other_is_left_out(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from interview_app.domain.lines import Line, LineChange, posting_key
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
+from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.evidence_view import EvidenceView
 from tests.ui_review.test_sheets import Opened
 
@@ -88,10 +89,10 @@ def test_marked_texts_are_looked_at_one_by_one(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
     button = opened.sheet.approve_button
     before = button.text()
-    assert before.endswith(", look at 2")
-    opened.press("Next")
+    assert before.endswith(", look at 2 first")
+    go_to(opened, marked[1])
     opened.press("It is right")
-    assert button.text().endswith(", look at 1")
+    assert button.text().endswith(", look at 1 first")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not opened.answers, "it leads to the one that is to be looked at"
     assert opened.sheet.one_by_one.path == marked[0]
@@ -113,18 +114,18 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
 
     def counts() -> list[str]:
         shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
-        return [one for one in shown if one.startswith("To check:")]
+        return [one for one in shown if one.startswith("Left to check:")]
 
     seen = [stepper.path]
-    assert ["1 of 3" in one for one in counts()] == [True]
+    assert ["check: 3" in one for one in counts()] == [True]
     for _step in range(2):
         opened.press("Next")
         seen.append(stepper.path)
         assert form.row_at(stepper.path.removesuffix("[0]")) is not None
-    assert sorted(seen) == sorted(places)
-    assert seen[0] == marked[0], "what is no line yet comes first"
+    assert seen == [*places[:2], marked[0]], "in the order of the form"
+    go_to(opened, places[1])
     opened.press("It is right")
-    assert ["of 2" in one for one in counts()] == [True]
+    assert ["check: 2" in one for one in counts()] == [True]
     assert len(form.doubts()) == 2
     opened.press(opened.sheet.approve_button.text())
     assert not opened.answers
@@ -153,6 +154,15 @@ def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> Non
     ]
 
 
+def go_to(opened: Opened, path: str) -> None:
+    """Step through what is to be checked until this value is in hand."""
+    seen: set[str] = set()
+    while (there := opened.sheet.one_by_one.path) != path:
+        assert there not in seen, f"nothing leads to {path}"
+        seen.add(there)
+        opened.press("Next")
+
+
 @pytest.mark.parametrize("press", ["It is right", "Change it", "Next"])
 def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, press: str) -> None:
     """Issue 26: it stood in the count alone; a text is called wrong wherever it stands, and none is
@@ -162,8 +172,7 @@ def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, pres
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
     sheet, stepper = opened.sheet, opened.sheet.one_by_one
     sheet.form.mark_wrong("experiences[0].location")
-    opened.press("Next")
-    assert stepper.path == marked[1]
+    go_to(opened, marked[1])
     sheet.form.mark_wrong(marked[1])
     assert stepper.path == "experiences[1].highlights", "its text is not beside it a second time"
     words = [one.text() for one in stepper.findChildren(QLabel)]
@@ -181,13 +190,36 @@ def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, pres
         opened.type_into("Highlights", "What is right")
         assert list(sheet.form.unmended()) == ["experiences[0].location"]
     else:
-        assert stepper.path == marked[0]
+        assert stepper.path == "experiences[0].start"
+
+
+def test_nobody_is_asked_about_a_line_that_is_gone(qtbot: QtBot) -> None:
+    """Neither about one that was rewritten, nor about those of an entry that was deleted; Undo asks
+    again.
+    """
+    marked = ("experiences[0].highlights[0]", "experiences[1].highlights[0]")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    sheet, form = opened.sheet, opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    assert sheet.approve_button.text().endswith("look at 2 first")
+    form.lead_to(marked[1])
+    form.delete()
+    assert sheet.approve_button.text().endswith("look at 1 first")
+    form.lead_to(marked[0])
+    opened.type_into("Highlights", "Led eleven nurses")
+    assert sheet.approve_button.text() == "Approve with changes"
+    asked = [one.path for one in sheet.one_by_one._values]
+    assert not [one for one in asked if one in marked]
+    for _step in range(2):
+        form.undo()
+    assert sheet.approve_button.text().endswith("look at 2 first")
 
 
 def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: QtBot) -> None:
     """NEXT 3 and DESIGN 7: the next text is not taken unread, and nothing is looked at twice."""
     marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")
     before = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    go_to(before, marked[0])
     qtbot.mouseClick(before.widget("It is right"), Qt.MouseButton.LeftButton)
     qtbot.mouseDClick(before.widget("It is right"), Qt.MouseButton.LeftButton)
     left = before.sheet.draft()

@@ -159,6 +159,41 @@ def test_a_sheet_shows_what_was_submitted_and_approves_it_once(
     assert not opened.sheet.isVisible()
 
 
+def test_below_a_timeline_is_no_empty_room_and_a_row_that_is_chosen_stays(qtbot: QtBot) -> None:
+    """The form ends where its fields end, and nothing moves under the mouse."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    form, view = opened.sheet.form, opened.sheet.body.view
+    inside = view.widget()
+    assert isinstance(form, TimelineForm)
+    table = opened.sheet.findChild(EntryTable)
+    assert table is not None
+    qtbot.waitUntil(lambda: inside.height() == inside.heightForWidth(inside.width()))
+    bar, scrolled = view.verticalScrollBar(), []
+
+    def choose(row: int) -> None:
+        place = table.visualRect(table.model().index(row, 0)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    with qtbot.waitSignal(bar.rangeChanged):
+        choose(2)
+    bar.setValue(table.mapTo(inside, QPoint(0, 0)).y() + table.height() // 3)
+    bar.valueChanged.connect(scrolled.append)
+    with qtbot.waitSignal(bar.rangeChanged):
+        choose(0)  # its card has notes, and is higher
+    QApplication.processEvents()
+    assert scrolled == []
+
+
+def test_beside_a_typed_value_stands_no_other_answer(qtbot: QtBot) -> None:
+    """It would pass for its source."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    source = opened.sheet.source
+    opened.widget("Your own words").setFocus()
+    assert source.text.isVisible()
+    opened.widget("What you did yourself").setFocus()
+    assert not source.text.isVisible()
+
+
 def test_what_is_typed_into_stays_in_sight_when_the_picture_comes(qtbot: QtBot) -> None:
     """The first date brings the picture of the timeline, above the field it is typed into."""
     ask = ReviewAsk(data_type=DataType.SKELETON_TIMELINE, data={})
@@ -520,7 +555,7 @@ def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot:
     assert opened.widget("Email").hasFocus()
     assert len(opened.sheet.form.doubts()) == before + 1
     shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
-    assert "read clearly" not in shown, "it says nothing of a value that is wrong"
+    assert "found here" not in shown, "it says nothing of a value that is wrong"
     opened.type_into("Email", "mine@example.org")
     assert len(opened.sheet.form.doubts()) == before
     opened.press("Approve with changes")

@@ -16,7 +16,7 @@ from interview_app.language.names import field_before, name_words
 from interview_app.language.tokens import normal
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
-_NOT_NAMES = frozenset(
+NOT_NAMES = frozenset(
     """
     curriculum vitae resume lebenslauf cv résumé currículum profile page hello world about last
     updated in contact email phone address download pdf linkedin github twitter website
@@ -145,7 +145,7 @@ def _score(
     if (
         not folded
         or section_of(text) is not None
-        or any(word in _NOT_NAMES for word in folded.split())
+        or any(word in NOT_NAMES for word in folded.split())
     ):
         return -1.0
     if _CJK.match(text):

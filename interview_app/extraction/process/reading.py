@@ -144,6 +144,7 @@ def _understood(
             if known.skeleton_timeline
             else None,
             "provenance": {path: place.to_json() for path, place in known.provenance.items()},
+            "in_no_field": [place.to_json() for place in known.in_no_field],
         }
         shown_places(answer, lying)
     if any(reads_like_instructions(text) for text in texts):

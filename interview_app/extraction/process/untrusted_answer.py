@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import to_json
 
-from interview_app.domain.artifact import Layout
+from interview_app.domain.artifact import Layout, TextPlace
 from interview_app.domain.base import Model
 from interview_app.domain.frozen import frozen
 from interview_app.domain.issues import CODES, Issue
@@ -48,16 +48,18 @@ class ReadAnswer(Model):
     provenance: Annotated[dict[str, Provenance], Field(max_length=_MOST_PLACES)] = Field(
         default_factory=dict
     )
+    in_no_field: Annotated[tuple[TextPlace, ...], Field(max_length=_MOST_PLACES)] = ()
 
     @model_validator(mode="after")
     def _places_exist(self) -> "ReadAnswer":
         spans = [block.span for page in self.layout.pages for block in page.blocks]
         spans += [place.span for place in self.provenance.values() if place.span is not None]
+        spans += [place.span for place in self.in_no_field]
         if any(not 0 <= start <= end <= len(self.text) for start, end in spans):
             raise ValueError("a span outside the text")
-        pages = [place.page for place in self.provenance.values()] + [
-            issue.page for issue in self.issues
-        ]
+        pages = [place.page for place in self.provenance.values()]
+        pages += [place.page for place in self.in_no_field]
+        pages += [issue.page for issue in self.issues]
         if any(page is not None and not 0 <= page < max(1, self.pages) for page in pages):
             raise ValueError("a page that is not there")
         if len(self.layout.pages) > MAX_PAGES or any(

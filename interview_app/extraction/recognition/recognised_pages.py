@@ -61,8 +61,8 @@ class _OcrRound:
 
 
 def shown_places(answer: dict[str, Any], lying: dict[int, Lying]) -> None:
-    """Move the boxes of the answer's layout and provenance to where the scanned pages show them, in
-    place.
+    """Move the boxes of the answer's layout, of its provenance and of what is in no field to where
+    the scanned pages show them, in place.
     """
     for index, page in enumerate(answer["layout"]["pages"]):
         lies = lying.get(index)
@@ -71,7 +71,7 @@ def shown_places(answer: dict[str, Any], lying: dict[int, Lying]) -> None:
         page["width"], page["height"] = lies.size
         places = [
             place
-            for place in answer["provenance"].values()
+            for place in (*answer["provenance"].values(), *answer["in_no_field"])
             if place.get("page") == index and place.get("box")
         ]
         for placed in (*page["blocks"], *places):

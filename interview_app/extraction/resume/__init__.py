@@ -5,6 +5,6 @@
 - `trainings`, `miscellany` put entries where they belong that stand under another or no
   heading;
 - `profile_building`, `timeline_building`, `lesser_building` make domain objects, `noting` notes
-  each value;
+  each value, `in_no_field` tells what of the document became none;
 - `confidence` says how sure it is, by `calibration_weights`.
 """

@@ -22,6 +22,7 @@ class Notes:
         self._places = places
         self._grades = grades
         self.provenance: dict[str, Provenance] = {}
+        self.quoted: list[Found] = []
         self.issues: list[Issue] = []
 
     def note(
@@ -37,6 +38,7 @@ class Notes:
         grade = self._grades.of(field_name, found, features or {})
         if self._places.recognised and self._places.origin(found) == "ocr":
             grade = self._grades.ocr(field_name, grade, self._places.ocr_confidence(found))
+        self.quoted.append(found)
         self.provenance[path] = self._places.provenance(found, grade)
         return found.text.strip()
 

@@ -40,7 +40,7 @@ def built_of(read: Read, places: Places, grades: Grades) -> Built:
         volunteer=tuple(volunteer_of(notes, read.volunteer)),
         interests=tuple(interests_of(notes, read.interests)),
     )
-    return Built(profile, timeline, notes.provenance, notes.issues)
+    return Built(profile, timeline, notes.provenance, notes.issues, notes.quoted)
 
 
 def _experiences(notes: Notes, jobs: list[Job]) -> list[Experience]:

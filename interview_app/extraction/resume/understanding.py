@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from interview_app.domain.artifact import Layout
+from interview_app.domain.artifact import Layout, TextPlace
 from interview_app.domain.issues import Issue
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
@@ -29,6 +29,7 @@ from interview_app.extraction.person.names import headline_of, name_of
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.language import language_of
 from interview_app.extraction.resume.confidence import Grades
+from interview_app.extraction.resume.in_no_field import in_no_field
 from interview_app.extraction.resume.miscellany import (
     is_miscellany,
     keep,
@@ -72,6 +73,7 @@ class Understanding:
     applicant_profile: ApplicantProfile | None = None
     skeleton_timeline: SkeletonTimeline | None = None
     provenance: dict[str, Provenance] = field(default_factory=dict)
+    in_no_field: tuple[TextPlace, ...] = ()
     confidence: float = 0.0
     issues: list[Issue] = field(default_factory=list)
 
@@ -116,6 +118,7 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
         applicant_profile=built.profile,
         skeleton_timeline=timeline,
         provenance=built.provenance,
+        in_no_field=in_no_field(reading, sections, built, places),
         confidence=_overall(built.provenance),
         issues=issues,
     )

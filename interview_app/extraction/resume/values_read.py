@@ -37,9 +37,12 @@ class Read:
 
 @dataclass(slots=True)
 class Built:
-    """The domain objects with their provenance and the issues met while building."""
+    """The domain objects with their provenance, what they quote and the issues met while
+    building.
+    """
 
     profile: ApplicantProfile
     timeline: SkeletonTimeline
     provenance: dict[str, Provenance]
     issues: list[Issue]
+    quoted: list[Found]

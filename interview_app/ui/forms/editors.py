@@ -85,6 +85,11 @@ class Editor(QObject):
             self._given, self._shown = value, self._text()
         self.edited.emit()
 
+    def take_in(self, words: str) -> QWidget:
+        """Words of a document, put in as if the person had typed them; what shows them."""
+        self._show(words)
+        return self.widget
+
     def text(self) -> str:
         """What is shown."""
         return self._text()
@@ -337,6 +342,10 @@ class TextEditor(Editor):
 
     def _show(self, text: str) -> None:
         self.paper.setPlainText(text)
+
+    def take_in(self, words: str) -> QWidget:
+        """See `Editor`; behind what stands here, in a line of their own."""
+        return super().take_in("\n".join(filter(None, (self._text().rstrip(), words))))
 
 
 class LinesEditor(TextEditor):

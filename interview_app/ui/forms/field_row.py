@@ -296,7 +296,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _source_sentence(mark: Mark) -> str:
-    """The tool tip of a field: where its value stands and how sure the reading is."""
+    """The tool tip of a field: where its value stands, and that it asks for a look."""
     if mark.sources:
         first = mark.sources[0]
         place = (
@@ -304,8 +304,9 @@ def _source_sentence(mark: Mark) -> str:
             if first.page is not None
             else _("your document")
         )
-        sure = _("please check") if mark.low else _("read clearly")
-        return f"{quoted(first.quote)} — {place}, {sure}" if first.quote else f"{place}, {sure}"
+        check = _("please check")
+        told = f"{place}, {check}" if mark.low else place
+        return f"{quoted(first.quote)} — {told}" if first.quote else told
     if mark.answers:
         return _("You said: “{words}”").format(words=mark.answers[0])
     return ""

@@ -1,22 +1,44 @@
 """What every form offers to a sheet and to the library: load, data, problems, undo, focus."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.field_row import FieldRow
+from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.spec import Part
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 
 State = TypeVar("State")
+
+
+@frozen
+class Target:
+    """A place that words of a document may be put into: what it is called, and what puts them
+    there and says which field it is.
+    """
+
+    name: str
+    put: Callable[[str], QWidget]
+
+
+@frozen
+class Targets:
+    """Places of one kind; without a name they are those of what is in hand."""
+
+    name: str
+    places: tuple[Target, ...]
+
+
 _MOST = 200
 """States that are kept."""
 
@@ -213,6 +235,18 @@ class RecordForm(QWidget):
         """What a field is called where its entry is not seen."""
         return self.label_of(path)
 
+    def targets(self) -> tuple[Targets, ...]:
+        """Where words of a document may be put."""
+        raise NotImplementedError
+
+    def section(self) -> str:
+        """The path in the loaded data of what is shown now, "" for all of it."""
+        return ""
+
+    def still_stands(self, path: str) -> bool:
+        """Whether the text of a path in the loaded data stands in its field as it was loaded."""
+        raise NotImplementedError
+
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
         return len(self._history) > 0
@@ -231,6 +265,15 @@ class RecordForm(QWidget):
     def focus_first(self) -> None:
         """Put the focus where typing begins."""
         raise NotImplementedError
+
+
+def targets_in(form: ObjectForm) -> tuple[Target, ...]:
+    """The fields of an object, apart from those of its lists."""
+    return tuple(
+        Target(name=row.editor.widget.accessibleName(), put=row.editor.take_in)
+        for row in form.rows.values()
+        if row.spec.kind != "quote"
+    )
 
 
 class ObjectRecordForm(RecordForm):
@@ -350,6 +393,14 @@ class ObjectRecordForm(RecordForm):
                 row.editor.replace(None)
         self._before = self._now()
         self.changed.emit()
+
+    def targets(self) -> tuple[Targets, ...]:
+        """See `RecordForm`."""
+        return (Targets(name="", places=targets_in(self.form)),)
+
+    def still_stands(self, path: str) -> bool:
+        """See `RecordForm`."""
+        return bool(value_at(self.raw(), path) == value_at(self._loaded, path))
 
     def doubts(self) -> list[str]:
         """See `RecordForm`."""

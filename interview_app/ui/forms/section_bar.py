@@ -53,7 +53,7 @@ class SectionBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(_("Sections"))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         flow = FlowLayout(self, spacing=4)

@@ -5,6 +5,7 @@ back.
 import datetime
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -15,13 +16,13 @@ from interview_app.ui.controls import Hint
 from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.json_paths import steps
+from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
-from interview_app.ui.forms.record_form import RecordForm
+from interview_app.ui.forms.record_form import RecordForm, Target, Targets, targets_in
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
-from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
+from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.theme import GRID
 
@@ -236,16 +237,60 @@ class TimelineForm(RecordForm):
 
     def add(self) -> None:
         """A new entry at the end; its first field has the focus."""
-        self._change("", self._state.added(self._key))
+        self.add_to(self._key, "")
+
+    def add_to(self, key: str, name: str) -> QWidget:
+        """A new entry called so at the end of a section, which comes up with it; its first
+        field.
+        """
+        if key != self._key:
+            self._show_section(key)
+        self._change("", self._state.added(key, name))
         self._choose(len(self._entries()) - 1)
         self._view.card.focus_first()
+        return next(iter(self._view.card.rows.values()))
 
-    def add_to(self, key: str, name: str) -> None:
-        """A new entry called so at the end of a section, which comes up with it."""
+    def add_line(self, key: str, at: int, line: str) -> QWidget:
+        """One more highlight in an entry, which comes up with it; the field of highlights."""
         self._show_section(key)
-        self.add()
-        first = next(iter(self._view.card.rows.values()))
-        first.editor.replace(name)
+        self._change("", self._state.with_line(key, at, line))
+        self._choose(at)
+        return self._view.card.rows[LINES]
+
+    def targets(self) -> tuple[Targets, ...]:
+        """See `RecordForm`: the fields of the entry in hand, a highlight of any entry, a new entry
+        in any section.
+        """
+        lines = tuple(
+            Target(
+                name=entry_name(key, self._state.sections[key][at].data),
+                put=partial(self.add_line, key, at),
+            )
+            for key, at in self._state.with_lines()
+        )
+        sections = tuple(
+            Target(name=_(one.label), put=partial(self.add_to, one.key)) for one in SECTIONS
+        )
+        fields = targets_in(self._view.card) if self._entry() is not None else ()
+        return (
+            Targets(name="", places=fields),
+            Targets(name=_("New highlight of"), places=lines),
+            Targets(name=_("New entry in"), places=sections),
+        )
+
+    def section(self) -> str:
+        """See `RecordForm`."""
+        return self._key
+
+    def still_stands(self, path: str) -> bool:
+        """See `RecordForm`: an entry that was deleted has none of its texts."""
+        place = self._place_of(_is_of(path))
+        if place is None:
+            return False
+        field, _bracket, number = _inside(path).partition("[")
+        text = value_at(self._loaded, path)
+        there = self._state.sections[place[0]][place[1]].data.get(field)
+        return text in (there or ()) if number else there == text
 
     def delete(self) -> None:
         """Delete the entry in hand; a note offers to take it back."""

@@ -10,16 +10,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.domain.dates import PRESENT, is_date
-from interview_app.domain.entry_fields import Means, fields_of
+from interview_app.domain.entry_fields import DATES, Means, fields_of
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
+from interview_app.ui.forms.typed_dates import shown_date
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
+LINES = "highlights"
 
 
 @dataclass(frozen=True)
@@ -54,9 +56,24 @@ class TimelineState:
         }
         return cls(data, sections)
 
-    def added(self, key: str) -> "TimelineState":
-        """With a new, empty entry at the end of a section."""
-        return self._with(key, (*self.sections[key], Entry(self._new(key))))
+    def added(self, key: str, name: str = "") -> "TimelineState":
+        """With a new entry at the end of a section, empty but for its first field."""
+        named = {next(iter(SECTION[key].labels)): name} if name else {}
+        return self._with(key, (*self.sections[key], Entry({**self._new(key), **named})))
+
+    def with_line(self, key: str, at: int, line: str) -> "TimelineState":
+        """With one more highlight in an entry."""
+        data = self.sections[key][at].data
+        return self.edited(key, at, {**data, LINES: [*(data.get(LINES) or ()), line]})
+
+    def with_lines(self) -> list[tuple[str, int]]:
+        """Section and place of each entry that may have highlights."""
+        return [
+            (key, at)
+            for key, entries in self.sections.items()
+            if LINES in SECTION[key].labels
+            for at in range(len(entries))
+        ]
 
     @staticmethod
     def _new(key: str) -> dict[str, Any]:
@@ -257,19 +274,21 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
     """The entry `data` of the section `key` as one of the section `other`.
 
     Nothing that was typed is lost: what has no field of its own there stands in its text, its list
-    or behind its name.
+    or behind its name, a date as people write it.
     """
     there = {one.shown.means: one.key for one in fields_of(ENTRIES[other])}
-    means = {one.key: one.shown.means for one in fields_of(ENTRIES[key])}
+    here = {one.key: one.shown for one in fields_of(ENTRIES[key])}
     moved: dict[str, Any] = {}
     rest: list[str] = []
     for path, value in data.items():
         if not value or path in ("id", "carried"):
             continue
-        meaning = means.get(path)
-        field = there.get(meaning) if meaning is not None else None
+        shown = here.get(path)
+        field = there.get(shown.means) if shown is not None and shown.means is not None else None
         if field is None:
-            rest += [str(one) for one in value] if isinstance(value, list) else [str(value)]
+            dated = shown is not None and shown.kind in DATES
+            words = shown_date(value) if dated else value
+            rest += [str(one) for one in words] if isinstance(words, list) else [str(words)]
         else:
             moved[field] = value
     return _with_rest(moved, rest, there)

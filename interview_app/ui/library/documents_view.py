@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _, ngettext
 from interview_app.messages.data import DeletionUndone
@@ -46,6 +47,7 @@ class DocumentsView(LibraryPage):
         self._artifacts: dict[str, ArtifactRecord] = {}
         self._readings: dict[str, DocumentRead] = {}
         self._chosen = self._leaving = ""
+        self._known = Known()
         self._report: QWidget | None = None
         self.report_button = Button(_("Reading report"), icon="info")
         self.report_button.setCheckable(True)
@@ -96,6 +98,12 @@ class DocumentsView(LibraryPage):
         newest = sorted(records, key=lambda one: one.created, reverse=True)
         self._artifacts = {artifact.id: artifact for artifact in newest}
         self._list()
+
+    def show_known(self, known: Known) -> None:
+        """What is approved by now: a report tells only what is still to be done."""
+        self._known = known
+        if self._report is not None:
+            self._show_detail()
 
     def show_message(self, message: object) -> None:
         """Take in page pictures and readings."""
@@ -170,7 +178,7 @@ class DocumentsView(LibraryPage):
         if anew:
             self.source.show_document(artifact)
         if read is not None and self.report_button.isChecked():
-            self._report = scrolled(ReadingReport(read.reading))
+            self._report = scrolled(ReadingReport(read.reading, known=self._known))
             self._faces.addWidget(self._report)
             self._faces.setCurrentWidget(self._report)
 

@@ -3,7 +3,13 @@ other.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QSplitter,
+    QWidget,
+)
 
 from interview_app.domain.records import DataType
 from interview_app.ui.forms.form_for import form_for
@@ -125,7 +131,11 @@ class FormAndSource(QSplitter):
     def _keep_in_sight(self) -> None:
         """What is typed into stays in view when something above it comes or grows."""
         focused = QApplication.focusWidget()
-        if focused is not None and self._inside.isAncestorOf(focused):
+        typed = Qt.WidgetAttribute.WA_InputMethodEnabled
+        # A row or a bar that was clicked: nothing must move under the mouse.
+        if focused is None or not focused.testAttribute(typed):
+            return
+        if self._inside.isAncestorOf(focused):
             self.view.ensureWidgetVisible(focused, 0, 2 * GRID)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

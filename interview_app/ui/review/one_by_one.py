@@ -6,17 +6,18 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
-from interview_app.ui.controls import DoingButton, Hint
-from interview_app.ui.forms.json_paths import value_at
+from interview_app.ui.controls import DoingButton
+from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.record_form import RecordForm
-from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.forms.typed_dates import shown_date
+from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import quoted
-from interview_app.ui.look.theme import GRID
+from interview_app.ui.review.told_row import ToldRow
 
 _SHOWN = 80
 """Characters of a value that are said beside its field, which shows all of it."""
@@ -38,8 +39,8 @@ class ToCheck:
 def to_check(
     form: RecordForm, data: Mapping[str, Any], *, marked: Collection[str], left: Sequence[str]
 ) -> list[ToCheck]:
-    """All that asks for the person's eye, each value once: first what they called wrong, then the
-    texts that are no lines until they are looked at, then the other fields.
+    """All that asks for the person's eye, each value once: first what they called wrong, then
+    texts that are no lines until they are looked at and other fields, in the order of the data.
 
     Args:
         form: what is checked.
@@ -50,7 +51,7 @@ def to_check(
 
     def value(path: str, field: str, **more: bool) -> ToCheck:
         found = value_at(data, path)
-        text = found if isinstance(found, str) else ""
+        text = shown_date(found) if isinstance(found, str) else ""
         return ToCheck(path=path, field=field, text=text, **more)
 
     def may_be_right(path: str) -> bool:
@@ -68,9 +69,24 @@ def to_check(
         *(value(path, label, wrong=True) for path, label in wrong.items()),
         *(
             value(one, form.name_of(one), may_be_right=may_be_right(one))
-            for one in (*texts, *fields)
+            for one in sorted((*texts, *fields), key=lambda one: _order(data, one))
         ),
     ]
+
+
+def _order(whole: Mapping[str, Any], path: str) -> tuple[int, ...]:
+    """Where a value stands in the data: keys by their place, entries by their number."""
+    place: list[int] = []
+    data: Any = whole
+    for step in steps(path):
+        if isinstance(step, int):
+            place.append(step)
+            data = data[step] if isinstance(data, list) and step < len(data) else None
+        else:
+            keys = [*data] if isinstance(data, dict) else []
+            place.append(keys.index(step) if step in keys else len(keys))
+            data = data.get(step) if isinstance(data, dict) else None
+    return tuple(place)
 
 
 class OneByOne(QWidget):
@@ -89,16 +105,14 @@ class OneByOne(QWidget):
         self._values: tuple[ToCheck, ...] = ()
         self._at = 0
         self.looked_at: list[str] = []
-        column = vbox(self, 0, GRID // 2)
-        self._told = Hint()
-        row = QHBoxLayout()
         self.right_button = DoingButton(_("It is right"), on_click=self.take)
         self.change_button = DoingButton(
             _("Change it"), "quiet", on_click=lambda: self.change_wanted.emit(self.path)
         )
         self.next_button = DoingButton(_("Next"), "quiet", on_click=self.go_on)
-        fill(row, self.right_button, self.change_button, self.next_button, STRETCH)
-        fill(column, self._told, row)
+        self._row = ToldRow(self.right_button, self.change_button, self.next_button)
+        self._told = self._row.told
+        fill(vbox(self, 0), self._row)
         self.hide()
 
     def begin_with(self, marked: Collection[str]) -> None:
@@ -166,15 +180,16 @@ class OneByOne(QWidget):
             return
         value = self._values[self._at]
         field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
-        told = _("To check: {n} of {all} · {field}")
+        told = _("Left to check: {n} · {field}")
         if value.wrong:
             told = _(
-                "To check: {n} of {all} · {field}. You said that this is wrong: write what is"
+                "Left to check: {n} · {field}. You said that this is wrong: write what is"
                 " right, or take it out."
             )
         elif value.may_be_right:
-            told = _("To check: {n} of {all} · {field}. Is it right?")
+            told = _("Left to check: {n} · {field}. Is it right?")
         count = len(self._values)
-        self._told.setText(told.format(n=self._at + 1, all=count, field=field))
+        self._told.setText(told.format(n=count, field=field))
         self.right_button.setVisible(value.may_be_right)
         self.next_button.setEnabled(count > 1)
+        self._row.arrange()

@@ -34,6 +34,8 @@ class _Page(QWidget):
         self.picture = QPixmap()
         self.points = A4_POINTS
         self.boxes: tuple[Box, ...] = ()
+        self.taken: tuple[Box, ...] = ()
+        self.left: tuple[Box, ...] = ()
         self.told = ""
         self.scale = 1.0
 
@@ -66,6 +68,7 @@ class _Page(QWidget):
             painter.drawText(area, flags, self.told)
         else:
             painter.drawPixmap(self.rect(), self.picture)
+            self._paint_tints(painter)
         for box in self.boxes:
             place = self.place(box)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
@@ -79,6 +82,22 @@ class _Page(QWidget):
         painter.setPen(QPen(theme().colour("border_strong"), 1))
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.end()
+
+    def _paint_tints(self, painter: QPainter) -> None:
+        """What is in a field very lightly, what is in none with a line under it."""
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#fff8d9"))
+        for box in self.taken:
+            painter.drawRect(self.place(box))
+        painter.setBrush(QColor("#ffe9e0"))
+        for box in self.left:
+            painter.drawRect(self.place(box))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setPen(QPen(QColor("#b3402a"), 1.5, Qt.PenStyle.DashLine))
+        for box in self.left:
+            place = self.place(box)
+            painter.drawLine(place.bottomLeft(), place.bottomRight())
 
 
 class PageCanvas(QScrollArea):
@@ -113,7 +132,7 @@ class PageCanvas(QScrollArea):
         self._page.picture = QPixmap()
         self._page.points = A4_POINTS
         self._page.told = sentence
-        self._page.boxes = ()
+        self._page.boxes = self._page.taken = self._page.left = ()
         self._fit()
 
     def mark(self, boxes: tuple[Box, ...]) -> None:
@@ -121,6 +140,11 @@ class PageCanvas(QScrollArea):
         self._page.boxes = boxes
         self._page.update()
         self._show_mark()
+
+    def tint(self, taken: tuple[Box, ...], left: tuple[Box, ...]) -> None:
+        """What of the page is in a field, and what is in none."""
+        self._page.taken, self._page.left = taken, left
+        self._page.update()
 
     def marked(self) -> list[QRect]:
         """The marked places in pixels of the page, for tests and tools."""

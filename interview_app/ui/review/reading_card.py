@@ -5,6 +5,7 @@ Cancel, and then what came of each.
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
 from interview_app.ui.controls import TONE_ICONS, TONE_INKS, Button, ElidedLabel, Hint
@@ -35,6 +36,8 @@ class ReadingCard(ConversationCard):
         """Whether the person does not want it read after all."""
         self._filename, self._of, self._left = filename, of, of - number + 1
         self._folded: list[QWidget] = []
+        self._reports: list[ReadingReport] = []
+        self._known = Known()
         self._bad, self._unfolded = 0, False
         self._title = ElidedLabel("", Type.BODY_STRONG)
         self._state = Hint("" if of > 1 else _("Opening the document …"))
@@ -105,7 +108,15 @@ class ReadingCard(ConversationCard):
             return
         self._name(filename)
         self._state.setText(lines.headline)
-        self._add(ReadingReport(read.reading, headline=False), bad=bad)
+        report = ReadingReport(read.reading, headline=False, known=self._known)
+        self._reports.append(report)
+        self._add(report, bad=bad)
+
+    def show_known(self, known: Known) -> None:
+        """What was approved since: the report is of what is still to be done."""
+        self._known = known
+        for one in self._reports:
+            one.show_known(known)
 
     def show_ended(self, sentence: str = "") -> None:
         """One of them came to its end; a sentence says why it was not read."""

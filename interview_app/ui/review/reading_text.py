@@ -3,14 +3,19 @@ marked.
 """
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit
+from PySide6.QtGui import QColor, QContextMenuEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QFrame, QMenu, QPlainTextEdit, QTextEdit
 
 from interview_app.i18n import _
 from interview_app.ui.controls import FocusRing
 from interview_app.ui.look.theme import Type, theme
+
+_LIGHT = 70
+"""Opacity (of 255) of the mark on what is in a field."""
 
 
 class ReadingText(QPlainTextEdit):
@@ -30,13 +35,18 @@ class ReadingText(QPlainTextEdit):
         )
         self.document().setDocumentMargin(12)
         self._spans: tuple[tuple[int, int], ...] = ()
+        self._taken: list[tuple[int, int]] = []
+        self._left: list[tuple[int, int]] = []
+        self.offer: Callable[[QMenu, str], None] | None = None
+        """Fills a menu with the places that marked words may be put into."""
         theme().follow(self._dress)
 
     def show_text(self, text: str, spans: tuple[tuple[int, int], ...] = ()) -> None:
         """Show a text with these spans marked, the first in view."""
         if text != self.toPlainText():
+            self._taken, self._left = [], []
             self.setPlainText(text)
-        self._spans = tuple((_units(text, start), _units(text, end)) for start, end in spans)
+        self._spans = tuple(_unit_span(text, one) for one in spans)
         self._mark()
         if self._spans:
             cursor = QTextCursor(self.document())
@@ -49,30 +59,62 @@ class ReadingText(QPlainTextEdit):
         self._spans = ()
         self._mark()
 
+    def tint(self, taken: Sequence[tuple[int, int]], left: Sequence[tuple[int, int]]) -> None:
+        """What of the text is in a field, and what is in none: spans in characters."""
+        text = self.toPlainText()
+        self._taken, self._left = ([*map(partial(_unit_span, text), one)] for one in (taken, left))
+        self._mark()
+
     def marked(self) -> list[str]:
         """The marked words."""
-        return [selection.cursor.selectedText() for selection in self.extraSelections()]
+        marks = self.extraSelections()[len(self._taken) + len(self._left) :]
+        return [selection.cursor.selectedText() for selection in marks]
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Words that the person marked may be put into a field."""
+        menu = self.createStandardContextMenu()
+        words = " ".join(self.textCursor().selectedText().split())
+        if self.offer is not None and words:
+            menu.addSeparator()
+            self.offer(menu.addMenu(_("Put It Into")), words)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
 
     def _mark(self) -> None:
-        found = []
+        taken, left = QTextCharFormat(), QTextCharFormat()
+        light = QColor(theme().colour("mark"))
+        light.setAlpha(_LIGHT)
+        taken.setBackground(light)
+        left.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
+        left.setUnderlineColor(QColor(theme().colour("bad_ink")))
+        left.setBackground(QColor(theme().colour("bad_soft")))
+        found = [*self._selections(self._taken, taken), *self._selections(self._left, left)]
         form = QTextCharFormat()
         form.setBackground(theme().colour("mark"))
         form.setForeground(theme().colour("text"))
         form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
         form.setUnderlineColor(QColor(theme().colour("warn_ink")))
-        for start, end in self._spans:
+        self.setExtraSelections([*found, *self._selections(self._spans, form)])
+
+    def _selections(
+        self, spans: Iterable[tuple[int, int]], form: QTextCharFormat
+    ) -> Iterator[QTextEdit.ExtraSelection]:
+        for start, end in spans:
             selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
             cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
             selection.cursor = cursor
             selection.format = form
-            found.append(selection)
-        self.setExtraSelections(found)
+            yield selection
 
     def _dress(self) -> None:
         self.document().setDefaultFont(theme().font(Type.BODY))
         self._mark()
+
+
+def _unit_span(text: str, span: tuple[int, int]) -> tuple[int, int]:
+    return _units(text, span[0]), _units(text, span[1])
 
 
 def _units(text: str, position: int) -> int:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from interview_app.domain.known import Known
 from interview_app.messages.documents import DocumentRead, ReadingEnded, ReadingProgressed
 from interview_app.messages.interview import AskEnded, ToolActivity
 from interview_app.messages.sessions import EarlierCard
@@ -33,6 +34,8 @@ class Readings(QObject):
         self._view = view
         self._call = ""
         self._cards: dict[str, ReadingCard] = {}
+        self._all: list[ReadingCard] = []
+        self._known = Known()
         self._row: ReadingCard | None = None
         self._awaiting: list[ReadingCard] = []
 
@@ -42,11 +45,18 @@ class Readings(QObject):
         """
         self._call, self._awaiting = "", []
         self._cards.clear()
-        readings = (card for card in cards if isinstance(card, ReadingCard))
-        rows = [card for card in readings if card.is_row and not card.over]
+        self._all = [card for card in cards if isinstance(card, ReadingCard)]
+        rows = [card for card in self._all if card.is_row and not card.over]
         self._row = rows[-1] if rows else None
         if self._row is not None:
             self._row.wish.connect(self.wish)
+
+    def show_known(self, known: Known) -> None:
+        """What is approved by now: a report tells only what is still to be done."""
+        self._known = known
+        self._all = [card for card in self._all if isValid(card)]
+        for card in self._all:
+            card.show_known(known)
 
     def show_tool(self, activity: ToolActivity) -> None:
         """A reading begins or ends; a call that ended is told about by `show_reading` right
@@ -80,6 +90,8 @@ class Readings(QObject):
         if row is not None:
             return row
         card = ReadingCard(progressed.filename, of=progressed.of, number=progressed.number)
+        card.show_known(self._known)
+        self._all.append(card)
         if progressed.of > 1:
             self._row = card
         card.wish.connect(self.wish)

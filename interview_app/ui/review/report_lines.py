@@ -7,13 +7,16 @@ from typing import Any
 from interview_app.domain.base import Model
 from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.known import Known
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
+from interview_app.language.told import texts_in
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
 from interview_app.ui.forms.timeline_sections import SECTION, size_of
 from interview_app.ui.look.names import quoted
+from interview_app.ui.review.left_lines import left_lines, still_left
 
 _CONTACT = (
     "basics.name",
@@ -25,14 +28,13 @@ _CONTACT = (
 )
 _EXPECTED = ("basics.name", "basics.email", "basics.phone")
 _EXPECTED_SECTIONS = ("experiences", "education", "skills")
-MOST_CHECKS = 12
-"""More lines than this are summed up: nobody reads a hundred."""
+NOTHING_KNOWN = Known()
 
 
 @frozen
 class ReadingLines:
-    """The report: how it went, what was found, what was not, and what to check, a sentence or word
-    each.
+    """The report: how it went, what was found, what was not, what to check and which lines of the
+    document are in no field, a sentence or word each.
     """
 
     headline: str
@@ -40,10 +42,13 @@ class ReadingLines:
     found: tuple[str, ...]
     missing: tuple[str, ...]
     to_check: tuple[str, ...]
+    in_no_field: tuple[str, ...]
 
 
-def reading_lines(reading: DocumentReading) -> ReadingLines:
-    """The report of a reading."""
+def reading_lines(reading: DocumentReading, known: Known = NOTHING_KNOWN) -> ReadingLines:
+    """The report of a reading; what was corrected or written since, in what is `known`, is neither
+    a doubt nor in no field.
+    """
     profile = _json(reading.derived.applicant_profile)
     timeline = _json(reading.derived.skeleton_timeline)
     found = [_label_in(PROFILE, path) for path in _CONTACT if value_at(profile, path)]
@@ -54,15 +59,24 @@ def reading_lines(reading: DocumentReading) -> ReadingLines:
     if profile or timeline:
         missing = [_label_in(PROFILE, path) for path in _EXPECTED if not value_at(profile, path)]
         missing += [_(SECTION[key].label) for key in _EXPECTED_SECTIONS if not timeline.get(key)]
-    checks = (*_issues(reading), *_doubts(reading))
+    checks = (*_issues(reading), *_doubts(reading, known))
     headline, tone = _headline(reading, something=bool(found), checks=len(checks))
     return ReadingLines(
         headline=headline,
         tone=tone,
         found=tuple(found),
         missing=tuple(missing),
-        to_check=_shortened(checks),
+        to_check=checks,
+        in_no_field=_in_no_field(reading, known),
     )
+
+
+def _in_no_field(reading: DocumentReading, known: Known) -> tuple[str, ...]:
+    if reading.artifact_record is None:
+        return ()
+    left = left_lines(reading.artifact_record)
+    records = [_json(one) for one in (known.profile, known.timeline)]
+    return tuple(quoted(one.words) for one in still_left(left, *records))
 
 
 def _json(model: Model | None) -> dict[str, Any]:
@@ -105,11 +119,21 @@ def _issues(reading: DocumentReading) -> tuple[str, ...]:
     return tuple(dict.fromkeys(sentence for sentence in told if sentence))
 
 
-def _doubts(reading: DocumentReading) -> tuple[str, ...]:
-    """One line for each value read with low confidence."""
+def _doubts(reading: DocumentReading, known: Known) -> tuple[str, ...]:
+    """One line for each value read with low confidence that was not corrected."""
     told = []
+    read = _json(reading.derived)
+    approved = {
+        key: set(texts_in(_json(record)))
+        for key, record in (
+            ("applicant_profile", known.profile),
+            ("skeleton_timeline", known.timeline),
+        )
+        if record is not None
+    }
     for path, one in reading.derived.provenance.items():
-        if one.confidence < LOW_CONFIDENCE:
+        stands = approved.get(path.partition(".")[0])
+        if one.confidence < LOW_CONFIDENCE and (stands is None or value_at(read, path) in stands):
             label, quote = _path_label(path), quoted(one.quote, 80)
             place = (
                 _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
@@ -134,14 +158,4 @@ def _path_label(path: str) -> str:
 def _label_in(parts: tuple[Part, ...], path: str) -> str:
     return next(
         (_(part.label) for part in parts if isinstance(part, FieldSpec) and part.path == path), ""
-    )
-
-
-def _shortened(lines: tuple[str, ...]) -> tuple[str, ...]:
-    if len(lines) <= MOST_CHECKS:
-        return lines
-    rest = len(lines) - MOST_CHECKS + 1
-    return (
-        *lines[: MOST_CHECKS - 1],
-        ngettext("and {n} more value", "and {n} more values", rest).format(n=rest),
     )

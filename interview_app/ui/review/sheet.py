@@ -18,7 +18,7 @@ from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.drafts import Draft
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
@@ -37,6 +37,8 @@ from interview_app.ui.look.names import (
 )
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
+from interview_app.ui.review.left_lines import LeftLine, left_lines, still_left
+from interview_app.ui.review.left_lines_bar import LeftLinesBar
 from interview_app.ui.review.one_by_one import OneByOne, to_check
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.window.menu import APPROVE_KEYS
@@ -45,6 +47,8 @@ WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
 """Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest
 and least height.
 """
+_READ_WHOLE = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE)
+"""What is made of a whole document: between them they have a place for each of its lines."""
 _AROUND_FORM = 150
 """Height of head and foot in pixels."""
 
@@ -67,7 +71,8 @@ class ReviewSheet(LongForm):
             raise Bug("a review sheet shows a review")
         self._ask: ReviewAsk = published.ask
         self.token = published.token
-        self._done = self._led = False
+        self._done = self._led = self._undoes_form = False
+        self._lines: tuple[LeftLine, ...] = ()
         self._reason = ""
         self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
@@ -75,6 +80,7 @@ class ReviewSheet(LongForm):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self._has_source = bool(self._marks.sources or self._marks.answers)
+        self._tells_left = self._ask.data_type in _READ_WHOLE
         self._build(sheet_heading(self._ask.data_type, self._ask.data))
         self._path = ""
         self._connect()
@@ -116,6 +122,11 @@ class ReviewSheet(LongForm):
         footer = vbox(margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID), spacing=GRID + GRID // 2)
         self._problem = Notice("", "bad")
         footer.addWidget(self._problem)
+        self.left_lines = LeftLinesBar(
+            self.form.targets,
+            work_comes_next=self._ask.data_type is DataType.APPLICANT_PROFILE,
+        )
+        footer.addWidget(self.left_lines)
         self.one_by_one = OneByOne()
         self.one_by_one.begin_with(self._ask.marked)
         footer.addWidget(self.one_by_one)
@@ -145,7 +156,7 @@ class ReviewSheet(LongForm):
 
     def _connect(self) -> None:
         self.body.refitted.connect(self._arrange)
-        self.form.changed.connect(self._refresh)
+        self.form.changed.connect(self._on_form_changed)
         self.form.changed.connect(self.edited)
         self.form.chosen.connect(self._show_source)
         self.one_by_one.changed.connect(self._note_seen)
@@ -157,12 +168,14 @@ class ReviewSheet(LongForm):
         )
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(self._call_wrong)
-        self.undo_button.clicked.connect(self.form.undo)
+        self.left_lines.shown.connect(self._show_left)
+        self.left_lines.put.connect(self.body.bring_into_view)
+        self.left_lines.changed.connect(self._pass_over)
+        self.source.text.offer = self.left_lines.fill_menu if self._tells_left else None
+        self.undo_button.clicked.connect(self.undo)
         for keys in APPROVE_KEYS:
             QShortcut(QKeySequence(keys), self).activated.connect(self.approve)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(
-            self.form.undo
-        )
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self.undo)
 
     # what the world tells
 
@@ -171,8 +184,15 @@ class ReviewSheet(LongForm):
         self.source.show_picture(ready)
 
     def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
-        """The library's documents: names, pages and texts of the sources."""
-        self.source.know(artifacts)
+        """The library's documents: names, pages and texts of the sources, and what of those is in
+        no field.
+        """
+        known = tuple(artifacts)
+        self.source.know(known)
+        if self._tells_left:
+            mine = {one.artifact_id for one in self._marks.sources.values()}
+            self._lines = tuple(line for one in known if one.id in mine for line in left_lines(one))
+            self._refresh()
 
     def answer_again(self) -> None:
         """The answer could not be kept; the edits stand, and may be approved again."""
@@ -181,10 +201,12 @@ class ReviewSheet(LongForm):
     def draft(self) -> dict[str, Any] | None:
         """What the person changed here and has not sent off; None when there is nothing."""
         form, looked_at = self.form.draft(), self.one_by_one.looked_at
-        if form is None and not self._reason and not looked_at:
+        passed = [list(one) for one in self.left_lines.not_needed]
+        if form is None and not (self._reason or looked_at or passed):
             return None
         looked = {"looked_at": list(looked_at)} if looked_at else {}
-        return {"form": form, "reason": self._reason, **looked}
+        not_needed = {"not_needed": passed} if passed else {}
+        return {"form": form, "reason": self._reason, **looked, **not_needed}
 
     def show_draft(self, draft: Draft) -> None:
         """What was left here when the program ended stands in the form again; over another state
@@ -193,10 +215,22 @@ class ReviewSheet(LongForm):
         self._reason = draft.content["reason"]
         self.begun.setVisible(bool(self._reason) and not self._is_own)
         self.one_by_one.take_up(draft.content.get("looked_at", ()))
+        self.left_lines.take_up(
+            (str(id), int(start), int(end))
+            for id, start, end in draft.content.get("not_needed", ())
+        )
+        self._refresh()
         if draft.content["form"] is not None:
             self.left_before.offer(draft.content["form"], outdated=draft.outdated)
 
     # what the person does
+
+    def undo(self) -> None:
+        """Take the last change back, in the form or of the lines that are in none."""
+        if self.left_lines.not_needed and not (self._undoes_form and self.form.can_undo()):
+            self.left_lines.bring_back()
+        else:
+            self.form.undo()
 
     def approve(self) -> None:
         """Approve as it stands, or name what keeps it from being approved."""
@@ -206,7 +240,7 @@ class ReviewSheet(LongForm):
             self._problem.tell(complaint, "bad")
             self._turn(source=False)
             return
-        if self.one_by_one.left() and not self._led:
+        if self._left_to_see() and not self._led:
             # What the button says: what is not sure is looked at before the sheet goes.
             self._led = True
             self._refresh()
@@ -260,7 +294,9 @@ class ReviewSheet(LongForm):
         self._done = True
         data = self._ask.data if status == "rejected" else self.form.data()
         looked_at = [one for one in self.one_by_one.looked_at if one in self._ask.marked]
-        looked = {"lookedAt": looked_at} if looked_at else {}
+        looked: dict[str, Any] = {"lookedAt": looked_at} if looked_at else {}
+        if status != "rejected" and (settled := self._settled()):
+            looked["settled"] = settled
         self.accept()
         self.answered.emit(
             AskAnswered(
@@ -268,6 +304,14 @@ class ReviewSheet(LongForm):
                 data={"status": status, "data": data, "userNotes": notes, **looked, **more},
             )
         )
+
+    def _settled(self) -> dict[str, list[list[int]]]:
+        """Of each document the lines that were put into a field here or are not needed."""
+        found: dict[str, list[list[int]]] = {}
+        for one in self._lines:
+            if one not in self.left_lines.left:
+                found.setdefault(one.artifact_id, []).append([*one.place.span])
+        return found
 
     def _wrong_note(self) -> str | None:
         wrong = self.form.wrong_labels()
@@ -279,11 +323,41 @@ class ReviewSheet(LongForm):
         changed = self.form.is_changed()
         self.approve_button.rename(self._approve_words(changed=changed))
         self.left_before.follow(changed=changed)
-        self.undo_button.setVisible(self.form.can_undo())
+        self.undo_button.setVisible(self.form.can_undo() or bool(self.left_lines.not_needed))
         self._problem.hide()
-        marked, left = self._ask.marked, self.one_by_one.left()
+        marked, left = self._ask.marked, self._left_to_see()
         self.one_by_one.show_values(to_check(self.form, self._ask.data, marked=marked, left=left))
+        if self._lines:
+            self._show_left_lines()
         self._arrange()
+
+    def _show_left_lines(self) -> None:
+        self.left_lines.show_lines(still_left(self._lines, self.form.raw()))
+        left, passed = self.left_lines.left, self.left_lines.not_needed
+        put = [one for one in self._lines if one not in left and one.key not in passed]
+        self.source.tint(
+            taken=[*self._marks.sources.values(), *(one.source for one in put)],
+            left=[one.source for one in left],
+        )
+
+    def _left_to_see(self) -> list[str]:
+        """Texts that are no lines until they are looked at, as far as they stand there still."""
+        return [one for one in self.one_by_one.left() if self.form.still_stands(one)]
+
+    def _on_form_changed(self) -> None:
+        self._undoes_form = True
+        self._refresh()
+
+    def _pass_over(self) -> None:
+        self._undoes_form = False
+        self._refresh()
+        self.edited.emit()
+
+    def _show_left(self, line: LeftLine) -> None:
+        """A line that is in no field, at its place in the document."""
+        if self.body.takes_turns:
+            self._turn(source=True)
+        self.source.show_line(line.source)
 
     def _lead_to(self, path: str) -> None:
         """The value on its page and in its field, wherever that stands."""
@@ -297,6 +371,7 @@ class ReviewSheet(LongForm):
     def _note_seen(self) -> None:
         self.form.note_seen(self.one_by_one.looked_at)
         self._refresh()
+        self._show_source(self._path)
 
     def _approve_words(self, *, changed: bool) -> str:
         """What the button does: texts that were read with a mark stay no lines until they are
@@ -304,20 +379,29 @@ class ReviewSheet(LongForm):
         """
         if self._is_own:
             return _("Save")
-        left = len(self.one_by_one.left())
+        left = len(self._left_to_see())
         if left:
             sure = max(_texts_in(self.form.raw()) - left, 0)
-            words = (
-                _("Approve {n}, leave {m} for later")
-                if self._led
-                else _("Approve {n}, look at {m}")
-            )
+            if self._led:
+                words = ngettext(
+                    "Approve {n} line, leave {m} for later",
+                    "Approve {n} lines, leave {m} for later",
+                    sure,
+                )
+            else:
+                words = ngettext(
+                    "Approve {n} line, look at {m} first",
+                    "Approve {n} lines, look at {m} first",
+                    sure,
+                )
             return words.format(n=sure, m=left)
         return _("Approve with changes") if changed else _("Approve")
 
     def _show_source(self, path: str) -> None:
         self._path = path
-        if self._has_source:
+        if self._has_source and not path:
+            self.source.show_section(self._marks.at(self.form.section()))
+        elif self._has_source:
             label = self.form.label_of(path) if path else ""
             wrong = self.form.is_wrong(path)
             filled = bool(value_at(self._ask.data, path))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.provenance import Provenance
+from interview_app.domain.provenance import Box, Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
@@ -19,7 +19,7 @@ from interview_app.ui.look.boxes import STRETCH, FlowLayout, fill, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.page_canvas import PageCanvas
-from interview_app.ui.review.reading_text import ReadingText, find_quote
+from interview_app.ui.review.reading_text import ReadingText, find_quote, span_inside
 
 _LONGEST_QUOTE = 180
 """Characters of a quotation below the page, which shows the whole."""
@@ -42,6 +42,9 @@ class SourceView(QFrame):
         self._asked: set[tuple[str, int]] = set()
         self._shown: tuple[str, int] | None = None
         self._reach: dict[str, int] = {}
+        self._read = ""
+        self._taken: tuple[Provenance, ...] = ()
+        self._left: tuple[Provenance, ...] = ()
         self._build()
         self.show_mark("", NO_MARK)
 
@@ -107,12 +110,56 @@ class SourceView(QFrame):
                 self._show_reading(first)
         elif mark.answers:
             self._show_answers(mark.answers)
-        elif self._stack.currentWidget() is self._nothing or not label:
+        elif self._stack.currentWidget() is self._nothing or self._shows_answers:
+            # Another answer beside a value that was typed would pass for its source.
             self._show_nothing()
         else:
             # What is in view stays there: nothing jumps while the person goes through the fields.
             self.canvas.mark(())
             self.text.unmark()
+
+    def show_section(self, mark: Mark) -> None:
+        """The document where the last of a section's values stands, with nothing marked: what has
+        no source is copied from there.
+        """
+        self.show_mark("", Mark(sources=mark.sources[-1:]))
+        self._mark = NO_MARK
+        self.canvas.mark(())
+        self.text.unmark()
+
+    def show_line(self, place: Provenance) -> None:
+        """A line of the document that is in no field, marked."""
+        self.show_mark("", Mark(sources=(place,)))
+
+    def tint(self, *, taken: Iterable[Provenance], left: Iterable[Provenance]) -> None:
+        """What of the documents is in a field, and what is in none: the first is marked very
+        lightly, the second stands out quietly.
+        """
+        self._taken, self._left = tuple(taken), tuple(left)
+        self._show_tints()
+
+    def _show_tints(self) -> None:
+        if self._shown is not None:
+            here = (self._boxes(self._taken), self._boxes(self._left))
+            self.canvas.tint(*here)
+        elif self._read in self._artifacts:
+            text = self._artifacts[self._read].text
+            self.text.tint(
+                *(
+                    [
+                        found
+                        for one in places
+                        if one.artifact_id == self._read
+                        and (found := span_inside(text, one.span)) is not None
+                    ]
+                    for places in (self._taken, self._left)
+                )
+            )
+
+    def _boxes(self, places: Iterable[Provenance]) -> tuple[Box, ...]:
+        """The places on the page in view."""
+        here = (one for one in places if (one.artifact_id, one.page) == self._shown)
+        return tuple(one.box for one in here if one.box is not None)
 
     def show_document(self, artifact: ArtifactRecord) -> None:
         """Show a whole document: its first page, or its text."""
@@ -121,7 +168,7 @@ class SourceView(QFrame):
         if artifact.pages and artifact.layout.pages:
             self._show_page(artifact.id, 0)
         else:
-            self._shown = None
+            self._shown, self._read = None, artifact.id
             self._head(artifact.filename, pages=False)
             self.text.show_text(artifact.text)
             self._stack.setCurrentWidget(self.text)
@@ -182,8 +229,8 @@ class SourceView(QFrame):
             self.canvas.tell(sentence)
             return
         self.canvas.show_page(picture, points)
-        here = [one for one in self._mark.sources if (one.artifact_id, one.page) == self._shown]
-        self.canvas.mark(tuple(one.box for one in here if one.box is not None))
+        self._show_tints()
+        self.canvas.mark(self._boxes(self._mark.sources))
 
     def _turn(self, by: int) -> None:
         if self._shown is not None:
@@ -208,11 +255,20 @@ class SourceView(QFrame):
         else:
             quotes = "\n\n".join(one.quote for one in mine)
             self.text.show_text(quotes, ((0, len(quotes)),) if quotes else ())
+        self._read = source.artifact_id if artifact is not None and artifact.text else ""
+        self._show_tints()
         self._stack.setCurrentWidget(self.text)
+
+    @property
+    def _shows_answers(self) -> bool:
+        """Whether what is in view is the person's own words and no document."""
+        return self._stack.currentWidget() is self.text and not self._read
 
     def _show_answers(self, answers: tuple[str, ...]) -> None:
         self._shown = None
         self._head(_("Your answer"), pages=False)
+        self._read = ""
+        self.text.tint([], [])
         words = "\n\n".join(answers)
         self.text.show_text(words, ((0, len(words)),))
         self._stack.setCurrentWidget(self.text)
@@ -265,7 +321,7 @@ class _Foot(QFrame):
         self._sure.setVisible(confidence is not None and not mark.low and not wrong)
         self._doubt.setVisible(mark.low and not wrong)
         if confidence is not None:
-            self._sure.label.setText(_("read clearly"))
+            self._sure.label.setText(_("found here"))
             self._doubt.label.setText(_("please check"))
 
 

@@ -128,8 +128,8 @@ class DocumentReader:
         cancel: threading.Event | None = None,
         existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
-        """Read on this thread. `existing`: the record of this content from before; name and time
-        stay as they were.
+        """Read on this thread. `existing`: the record of this content from before; name, time and
+        what was settled stay as they were.
 
         Raises:
             Cancelled: `cancel` was set; nothing was kept but the original.
@@ -164,7 +164,7 @@ class DocumentReader:
             check=lambda frame: _checked(frame, artifact_id(sha256)),
         )
         reading = self._ask(job, sha256, name, existing.created if existing is not None else now)
-        return reading.model_copy(
+        return _settled_as(existing, reading).model_copy(
             update={"blob_sha256": sha256 if self._keep_blob is not None else None}
         )
 
@@ -261,6 +261,15 @@ class DocumentReader:
             created=created,
         )
         return reading.model_copy(update={"worker_peak_rss_mb": outcome.peak_rss_mb})
+
+
+def _settled_as(existing: ArtifactRecord | None, reading: DocumentReading) -> DocumentReading:
+    """The reading with what the person settled of the same text before."""
+    record = reading.artifact_record
+    if existing is None or record is None or existing.text != record.text:
+        return reading
+    kept = record.model_copy(update={"settled": existing.settled})
+    return reading.model_copy(update={"artifact_record": kept})
 
 
 def _checked(untrusted_frame: Frame, expected_id: str) -> ReadAnswer:
@@ -368,6 +377,7 @@ def reading_of(
         hidden_text=answer.hidden_text,
         language=answer.language,
         layout=answer.layout,
+        in_no_field=answer.in_no_field if answer.is_resume else (),
         created=created,
     )
     return DocumentReading(

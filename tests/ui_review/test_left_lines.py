@@ -1,0 +1,260 @@
+"""What of a document is in no field: counted in its sheet, shown at its place, put somewhere or not
+needed.
+"""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QTextCursor
+from PySide6.QtWidgets import QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from benchmarks import review_samples as samples
+from interview_app.domain.artifact import ArtifactRecord, Layout, TextPlace
+from interview_app.domain.drafts import Draft
+from interview_app.domain.known import Known
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.reading import DocumentReading
+from interview_app.domain.records import DataType
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.ui.forms.timeline_form import TimelineForm
+from interview_app.ui.review.left_lines import LeftLine, left_lines, still_left
+from interview_app.ui.review.report_lines import reading_lines
+from tests.ui_review.test_sheets import Opened
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+NURSED, LICENCE, WHEN = (
+    "Nursed two wards by night",
+    "Driving licence B, BE",
+    "2019 - 2021",
+)
+
+
+def artifact(*lines: str, pages: bool = False, settled: int = 0) -> ArtifactRecord:
+    """The sample document with these lines below it, which no value quotes."""
+    whole = samples.artifact()
+    text, places = whole.text, []
+    for at, one in enumerate(lines):
+        text += f"\n{one}"
+        box = (56.0, 600.0 + 20 * at, 300.0, 612.0 + 20 * at)
+        span = (len(text) - len(one), len(text))
+        places.append(TextPlace(page=0 if pages else None, box=box if pages else None, span=span))
+    more = {
+        "text": text,
+        "in_no_field": tuple(places),
+        "settled": tuple(one.span for one in places[:settled]),
+    }
+    return whole.model_copy(update=more if pages else {**more, "layout": Layout()})
+
+
+def opened_with(
+    qtbot: QtBot,
+    *lines: str,
+    data_type: DataType = DataType.SKELETON_TIMELINE,
+    pages: bool = False,
+    settled: int = 0,
+) -> Opened:
+    """A sheet over the sample document with such lines."""
+    rest = {} if pages else {"sources": _without_pages(data_type)}
+    opened = Opened(qtbot, data_type, **rest)
+    opened.sheet.show_documents((artifact(*lines, pages=pages, settled=settled),))
+    return opened
+
+
+def _without_pages(data_type: DataType) -> dict[str, Provenance]:
+    text = samples.artifact().text
+    bare = {"page": None, "box": None, "confidence": 0.9}
+    return {
+        path: one.model_copy(update={**bare, "span": (at, at + len(one.quote))})
+        for path, one in samples.sources(data_type).items()
+        if (at := text.find(one.quote)) >= 0
+    }
+
+
+def told(opened: Opened) -> str:
+    """What the bar says."""
+    bar = opened.sheet.left_lines
+    return " ".join(one.text() for one in bar.findChildren(QLabel) if one.isVisibleTo(bar))
+
+
+def actions(menu: QMenu) -> dict[str, QAction]:
+    """All that a menu offers, what stands in another behind it as `menu/action`."""
+    found: dict[str, QAction] = {}
+    for one in menu.actions():
+        inner = one.menu()
+        if isinstance(inner, QMenu):
+            found |= {f"{one.text()}/{name}": action for name, action in actions(inner).items()}
+        else:
+            found[one.text()] = one
+    return found
+
+
+def put(opened: Opened, name: str) -> None:
+    """Put the line in hand where the menu says so."""
+    bar = opened.sheet.left_lines
+    assert bar.line is not None
+    menu = QMenu(bar)
+    bar.fill_menu(menu, bar.line.words)
+    actions(menu)[name].trigger()
+
+
+def test_a_document_that_was_read_whole_says_nothing(qtbot: QtBot) -> None:
+    """No line, no bar."""
+    assert not opened_with(qtbot).sheet.left_lines.isVisible()
+
+
+@pytest.mark.parametrize("pages", [True, False])
+def test_each_line_is_shown_where_it_stands(qtbot: QtBot, pages: bool) -> None:
+    """A count, and a step to each; what is taken and what is not is marked in the document."""
+    opened = opened_with(qtbot, NURSED, LICENCE, pages=pages)
+    source = opened.sheet.source
+    assert told(opened) == "2 lines of your document are in no field."
+    if pages:
+        opened.sheet.show_picture(samples.picture())
+    opened.press("Next line in no field")
+    assert told(opened) == f"In no field: 1 of 2 · “{NURSED}”"
+    if pages:
+        (marked,) = source.canvas.marked()
+        assert marked.width() / marked.height() == pytest.approx((244 + 4) / (12 + 4), rel=0.1)
+    else:
+        assert source.text.marked() == [NURSED]
+    opened.press("Previous line in no field")
+    assert told(opened) == f"In no field: 2 of 2 · “{LICENCE}”"
+
+
+def test_a_line_that_is_put_somewhere_is_in_a_field_and_undo_brings_it_back(qtbot: QtBot) -> None:
+    """A new highlight, a new entry, a field of the entry in hand: one step each."""
+    opened = opened_with(qtbot, NURSED, LICENCE)
+    form = opened.sheet.form
+    opened.press("Next line in no field")
+    put(opened, "New highlight of/Staff nurse, surgery, St. Elisabeth Hospital")
+    assert form.raw()["experiences"][1]["highlights"][-1] == NURSED
+    field = opened.widget("Highlights")
+    qtbot.waitUntil(lambda: not field.visibleRegion().isEmpty())
+    assert opened.sheet.source.text.marked() == [LICENCE], "the next one is shown at once"
+    assert told(opened) == f"In no field: 1 of 1 · “{LICENCE}”"
+    put(opened, "New entry in/Certificates")
+    assert form.raw()["certificates"] == [{"name": LICENCE}]
+    assert not opened.sheet.left_lines.isVisible()
+    opened.sheet.undo()
+    assert "certificates" not in form.raw()
+    opened.sheet.undo()
+    assert told(opened) == "2 lines of your document are in no field."
+
+
+def test_a_line_goes_behind_what_stands_in_a_text(qtbot: QtBot) -> None:
+    """Nothing that was there is lost without a word: a list gets one more."""
+    opened = opened_with(qtbot, NURSED)
+    before = opened.sheet.form.raw()["experiences"][0]["highlights"]
+    opened.press("Next line in no field")
+    put(opened, "Highlights")
+    assert opened.sheet.form.raw()["experiences"][0]["highlights"] == [*before, NURSED]
+
+
+def test_what_is_typed_counts_however_it_came_there(qtbot: QtBot) -> None:
+    """Words are compared, and dates as dates; nothing is counted twice."""
+    opened = opened_with(qtbot, LICENCE, WHEN)
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    form.add_to("interests", "driving licence B, BE!")
+    assert told(opened) == "1 line of your document is in no field."
+    places = left_lines(artifact(LICENCE, WHEN))
+    assert still_left(places, {"start": "2019", "end": "2021"}) == places[:1]
+    assert still_left(places, {"start": "2019"}) == places
+
+
+def test_what_is_not_needed_is_remembered_for_the_document(qtbot: QtBot) -> None:
+    """It leaves the list, Undo brings it back; over a kill, and in the answer."""
+    opened = opened_with(qtbot, NURSED, LICENCE)
+    opened.press("Next line in no field")
+    opened.press("Not Needed")
+    assert told(opened) == f"In no field: 1 of 1 · “{LICENCE}”"
+    opened.press("Undo last change")
+    assert told(opened) == f"In no field: 1 of 2 · “{NURSED}”"
+    opened.press("Not Needed")
+    left = opened.sheet.draft()
+    assert left is not None
+    after = opened_with(qtbot, NURSED, LICENCE)
+    after.sheet.show_draft(Draft(about="ask/t", content=left))
+    assert told(after) == "1 line of your document is in no field."
+    after.press("Approve")
+    span = artifact(NURSED, LICENCE).in_no_field[0].span
+    assert after.answers[0].data["settled"] == {samples.ARTIFACT: [list(span)]}
+    assert told(opened_with(qtbot, NURSED, LICENCE, settled=1)) == (
+        "1 line of your document is in no field."
+    )
+
+
+def test_approve_waits_for_no_line(qtbot: QtBot) -> None:
+    """What is in no field holds nothing up; the profile says that the work comes next."""
+    opened = opened_with(qtbot, NURSED, data_type=DataType.APPLICANT_PROFILE)
+    assert told(opened).endswith("has its place in the next step.")
+    opened.press("Approve")
+    assert "settled" not in opened.answers[0].data
+
+
+def test_marked_words_of_a_text_go_the_same_way(qtbot: QtBot) -> None:
+    """Any words of the text, not only those that were left."""
+    opened = opened_with(qtbot, NURSED)
+    text = opened.sheet.source.text
+    opened.press("Next line in no field")
+    cursor = QTextCursor(text.document())
+    at = text.toPlainText().index("by night")
+    cursor.setPosition(at)
+    cursor.setPosition(at + len("by night"), QTextCursor.MoveMode.KeepAnchor)
+    text.setTextCursor(cursor)
+    qtbot.mouseClick(text.viewport(), Qt.MouseButton.NoButton)
+    assert text.offer is not None
+    menu = QMenu(text)
+    text.offer(menu, text.textCursor().selectedText())
+    actions(menu)["Location"].trigger()
+    assert opened.sheet.form.raw()["experiences"][0]["location"] == "by night"
+
+
+def test_the_original_stays_beside_a_new_entry(qtbot: QtBot) -> None:
+    """Exactly then it is copied from: it stands at the section's place, and nothing is marked."""
+    opened = opened_with(qtbot, NURSED)
+    form, source = opened.sheet.form, opened.sheet.source
+    assert isinstance(form, TimelineForm)
+    form.add()
+    assert source.text.isVisible()
+    assert source.text.marked() == []
+    assert NURSED in source.text.toPlainText()
+
+
+def test_the_report_names_them_and_forgets_what_was_mended() -> None:
+    """A line is in no field as long as nobody put it there; what was corrected is no doubt."""
+    read = samples.read().reading
+    reading = DocumentReading.model_validate(
+        {**read.to_json(), "artifact_record": artifact(NURSED, LICENCE).to_json()}
+    )
+    lines = reading_lines(reading)
+    assert lines.in_no_field == (f"“{NURSED}”", f"“{LICENCE}”")
+    headline = "Headline: “Intensive care nurse, shift lead” (page 1)"
+    assert headline in lines.to_check
+    mended = {**samples.PROFILE["basics"], "label": "Nurse"}
+    profile = ApplicantProfile.model_validate({"basics": mended})
+    timeline = SkeletonTimeline.model_validate(
+        {**samples.TIMELINE, "certificates": [{"name": LICENCE}]}
+    )
+    since = reading_lines(reading, Known(profile=profile, timeline=timeline))
+    assert since.in_no_field == (f"“{NURSED}”",)
+    assert headline not in since.to_check
+    assert "Work 1, Start: “2019-03” (page 1)" in since.to_check
+
+
+def test_a_line_is_told_in_one_row() -> None:
+    """Cells beside each other and lines that go on are read as words in a row."""
+    (one,) = left_lines(artifact("Nationality\tSwedish"))
+    assert isinstance(one, LeftLine)
+    assert one.words == "Nationality Swedish"
+
+
+def test_the_arrows_stay_under_the_mouse(qtbot: QtBot) -> None:
+    """The second click on the way through the lines hit "Not Needed"."""
+    opened = opened_with(qtbot, NURSED, LICENCE)
+    after = opened.widget("Next line in no field")
+    before = after.mapTo(opened.sheet, QPoint(0, 0))
+    opened.press("Next line in no field")
+    assert after.mapTo(opened.sheet, QPoint(0, 0)) == before
