@@ -84,7 +84,7 @@ St.".
 """
 
 
-_HOUSE_ALONE = re.compile(r"\d{1,4}(?:\s?[a-z]|\s(?:bis|ter))?", re.IGNORECASE)
+_HOUSE_ALONE = re.compile(r"\d{1,4}(?:\s?[a-z]|\s[a-z]{2,3})?", re.IGNORECASE)
 """A house's number with a comma behind it, before its street: "14 bis, rue des Lilas"."""
 
 
