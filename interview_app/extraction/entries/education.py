@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of
-from interview_app.extraction.entries.header_roles import Scheme, assign
+from interview_app.extraction.entries.header_roles import Scheme, Slots, assign
 from interview_app.extraction.entries.job_headers import without_form_lines
 from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
@@ -64,7 +64,6 @@ class Schooling:
     dates: DateRange | None = None
     dates_found: Found | None = None
     highlights: list[Found] = field(default_factory=list)
-    certainty: float = 0.5
     features: dict[str, float] = field(default_factory=dict)
 
 
@@ -118,11 +117,16 @@ _SCHEME = Scheme(
     order_bonus={"institution": 0.08, "degree": 0.05},
     spoken=(("degree", "institution"), ("area", "institution")),
     located="institution",
+    elsewhere={"degree": "title", "institution": "organization", "location": "location"},
 )
 
 
-def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # noqa: C901  (small observations, one after the other)
-    """The education entries of a section's lines, in the document's order."""
+def schooling_of(  # noqa: C901  (small observations, one after the other)
+    units: list[Unit], *, day_first: bool, slots: Slots | None = None
+) -> list[Schooling]:
+    """The education entries of a section's lines, in the document's order; `slots` is where jobs
+    have their post and firm.
+    """
     entries = [
         without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)
     ]
@@ -151,7 +155,9 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         if chosen is not None:
             one.dates, one.dates_found = chosen
         out.append(one)
-    for entry, one, roles, town in zip(entries, out, assign(headers, _SCHEME), towns, strict=True):
+    for entry, one, roles, town in zip(
+        entries, out, assign(headers, _SCHEME, slots), towns, strict=True
+    ):
         by = (
             with_town(roles.roles, town)
             if town is not None
@@ -182,8 +188,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         one.highlights += left_lines(
             entry, by, [*one.highlights, *([one.score] if one.score else [])]
         )
-        one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
-        one.features.update(margin=roles.margin, agreement=roles.agreement)
+        one.features.update(margin=roles.margin, unlike=roles.unlike)
         for unit in entry.body:
             if (score := score_of(unit.found())) is not None:
                 one.score = one.score or score

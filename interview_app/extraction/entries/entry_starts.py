@@ -237,14 +237,12 @@ def _cut_run(
 @dataclass(slots=True)
 class _Looks:
     """What the cut of a run asks of each of its lines, once: how likely it starts an entry, whether
-    space stands above it (and whether that is all there is to go by, without places), whether it is
-    dated, whether it is such that an entry has one at most (`marked`), and whether it hardly begins
-    one (`noted`).
+    space stands above it, whether it is dated, whether it is such that an entry has one at most
+    (`marked`), and whether it hardly begins one (`noted`).
     """
 
     weights: list[float]
     parted: list[bool]
-    loose: list[bool]
     dated: list[bool]
     marked: list[bool] = field(default_factory=list)
     noted: list[bool] = field(default_factory=list)
@@ -252,14 +250,9 @@ class _Looks:
     @classmethod
     def of(cls, units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> "_Looks":
         parted = [_parted(units, at) for at in run]
-        loose = [
-            apart and units[at].first.main.box is None
-            for at, apart in zip(run, parted, strict=True)
-        ]
         return cls(
             [pattern.start_weight(units[at]) for at in run],
             parted,
-            loose,
             dated[run.start : run.stop],
         )
 
@@ -278,8 +271,6 @@ def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> floa
         score -= 0.8
     for at in range(start + 1, end):
         score -= 1.3 * looks.weights[at]
-        if looks.loose[at]:
-            score -= 0.3
     return score
 
 

@@ -4,7 +4,7 @@ summary.
 
 from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of
-from interview_app.extraction.entries.header_roles import Assigned, Scheme, assign
+from interview_app.extraction.entries.header_roles import Assigned, Scheme, Slots, assign
 from interview_app.extraction.entries.job_headers import (
     SENTENCE_WORDS,
     Job,
@@ -104,7 +104,12 @@ def _scheme(headline: str | None, home: str | None) -> Scheme:
 
 
 def jobs_of(
-    units: list[Unit], *, day_first: bool, headline: str | None = None, home: str | None = None
+    units: list[Unit],
+    *,
+    day_first: bool,
+    headline: str | None = None,
+    home: str | None = None,
+    slots: Slots | None = None,
 ) -> list[Job]:
     """The jobs of a section's lines, in the document's order; `home` is where the person lives, as
     the page says.
@@ -133,6 +138,8 @@ def jobs_of(
         )
         jobs.append(job)
     assigned = assign(headers, _scheme(headline, home))
+    if slots is not None:
+        slots.learn(assigned)
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):
         _fill(job, entry, roles)
     for job, roles in zip(jobs, assigned, strict=True):
@@ -153,7 +160,6 @@ def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
     if chosen is None:
         return
     job.dates, job.dates_found = chosen
-    job.features["ranges"] = float(len(dates))
 
 
 def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
@@ -180,8 +186,7 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
         job.location = place_found(town) if town is not None else None
-    job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
-    job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
+    job.features.update(margin=roles.margin, unlike=roles.unlike)
     job.summary, job.highlights = body_of(entry.body)
 
 

@@ -7,9 +7,9 @@ cut only as the whole section wants them.
 """
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import permutations, product
 
@@ -25,7 +25,8 @@ _MAX_FRAGMENTS = 7
 @dataclass(frozen=True, slots=True)
 class Scheme:
     """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part,
-    what order is usual, which pairs a word such as `at` joins, and which role a town stands behind.
+    what order is usual, which pairs a word such as `at` joins, which role a town stands behind, and
+    what its roles are called in entries of another kind.
     """
 
     roles: tuple[str, ...]
@@ -35,6 +36,7 @@ class Scheme:
     order_bonus: dict[str, float]
     spoken: tuple[tuple[str, str], ...] = ()
     located: str = ""
+    elsewhere: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -46,11 +48,41 @@ class Assigned:
     roles: dict[str, Fragment]
     rest: list[Fragment]
     margin: float
-    agreement: float
+    unlike: float = 0.0
+    """The share of the section's other entries whose roles stand elsewhere in the header."""
 
 
-def assign(headers: list[list[Fragment]], scheme: Scheme) -> list[Assigned]:
-    """Roles for the fragments of each entry of one section."""
+@dataclass(slots=True)
+class Slots:
+    """What stands in each slot of a document's entries: schools are set as jobs are, the degree
+    where those have their post, the school where they have their firm.
+    """
+
+    fragments: Counter[tuple[object, ...]] = field(default_factory=Counter)
+    roles: Counter[tuple[tuple[object, ...], str]] = field(default_factory=Counter)
+
+    def learn(self, assigned: Iterable[Assigned]) -> None:
+        """Count what was read of the headers of a section."""
+        for one in assigned:
+            self.fragments.update(part.slot for part in (*one.roles.values(), *one.rest))
+            self.roles.update((part.slot, role) for role, part in one.roles.items())
+
+    def share(self, fragment: Fragment, role: str) -> float:
+        """How often what stands in a fragment's slot has this role: 0 to 1."""
+        slot = fragment.slot
+        return self.roles[slot, role] / (self.fragments[slot] + 1)
+
+
+_AS_ELSEWHERE = 0.6
+"""How much a role counts in whose slot it stands in all other entries of the document."""
+
+
+def assign(
+    headers: list[list[Fragment]], scheme: Scheme, slots: Slots | None = None
+) -> list[Assigned]:
+    """Roles for the fragments of each entry of one section; `slots` is what other sections have in
+    them.
+    """
     headers = _cut_at_commas(_cut_at_commas(headers, scheme), scheme)
     own = [[scheme.score(fragment) for fragment in fragments] for fragments in headers]
     fine, coarse = _slot_means(headers, own, scheme)
@@ -58,11 +90,19 @@ def assign(headers: list[list[Fragment]], scheme: Scheme) -> list[Assigned]:
     for fragments, scores in zip(headers, own, strict=True):
         usable = fragments[:_MAX_FRAGMENTS]
         mixed = [
-            _mixed(fragment, score, fine, coarse, scheme)
+            _mixed(fragment, score, fine, coarse, scheme, slots or Slots())
             for fragment, score in zip(usable, scores[:_MAX_FRAGMENTS], strict=True)
         ]
         out.append(_best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme))
+    shapes = [_shape(one) for one in out]
+    for one, shape in zip(out, shapes, strict=True):
+        one.unlike = 1 - (shapes.count(shape) - 1) / max(len(out) - 1, 1)
     return out
+
+
+def _shape(one: Assigned) -> frozenset[tuple[str, int, int]]:
+    """Where the roles of an entry stand in its header."""
+    return frozenset((role, part.line, part.place) for role, part in one.roles.items())
 
 
 def _slot_means(
@@ -100,10 +140,14 @@ def _mixed(
     fine: dict[tuple[object, ...], dict[str, float]],
     coarse: dict[tuple[object, ...], dict[str, float]],
     scheme: Scheme,
+    slots: Slots,
 ) -> dict[str, float]:
     near, far = fine[fragment.slot], coarse[_coarse(fragment)]
     return {
-        role: 0.55 * own.get(role, 0.0) + 0.65 * near[role] + 0.3 * far[role]
+        role: 0.55 * own.get(role, 0.0)
+        + 0.65 * near[role]
+        + 0.3 * far[role]
+        + _AS_ELSEWHERE * slots.share(fragment, scheme.elsewhere.get(role, ""))
         for role in scheme.roles
     }
 
@@ -141,12 +185,10 @@ def _best(
     used = set(best.values())
     rest = [fragment for at, fragment in enumerate(usable) if at not in used]
     margin = max(0.0, min((best_total - other) / 1.5, 1.0))
-    strengths = [mixed[at][role] for role, at in best.items() if role in scheme.needed]
     return Assigned(
         {role: usable[at] for role, at in best.items()},
         [*rest, *more],
         margin,
-        min(min(strengths, default=0.0) / 1.5, 1.0),
     )
 
 

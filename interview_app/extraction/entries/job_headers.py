@@ -19,9 +19,7 @@ from interview_app.extraction.phrases.places import is_region
 
 @dataclass(slots=True)
 class Job:
-    """A job as read: each value with its place; `certainty` is how sure the roles in the header
-    are.
-    """
+    """A job as read: each value with its place."""
 
     title: Found | None = None
     organization: Found | None = None
@@ -32,7 +30,6 @@ class Job:
     summary: Found | None = None
     highlights: list[Found] = field(default_factory=list)
     urls: list[Found] = field(default_factory=list)
-    certainty: float = 0.5
     features: dict[str, float] = field(default_factory=dict)
 
 

@@ -5,6 +5,7 @@ header, or alone beneath them.
 name says nothing by itself, so it is asked what else the header has to say first.
 """
 
+import re
 from collections.abc import Callable, Sequence
 
 from interview_app.extraction.entries.fragments import Fragment
@@ -19,9 +20,9 @@ _MOST_WORDS = 4
 
 def town_like(text: str) -> bool:
     """Whether a text may be the bare name of a town: capitalised words that name no subject."""
-    words = text.split()
+    words = _AREA.sub("", text).split()
     if not 0 < len(words) <= _MOST_WORDS or any(
-        char.isdigit() or char in ",;:/&()" for char in text
+        char.isdigit() or char in ",;:/&()" for word in words for char in word
     ):
         return False
     capital = [
@@ -32,6 +33,10 @@ def town_like(text: str) -> bool:
     ):
         return False
     return not subject_like(text)
+
+
+_AREA = re.compile(r"\s\([^\W\d_]{2}\)$|\s\(\d{2,3}\)$")
+"""A town's province or department behind it: "Foligno (PG)", "Quimper (29)"."""
 
 
 def subject_like(text: str) -> bool:

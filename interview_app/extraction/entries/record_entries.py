@@ -14,7 +14,7 @@ from interview_app.extraction.phrases.dates_in_text import DateRange, date_range
 from interview_app.extraction.phrases.lexicon import degree_score, school_score
 from interview_app.extraction.phrases.places import is_region
 
-_READ = {"certainty": 0.9, "margin": 0.9, "agreement": 0.9}
+_READ = {"margin": 0.9}
 """What a value beside the name of its field is as sure as."""
 _AT_SCHOOL = 1.4
 """How much a value looks like a school or a degree, at least, where no field says so."""
@@ -36,9 +36,7 @@ def jobs_in(records: list[Record], *, day_first: bool, edges: Edges) -> list[Job
     """The entries as jobs, in the document's order."""
     out = []
     for record in records:
-        job = Job(
-            title=record.found("post") or record.found("degree"), certainty=_READ["certainty"]
-        )
+        job = Job(title=record.found("post") or record.found("degree"))
         job.organization, job.location = _name_and_place(record, ("firm", "school"))
         job.dates, job.dates_found = _dates_of(record, day_first=day_first)
         told = units_of(record.fields.get("told", []), day_first=day_first, edges=edges)
@@ -53,7 +51,7 @@ def schools_in(records: list[Record], *, day_first: bool, edges: Edges) -> list[
     """The entries as stays at schools, in the document's order."""
     out = []
     for record in records:
-        one = Schooling(certainty=_READ["certainty"])
+        one = Schooling()
         degree = record.found("degree") or record.found("post")
         if degree is not None:
             whole = Fragment(degree.text, degree.start, degree.end, PLAIN, 0, 0)

@@ -11,7 +11,7 @@ BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→�
 _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(?:\s+|$)")
 
 
-_TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)")
+_TIGHT_BULLET = re.compile(r"^\s*(?:[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)|-(?=[^\W\d_A-ZÀ-ÖØ-Þ]{2,}[ ,]))")
 
 
 def length_of_sign(text: str) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from interview_app.extraction.page.rows import Cell, Run, union, with_behind
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
@@ -63,19 +63,40 @@ def headings_by_look(marks: list[Mark]) -> list[Mark]:
         kind = mark.cell.type
         looks[kind.size, kind.bold, kind.color].append(mark)
     usual = max(looks, key=lambda look: sum(mark.words for mark in looks[look]), default=None)
-    for look, alike in looks.items():
+    apart = [
+        alike
+        for look, alike in looks.items()
+        if usual is not None
+        and look[:2] > usual[:2]
+        and not any(mark.dated or mark.words > _HEADING_WORDS for mark in alike)
+    ]
+    told = [alike for alike in apart if sum(mark.heading for mark in alike) >= _NAMED]
+    if not told:
+        told = [alike for alike in apart if len(alike) >= _OFTEN and not _are_heads(alike, marks)]
+        told = [list(chain.from_iterable(told))]
+    for alike in told:
         named = sum(mark.heading for mark in alike)
-        if (
-            usual is not None
-            and named >= _NAMED
-            and _SHARE * named >= len(alike)
-            and look[:2] > usual[:2]
-            and _edges(alike) > 1
-            and not any(mark.dated or mark.words > _HEADING_WORDS for mark in alike)
-        ):
+        if (named < _NAMED or _SHARE * named >= len(alike)) and _edges(alike) > 1:
             for mark in alike:
                 mark.heading = True
     return marks
+
+
+def _are_heads(alike: list[Mark], marks: list[Mark]) -> bool:
+    """Whether marks of one look are heads of entries: a date stands in one of the two lines under
+    nearly each of them.
+    """
+    dated = 0
+    for mark in alike:
+        deep = mark.y1 + _BELOW * (mark.y1 - mark.y0)
+        dated += any(
+            one.dated and mark.y0 < one.middle < deep and one.x0 < mark.x1 and mark.x0 < one.x1
+            for one in marks
+        )
+    return dated > _MOSTLY * len(alike)
+
+
+_OFTEN, _MOSTLY, _BELOW = 3, 0.85, 3.0
 
 
 def _edges(marks: list[Mark]) -> int:

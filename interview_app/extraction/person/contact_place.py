@@ -1,10 +1,11 @@
 """Where a document says its person lives, as its header or its contact section tells it."""
 
 import re
+from dataclasses import replace
 
 from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.field_rows import fields_of
-from interview_app.extraction.page.rows import Cell, Found, Row
+from interview_app.extraction.page.rows import PLAIN, Cell, Found, Row, Type
 from interview_app.extraction.person.contact_forms import EMAIL, LABEL_ALONE, pieces_of
 from interview_app.extraction.person.phones import PHONE, phone_score
 from interview_app.extraction.phrases.dates_in_text import date_ranges
@@ -18,14 +19,17 @@ from interview_app.language.names import field_of
 def place_in(zone: list[Row]) -> Found | None:
     """Where the person lives: the likeliest place of the header and the contact sections."""
     best: tuple[float, Found] | None = None
-    goes_on: Found | None = None
     rows = zone[:40]
     contact = [_is_contact(row) for row in rows]
+    cells = [cell for row in rows for cell in row.cells]
+    sizes = {cell.type.size for cell in cells if _reaches(cell.text)}
+    largest = max((cell.type for cell in cells), key=_weight, default=PLAIN)
     form = sum(any(one.role for one in fields_of(row)[:1]) for row in rows) >= _FORM
     for depth, row in enumerate(rows):
         beside = contact[depth] or any(
             0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1)
         )
+        near = any(contact[max(depth - 2, 0) : depth + 3])
         told = bool(row.notes.get("contact"))
         beside_label = {
             id(cell)
@@ -57,28 +61,60 @@ def place_in(zone: list[Row]) -> Found | None:
                 )
                 if is_street(text) and "," in text:
                     score += 0.5
+                score += _CODED * (_town_beside_code(text) is not None)
                 if (
                     beside
+                    and cell.type.size <= _AS_NAMES * max(sizes, default=0.0)
                     and (depth > 0 or told or (at > 0 and contact[0] and town_like(text)))
                     and 0.25 < score < 0.9
                     and title_score(text) < 0.5
                     and (told or len(row.cells) + len(pieces_of(cell.text)) > 2 - (depth > 1))
                 ):
                     score = 0.95
+                if (
+                    0.25 < score < 0.9
+                    and near
+                    and stop - begin == len(cell.text)
+                    and cell.type.size in sizes
+                    and _weight(cell.type) < _weight(largest)
+                    and town_like(text)
+                    and title_score(text) < 0.5
+                ):
+                    score = 0.9
+                below = rows[depth + 1] if depth + 1 < len(rows) else None
+                found = Found(text, cell.start + begin, cell.start + begin + len(text))
+                joined = (
+                    _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
+                )
+                score += _CODED * (joined is not None)
                 score -= 0.02 * depth
                 if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
-                    found = Found(
-                        text,
-                        cell.start + begin,
-                        cell.start + begin + len(text),
-                        min(0.55 + 0.2 * score, 0.92),
-                    )
-                    best = (score, found)
-                    below = rows[depth + 1] if depth + 1 < len(rows) else None
-                    goes_on = (
-                        _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
-                    )
-    return goes_on or (best[1] if best else None)
+                    sure = min(0.55 + 0.2 * score, 0.92)
+                    best = (score, replace(joined or found, confidence=sure))
+    return best[1] if best else None
+
+
+def _town_beside_code(text: str) -> str | None:
+    """The town with a postcode right before or behind it at the end of a text: "835 32 Krokom"."""
+    code = postal_code(text)
+    if code is None:
+        return None
+    before, _, behind = text.rpartition(code)
+    if is_street(f"{code}{behind}"):
+        return None  # the number of a house
+    town = behind.strip(" -") or before.rpartition(",")[2].strip()
+    return town if town_like(town.title() if town.isupper() else town) else None
+
+
+_AS_NAMES = 1.5
+"""How many times larger a name is set than what stands around it, at least."""
+_CODED = 0.8
+"""How much a postcode with its town tells more than a street."""
+
+
+def _weight(kind: Type) -> tuple[float, bool, bool]:
+    """How much a type stands out, as that of a name does."""
+    return kind.size, kind.bold, kind.caps
 
 
 _FORM = 3
@@ -91,12 +127,7 @@ def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
     """An address over two lines, the street above and the postcode with its town right below: both
     as one place.
     """
-    if (
-        below is None
-        or "," in found.text
-        or not any(map(str.isdigit, found.text))
-        or postal_code(found.text)
-    ):
+    if below is None or not any(map(str.isdigit, found.text)) or postal_code(found.text):
         return None
     for other in below.cells:
         if _right_below(cell, other) and _TOWN.fullmatch(other.text) and postal_code(other.text):
@@ -135,7 +166,11 @@ _ADDRESS_WORDS = 9
 
 
 def _is_contact(row: Row) -> bool:
-    text = row.text[:300]
+    return _reaches(row.text[:300])
+
+
+def _reaches(text: str) -> bool:
+    """Whether a text says how somebody is reached."""
     return (
         "@" in text
         or web_address().search(text) is not None

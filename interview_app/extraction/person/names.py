@@ -221,7 +221,31 @@ def headline_of(
                         score,
                         Found(text, start, start + len(text), min(0.4 + 0.2 * score, 0.93)),
                     )
-    return best[1] if best else None
+    return best[1] if best else _under_the_name(zone, name_row, taken)
+
+
+def _under_the_name(zone: list[Row], name_row: Row | None, taken: list[Found]) -> Found | None:
+    """The line right under the name that is nothing else, whatever its words: a name alone in its
+    line, and a few words without figures in the next one.
+    """
+    at = next((at for at, row in enumerate(zone) if row is name_row), len(zone))
+    below = zone[at + 1] if at + 1 < len(zone) else None
+    if name_row is None or below is None or len(name_row.cells) + len(below.cells) > 2:
+        return None
+    text = below.text.strip()
+    if (
+        not 1 <= len(text.split()) <= _HEADLINE_WORDS
+        or any(char.isdigit() or char in "@:|" for char in text)
+        or text.endswith((".", ","))
+        or section_of(text)
+        or place_score(text) >= 1
+        or any(found.start < below.end and below.start < found.end for found in taken)
+    ):
+        return None
+    return Found(text, below.start, below.start + len(text), _BY_PLACE)
+
+
+_HEADLINE_WORDS, _BY_PLACE = 8, 0.5
 
 
 def _headline_score(text: str, after: bool) -> float:

@@ -46,6 +46,10 @@ _BETWEEN = re.compile(
     rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE
 )
 _OPEN_AFTER = re.compile(r"\s*[-–—]\s*(?:\.{2,}|…|\?)?\s*(?:[)|·,\t]|$)")
+_OPEN_WORD_AFTER = re.compile(r"\s*[-–—]\s*(?P<word>(?![A-ZÄÖÜ])[^\W\d_]{2,})[)\]]?$")
+"""Behind a date that its cell begins with, up to the cell's end: "2020 – pågående" says in any
+language that it goes on.
+"""
 _SHORT_YEAR_AFTER = re.compile(r"\s?[-–—/]\s?(?P<year>\d\d)(?![\d./%])")
 _UNTIL_BEFORE = re.compile(
     r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$",
@@ -247,6 +251,12 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     opened, since = _opened(text, begin)
     if since or _SINCE_AFTER.match(text, one.stop):
         return DateRange(one.value, PRESENT, opened, one.stop, ambiguous=ambiguous), 1
+    if (
+        begin <= 1
+        and (word := _OPEN_WORD_AFTER.match(text, one.stop)) is not None
+        and month_of(word["word"]) is None
+    ):
+        return DateRange(one.value, PRESENT, begin, len(text), ambiguous=ambiguous), 1
     if (
         until := _UNTIL_BEFORE.search(text, max(0, begin - 16), begin)
     ) is not None and until.start() == 0:

@@ -9,7 +9,7 @@ from interview_app.language.tokens import normal
 
 _POSTAL = re.compile(
     r"(?<!\d)\d{4}\s[A-Z]{2}(?=\s[A-Z][a-z])|(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)"
-    r"|(?<![\d-])\d{2}-\d{3}(?![\d-])|(?<![\d ])\d{3}\s\d{2}(?=\s[^\W\d_]{2})"
+    r"|(?<![\d-])\d{2}-\d{3}(?![\d-])|(?:(?<![\d ])|(?<=,\s))\d{3}\s\d{2}(?=\s[^\W\d_]{2})"
     r"|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b"
     r"|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
 )

@@ -1,7 +1,7 @@
 """How sure a value is: the chance that it is right, from what its reader noticed.
 
 For the fields of jobs and schools a logistic curve over a few observations; its weights are fitted
-with whole layouts left out by `benchmarks/extraction_calibration.py --fit` on documents with known
+with whole layouts left out by `benchmarks/extraction_fit.py` on documents with known
 truth. Contact data keeps the score of its own reader. What OCR read is never above what the person
 should look at.
 """
@@ -34,16 +34,12 @@ def observed(field: str, found: Found, features: dict[str, float]) -> tuple[floa
     says = (own[0](found.text) - 0.7 * own[1](found.text)) / 2 if own else 0.0
     return (
         1.0,
-        features.get("certainty", 0.5),
         features.get("margin", 0.5),
-        features.get("agreement", 0.5),
         features.get("both", 0.0),
         features.get("dated", 0.0),
         says,
-        min(len(found.text) / 120, 2.0),
-        features.get("lone", 0.0),
-        min(max(features.get("rest", 0.0), 0.0), 3.0) / 3,
         float("," in found.text or "(" in found.text or "|" in found.text),
+        features.get("unlike", 0.0),
     )
 
 
@@ -53,7 +49,7 @@ class Grades:
     def of(self, field: str, found: Found, features: dict[str, float]) -> float:
         """The chance (0 to 1) that a value of this field is right."""
         weights = WEIGHTS.get(field)
-        if weights is None or "certainty" not in features:
+        if weights is None or "both" not in features:
             return found.confidence
         total = sum(
             weight * value

@@ -63,8 +63,6 @@ class Notes:
                 graded = {
                     **features,
                     "ambiguous": float(dates.ambiguous),
-                    "lone": float(dates.lone),
-                    "year_only": float(len(value) == 4),
                 }
                 self.note(
                     f"{path}.{name}",

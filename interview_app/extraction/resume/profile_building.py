@@ -84,10 +84,17 @@ St.".
 """
 
 
+_HOUSE_ALONE = re.compile(r"\d{1,4}(?:\s?[a-z]|\s[a-z]{2,3})?", re.IGNORECASE)
+"""A house's number with a comma behind it, before its street: "14 bis, rue des Lilas"."""
+
+
 def _location_parts(parts: list[str]) -> dict[str, str]:
     values: dict[str, str] = {}
     rest: list[str] = []
     state_codes = set(states().values())
+    if len(parts) > 1 and _HOUSE_ALONE.fullmatch(parts[0]):
+        parts = [", ".join(parts[:2]), *parts[2:]]
+        values["address"] = parts.pop(0)
     for at, part in enumerate(parts):
         if (
             at + 1 < len(parts)
@@ -108,7 +115,9 @@ def _location_parts(parts: list[str]) -> dict[str, str]:
         elif postal := postal_code(part):
             values["postal_code"] = postal
             left = part.replace(postal, "").strip(" -")
-            if left:
+            if left and part.startswith(postal):
+                rest.insert(0, left)  # a town stands behind its code, whatever stood before both
+            elif left:
                 rest.append(left)
         elif (
             not rest

@@ -15,9 +15,10 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.extraction.document import Document
-from interview_app.extraction.entries.edges import Edges, edges_of
+from interview_app.extraction.entries.edges import ENDS_SENTENCE, Edges, edges_of
 from interview_app.extraction.entries.education import schooling_of
 from interview_app.extraction.entries.experience import jobs_of
+from interview_app.extraction.entries.header_roles import Slots
 from interview_app.extraction.entries.record_entries import is_schooling, jobs_in, schools_in
 from interview_app.extraction.entries.records import records_of
 from interview_app.extraction.entries.units import Unit, together, units_of
@@ -42,7 +43,12 @@ from interview_app.extraction.resume.timeline_building import built_of
 from interview_app.extraction.resume.trainings import trainings_apart
 from interview_app.extraction.resume.values_read import Read
 from interview_app.extraction.sections.headings import Section, sections_of
-from interview_app.extraction.sections.inferred_sections import infer_kinds, sorted_feed
+from interview_app.extraction.sections.inferred_sections import (
+    infer_kinds,
+    name_contact,
+    name_summary,
+    sorted_feed,
+)
 from interview_app.extraction.sections.other_sections import (
     interests_of,
     items_of,
@@ -142,6 +148,7 @@ def _read(
     language: str | None,
     day_first: bool,
 ) -> Read:
+    name_contact(sections)
     zone = _zone(sections)
     contact = contact_of(
         zone,
@@ -162,28 +169,31 @@ def _read(
             known[key] = units_of(section.rows, day_first=day_first, edges=edges)
         return known[key]
 
+    slots = Slots()
+
+    def take_jobs(lines: list[Unit]) -> None:
+        read.jobs.extend(jobs_of(lines, day_first=day_first, headline=told, home=home, slots=slots))
+
     def feed(section: Section) -> None:
         jobs, stays = sorted_feed(units(section))
-        read.jobs.extend(jobs_of(jobs, day_first=day_first, headline=told, home=home))
-        read.schooling.extend(schooling_of(stays, day_first=day_first))
+        take_jobs(jobs)
+        read.schooling.extend(schooling_of(stays, day_first=day_first, slots=slots))
 
     def skills(section: Section) -> None:
         rows, spoken = spoken_apart(section.rows)
         read.skills.extend(skills_of(rows))
         read.languages.extend(spoken_of(spoken))
 
-    for section in sections:
-        if section.kind in _MAY_BE_FORM:
-            _take_records(section, read, day_first=day_first, edges=edges)
+    for section in (one for one in sections if one.kind in _MAY_BE_FORM):
+        _take_records(section, read, day_first=day_first, edges=edges)
+    name_summary(sections, units)
     infer_kinds(sections, units)
     told = headline.text if headline else None
     home = contact.location.text if contact.location else None
     takers: dict[str, Callable[[Section], None]] = {
-        "experience": lambda one: read.jobs.extend(
-            jobs_of(units(one), day_first=day_first, headline=told, home=home)
-        ),
+        "experience": lambda one: take_jobs(units(one)),
         "feed": feed,
-        "education": lambda one: _take_schools(units(one), read, day_first=day_first),
+        "education": lambda one: _take_schools(units(one), read, day_first=day_first, slots=slots),
         "skills": skills,
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
         "certificates": lambda one: read.certificates.extend(
@@ -201,7 +211,7 @@ def _read(
     }
     read.summary = _summary(sections, units)
     left: list[tuple[Row, list[Unit]]] = []
-    for section in sections:
+    for section in sorted(sections, key=lambda one: one.kind != "experience"):
         if (take := takers.get(section.kind)) is not None:
             take(section)
         elif section.heading is not None and is_miscellany(section):
@@ -228,8 +238,8 @@ def _take_records(section: Section, read: Read, *, day_first: bool, edges: Edges
         section.kind = "experience" if jobs else "education"
 
 
-def _take_schools(lines: list[Unit], read: Read, *, day_first: bool) -> None:
-    stays, courses = trainings_apart(schooling_of(lines, day_first=day_first))
+def _take_schools(lines: list[Unit], read: Read, *, day_first: bool, slots: Slots) -> None:
+    stays, courses = trainings_apart(schooling_of(lines, day_first=day_first, slots=slots))
     read.schooling.extend(stays)
     read.certificates.extend(courses)
 
@@ -293,7 +303,10 @@ def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) ->
         texts = [
             unit
             for unit in units(section)
-            if unit.kind == "prose" and unit.size >= 8 and "@" not in unit.text
+            if unit.kind == "prose"
+            and unit.size >= 8
+            and "@" not in unit.text
+            and (not unit.dates or ENDS_SENTENCE.search(unit.text))
         ]
         if texts:
             return together(texts, 0.75)

@@ -130,14 +130,54 @@ def heading_looks(
         off = offs[look]
         out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * off)
     several = [look for look, found in named_count.items() if len(found) >= NAMED]
+    if not several and (told := look_of_headings(rows, offs)) is not None:
+        out[told] = max(out.get(told, 0.0), 0.65)
     largest = max((look[0] for look in several), default=0.0)
     for look in several:  # a type that has nothing but headings, so far as told
         often = look[0] == largest and _SHARE * hits[look] >= total[look]
         if often and look not in of_lines and offs[look] >= 1:
             out[look] = max(out[look], 0.65)
+    for look in [one for one in total if one not in out and one not in of_lines]:
+        # The headings of a side bar are those of the page in another colour.
+        alike = [out[one] for one in out if (*one[:4], one[5]) == (*look[:4], look[5])]
+        if alike and offs[look] >= 1:
+            out[look] = max(alike)
     return out
 
 
+def look_of_headings(rows: list[Row], offs: dict[Look, float]) -> Look | None:
+    """The look of a document's headings by where they stand, in whatever language: short lines that
+    stand out, each alone and followed by something else, and not each by dates as heads of entries
+    are. None where there is no such look.
+    """
+    alike: dict[Look, list[int]] = defaultdict(list)
+    for at, row in enumerate(rows):
+        alike[look_of(row)].append(at)
+    found = []
+    for look, places in alike.items():
+        if len(places) < _OFTEN or offs[look] < _STANDS_OUT:
+            continue
+        dated = 0
+        for at in places:
+            row, below = rows[at], rows[at + 1 : at + 3]
+            text = row.text.rstrip()
+            if (
+                row.bullet
+                or len(row.cells) > 1
+                or looks_dated(text)
+                or len(text.split()) > _HEADING_WORDS
+                or text.endswith((".", ",", ";"))
+                or (below and look_of(below[0]) == look)
+            ):
+                break
+            dated += any(looks_dated(one.text) for one in below)
+        else:
+            if dated <= _MOSTLY * len(places):
+                found.append(look)
+    return max(found, key=lambda look: (look[0], offs[look]), default=None)
+
+
+_STANDS_OUT, _MOSTLY = 0.7, 0.85
 NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
 """Sections that headings of one type name, at least; the share of them among all rows of it, as one
 in so many; words of a heading, at most."""

@@ -26,6 +26,7 @@ from interview_app.extraction.sections.heading_looks import (
     body_type,
     heading_looks,
     look_of,
+    look_of_headings,
     looks_of_first_heads,
     shared_looks,
     standing_out,
@@ -57,19 +58,22 @@ def sections_of(rows: list[Row]) -> list[Section]:
     looks = heading_looks(rows, named, offs)
     sections = [Section("header")]
     labelled: list[Section] = []
+    opened: set[Look] = set()
     own_headings = {
         row.flow
         for row, kind in zip(rows, named, strict=True)
         if _certainty(row, kind, looks, offs) >= 0.5
     }
     shared = shared_looks(rows, named, offs)
+    told = None if shared else look_of_headings(rows, offs)
     first_heads = looks_of_first_heads(rows, named, offs)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
         if labelled and not labelled[-1].rows:
             labelled[-1].rows.append(row)
             continue
         certainty = 1.0 if row.notes.get("run in") else _certainty(row, kind, looks, offs)
-        label = _is_label_inside(row, kind, sections[-1], looks, body)
+        again = row.first.box is None and look_of(row) in opened
+        label = not again and _is_label_inside(row, kind, sections[-1], looks, body)
         if (
             kind is None
             and len(sections) == 1
@@ -79,6 +83,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 and look_of(row) in shared
                 and _all_told(rows, named, at)
             )
+            and look_of(row) != told
         ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
         if (
@@ -101,6 +106,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 Section(kind or section_hinted(row.text) or "unknown", [], row, min(certainty, 1.0))
             )
             row.kind = "heading"
+            opened.add(look_of(row))
         else:
             if _left_box(row, sections[-1]):
                 _around_box(sections).rows.append(row)
@@ -249,10 +255,8 @@ def _named(row: Row) -> str | None:
     if len(row.cells) > 2 or len(row.text) > 60 or row.notes.get("field"):
         return None
     text = row.text.strip().strip(":")
-    kind = section_of(text)
-    if kind is None and len(row.cells) == 1 and ":" in text:
-        kind = None
-    return kind
+    parts = [section_of(part) for part in text.split("/")]
+    return section_of(text) or (parts[0] if all(parts) else None)
 
 
 _HOLDS_LABELS = frozenset(

@@ -2,11 +2,16 @@
 still missing.
 """
 
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import permutations
 
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Row
+from interview_app.extraction.person.contact_forms import EMAIL
+from interview_app.extraction.phrases.dates_in_text import looks_dated
 from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.lexicon import degree_score, school_score, title_score
 from interview_app.extraction.sections.headings import Section
@@ -16,6 +21,8 @@ from interview_app.language.tokens import normal
 
 _OPEN = ("unknown", "other", "summary", "header")
 """Kinds that may turn out to be something else."""
+_LIVES = {"experience", "education"}
+"""What nearly each life has."""
 _SKILL_WORDS = 4
 _PRIZES = ("awards", "certificates", "publications")
 _FEED = (
@@ -36,10 +43,20 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
     missing.
     """
     kinds = {section.kind for section in sections}
-    for section in sections:
-        if section.kind in _OPEN and not {"experience", "education"} <= kinds:
-            _by_entries(section, sections, kinds, units)
-            kinds.add(section.kind)
+    known = [_Held.of(section, units(section)) for section in sections if section.kind in _OPEN]
+    if (both := None if kinds & _LIVES else _jobs_and_schools_among(known)) is not None:
+        both[0].section.kind, both[1].section.kind = "experience", "education"
+        kinds |= _LIVES
+    if "experience" not in kinds and (held := _jobs_among(known, kinds)) is not None:
+        known.remove(held)
+        if held.section.kind == "header":
+            _cut_header(held.section, sections, held.units)
+        else:
+            held.section.kind = "experience"
+        kinds.add("experience")
+    if "education" not in kinds and (held := _schools_among(known, kinds)) is not None:
+        held.section.kind = "education"
+        kinds.add("education")
     if "skills" not in kinds:
         for section in filter(_lists_words, sections):
             section.kind = "skills"
@@ -51,35 +68,110 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
                 _by_dates(section, units)
 
 
-def _by_entries(
-    section: Section,
-    sections: list[Section],
-    kinds: set[str],
-    units: Callable[[Section], list[Unit]],
-) -> None:
-    lines = [unit for unit in units(section) if unit.kind == "short"]
-    dates = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
-    schools = sum(school_score(unit.text) > 1.5 or degree_score(unit.text) > 1.5 for unit in lines)
-    posts = sum(title_score(unit.text) >= 1.4 for unit in lines)
-    listed = 2 * sum(unit.kind == "item" for unit in units(section)) > len(units(section))
-    if (
-        "education" not in kinds
-        and not listed
-        and schools >= max(posts, 1)
-        and section.kind != "header"
-        and (dates or schools > 1)
-    ):
-        section.kind = "education"
-    elif (
-        "experience" not in kinds
-        and dates
-        and (posts or dates > 1 or section.kind == "unknown")
-        and (listed or posts >= schools)
-    ):
-        if section.kind == "header":
-            _cut_header(section, sections, units(section))
-        else:
-            section.kind = "experience"
+def name_contact(sections: list[Section]) -> None:
+    """Name the sections of unknown heading that say how somebody is reached."""
+    for section in sections:
+        if section.kind == "unknown" and any(EMAIL.search(row.text) for row in section.rows):
+            section.kind = "contact"
+
+
+def name_summary(sections: list[Section], units: Callable[[Section], list[Unit]]) -> None:
+    """Name the paragraph that tells of the person, where no heading does: the first section of
+    unknown heading that is nothing but prose, above all entries.
+    """
+    for section in sections:
+        lines = units(section)
+        if section.kind in ("summary", *_FEED) or any(unit.dates for unit in lines):
+            return
+        if section.kind == "unknown" and lines and all(unit.kind == "prose" for unit in lines):
+            section.kind = "summary"
+            return
+
+
+@dataclass(slots=True)
+class _Held:
+    """What a section of unknown kind holds: times from one date to another, dated lines, lines that
+    name a post and such that name a school, and whether most of its lines are items.
+    """
+
+    section: Section
+    units: list[Unit]
+    times: int
+    dated: int
+    posts: int
+    schools: int
+    listed: bool
+
+    @classmethod
+    def of(cls, section: Section, units: list[Unit]) -> "_Held":
+        lines = [unit for unit in units if unit.kind == "short"]
+        return cls(
+            section,
+            units,
+            sum(1 for unit in lines for _, one in unit.dates if not one.lone),
+            sum(bool(unit.dates) for unit in lines),
+            sum(title_score(unit.text) >= _POST for unit in lines),
+            sum(
+                school_score(unit.text) > _SCHOOL or degree_score(unit.text) > _SCHOOL
+                for unit in lines
+            ),
+            2 * sum(unit.kind == "item" for unit in units) > len(units),
+        )
+
+
+def _jobs_and_schools_among(known: list[_Held]) -> tuple[_Held, _Held] | None:
+    """Where neither is named, of two sections with dates the one of jobs and the one of schools:
+    the jobs name more posts and fewer schools, and are told at greater length.
+    """
+    dated = [
+        one
+        for one in known
+        if one.section.heading is not None and one.dated and one.section.kind == "unknown"
+    ]
+    pairs = [pair for pair in permutations(dated, 2) if pair[0].times > 1]
+
+    def likely(pair: tuple[_Held, _Held]) -> float:
+        jobs, schools = pair
+        names = (jobs.posts - jobs.schools) / jobs.dated
+        names -= (schools.posts - schools.schools) / schools.dated
+        names += min(schools.dated, _FEW_DATED) / _FEW_DATED
+        return names + _LENGTH * (len(jobs.units) - len(schools.units)) + jobs.listed
+
+    return max(pairs, key=likely, default=None)
+
+
+def _jobs_among(known: list[_Held], kinds: set[str]) -> _Held | None:
+    """The section that holds the jobs: the one with most times, of those that name no more schools
+    than posts.
+    """
+    found = [
+        one
+        for one in known
+        if one.times
+        and (one.listed or one.posts >= one.schools or "education" in kinds)
+        and (one.posts or one.times > 1 or one.section.kind == "unknown")
+    ]
+    return max(found, key=lambda one: (one.times, len(one.units)), default=None)
+
+
+def _schools_among(known: list[_Held], kinds: set[str]) -> _Held | None:
+    """The section that holds the schools: the one that names most of them, else, where the jobs are
+    known, the one with most dates.
+    """
+    found = [
+        one
+        for one in known
+        if one.section.kind != "header"
+        and not one.listed
+        and (
+            (one.schools >= max(one.posts, 1) and (one.times or one.schools > 1))
+            or ("experience" in kinds and one.section.heading is not None and one.dated > 1)
+        )
+    ]
+    return max(found, key=lambda one: (one.schools - one.posts, one.dated), default=None)
+
+
+_SCHOOL, _LENGTH = 1.5, 0.1
 
 
 def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
@@ -89,7 +181,10 @@ def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
     lines = [unit for unit in units(section) if unit.kind == "short"]
     ranged = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
     dated = sum(bool(unit.dates) for unit in lines)
-    if ranged and any(
+    posts = sum(title_score(unit.text) >= _POST for unit in lines)
+    if ranged > 1 and posts >= ranged:
+        section.kind = "experience"
+    elif ranged and any(
         title_score(unit.text) >= _POST
         or normal(unit.text.partition(" ")[0]) in name_words("members")
         for unit in lines
@@ -143,14 +238,17 @@ def _lists_words(section: Section) -> bool:
         piece for text in texts for piece in text.replace(";", ",").replace("|", ",").split(",")
     ]
     pieces = [piece for piece in (piece.strip() for piece in pieces) if piece]
-    long = sum(word_count(piece) > _SKILL_WORDS for piece in pieces)
+    long = sum(word_count(piece) > _SKILL_WORDS or looks_dated(piece) for piece in pieces)
     return (
         len(pieces) >= 3
         and long <= 0.15 * len(pieces)
-        and not any(char.isdigit() or char == "@" for text in texts for char in text)
+        and not any("@" in text or _FIGURE.search(text) for text in texts)
         and not any("://" in text for text in texts)
         and not any(text.rstrip().endswith((".", "!", "?")) for text in texts)
     )
+
+
+_FIGURE = re.compile(r"\d[\d ()/-]{6,}\d")
 
 
 def _cut_feed(sections: list[Section], units: Callable[[Section], list[Unit]]) -> None:
