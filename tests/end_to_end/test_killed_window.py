@@ -168,6 +168,7 @@ def test_ticks_and_wordings_survive_a_kill(opened: Callable[..., AtTheWindow], w
     assert isinstance(at.next().ask, OptionAsk)
     screen = at.screen
     assert at.life.shell is not None
+    at.life.shell.parts.pages.show("conversation")  # it opens where it was killed
     ticked = {name: screen.find(name) for name in ("Night shifts", "Day shifts", "Weekends")}
     assert [
         name for name, one in ticked.items() if isinstance(one, QAbstractButton) and one.isChecked()
