@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
+    GENERAL,
     BulletEdited,
     ResumeWritten,
     RunFailed,
@@ -213,6 +214,19 @@ def test_a_resume_that_comes_late_does_not_come_up(with_draft: Played) -> None:
     with_draft.tell()
     assert with_draft.room.view.run == wanted
     assert with_draft.room.view.page.canvas.rows.rows, "its page came before it"
+
+
+def test_a_new_resume_is_not_put_away_by_the_one_before_it(with_draft: Played) -> None:
+    """Something approved elsewhere has My résumé drawn anew; it is done when the one for a posting
+    stands already.
+    """
+    general = replace(drafted(), run_id=GENERAL)
+    with_draft.room.show_part(GENERAL)
+    with_draft.room.show_message(general)
+    for posting in (replace(drafted(), run_id="for-a-posting"), general):
+        with_draft.room.show_message(posting)
+    assert with_draft.room.view.run is not None
+    assert with_draft.room.view.run.run_id == "for-a-posting"
 
 
 @pytest.mark.parametrize("scale", [0.5, 1.0, 3.0])

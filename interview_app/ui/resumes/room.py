@@ -210,9 +210,9 @@ class ResumesRoom(QFrame):
     def _go_to(self, run_id: str) -> None:
         """This résumé is wanted from now on, and not the one before."""
         shown = self.view.run.run_id if self.view.run is not None else ""
+        # What is on its way for either may come late; a résumé that was deleted may come back.
         self._left |= {self._wanted} - {"", shown}
-        if self.view.page.at_work:
-            self._left.add(shown)
+        self._left |= {shown} & {GENERAL, *(one.run_id for one in self._runs)}
         self._wanted = run_id
 
     def export(self, format: str) -> None:
