@@ -62,8 +62,7 @@ def to_docx(
     Args:
         resume: what is written.
         template: a DOCX whose styles, margins and paper are used; its own text is left out.
-        design: the look of the PDF beside it, which one of our own themes has in DOCX too; of
-            RenderCV's the paper, in Arial 11.
+        design: the look of the PDF beside it; RenderCV's themes are set in Arial 11.
         pages: what the PDF takes; the DOCX is set tighter, down to 9.5 points, until it should take
             no more.
         fonts: the folder of the fonts that we ship; with it the letters of our own themes go along.
@@ -149,11 +148,11 @@ def _write(
     written: Iterable[Block],
     edge: Emu,
     *,
-    design: Design = _PLAIN,
+    design: Design | None = None,
     above: float = 0.0,
 ) -> None:
-    """Add the paragraphs; the document's styles are looked up once. `above`: the space over a
-    section, in points.
+    """Add the paragraphs; the document's styles are looked up once. `design`: what paragraphs have
+    besides their styles, nothing in a template; `above`: the space over a section, in points.
     """
     default = document.styles.default(WD_STYLE_TYPE.PARAGRAPH)
     # Paragraphs of the default style name none.
@@ -167,19 +166,22 @@ def _write(
     for block in written:
         if block.style == _SECTION:
             in_head = False
-            rule_before_section(document, design, above=above)
+            if design is not None:
+                rule_before_section(document, design, above=above)
         made = _paragraph(document, block, link_style)
         # A template need not have every style; plain text is better than a failure.
         if block.style in styles:
             # `made.style = …` would search all styles for the default one, for each paragraph anew.
             made.paragraph_format.element.style = styles[block.style]
-        if block.style == _SECTION:
+        if design is not None and block.style == _SECTION:
             set_section(made, design)
-        elif in_head and block.style is None:
+        elif design is not None and in_head and block.style is None:
             set_head(made, design)
         if block.at_edge:
             made.paragraph_format.tab_stops.add_tab_stop(edge, WD_TAB_ALIGNMENT.RIGHT)
-            set_date(_plain(made, f"\t{block.at_edge}"), design)
+            date = _plain(made, f"\t{block.at_edge}")
+            if design is not None:
+                set_date(date, design)
         if block.keep is not None:
             made.paragraph_format.keep_with_next = block.keep
         if block.before is not None:

@@ -1,5 +1,5 @@
-"""A DOCX in the look of one of our own themes: its colours, rules, family and column of section
-names (CONTRACT D12). RenderCV's themes stay with RenderCV: their file is plain Arial.
+"""A DOCX in the look of its theme (CONTRACT D12): of our own ones colours, rules, family and column
+of section names; of RenderCV's the colours, the rules and what stands in the middle, in Arial.
 """
 
 from dataclasses import dataclass
@@ -60,6 +60,25 @@ class Face:
 
 
 ARIAL = Face(name="Arial")
+
+
+@dataclass(frozen=True, kw_only=True)
+class _RenderCV:
+    """One of RenderCV's themes, as its file in `rendercv.themes` has it."""
+
+    colour: str = "004F90"
+    centred: bool = True
+    bold_name: bool = True
+    bold_sections: bool = True
+
+
+_RENDERCV = {
+    "classic": _RenderCV(),
+    "sb2nov": _RenderCV(colour="000000"),
+    "engineeringresumes": _RenderCV(colour="000000", bold_name=False),
+    "engineeringclassic": _RenderCV(centred=False, bold_name=False, bold_sections=False),
+    "moderncv": _RenderCV(centred=False, bold_name=False, bold_sections=False),
+}
 _FACES: dict[Family, Face] = {
     "source-sans": Face(name="Source Sans 3", instead="Calibri", wide=0.96, tall=1.424),
     "garamond": Face(name="EB Garamond", instead="Garamond", kind="roman", wide=0.88, tall=1.305),
@@ -79,9 +98,10 @@ def side(design: Design) -> float:
 
 def dress(document: Any, design: Design) -> None:
     """Give the styles of a document the theme's look; sizes and spaces stay what they are."""
-    if not design.is_own:
-        return
     styles = document.styles
+    if not design.is_own:
+        _as_rendercv(styles, _RENDERCV[design.theme])
+        return
     accent = RGBColor.from_string(design.accent_colour[1:].upper())
     for name in ("Normal", "Title", "Heading 2"):
         styles[name].font.color.rgb = _INK
@@ -93,6 +113,18 @@ def dress(document: Any, design: Design) -> None:
     for other in styles["Title"].element.rPr.findall(qn("w:szCs")):
         other.set(qn("w:val"), str(round(2 * _NAME_SIZE)))
     {"clear": _clear, "margin": _margin, "book": _book}[design.theme](styles, accent)
+
+
+def _as_rendercv(styles: Any, its: _RenderCV) -> None:
+    link = styles.add_style(LINK, WD_STYLE_TYPE.CHARACTER)
+    for one in (link, styles["Title"], styles["Heading 1"]):
+        one.font.color.rgb = RGBColor.from_string(its.colour)
+    _weight(styles["Title"], bold=its.bold_name)
+    _weight(styles["Heading 1"], bold=its.bold_sections)
+    _rule(styles["Heading 1"], "bottom", its.colour)
+    if its.centred:
+        for name in ("Title", "Subtitle"):
+            styles[name].paragraph_format.alignment = WD_ALIGN_PARAGRAPH.CENTER
 
 
 def _clear(styles: Any, accent: RGBColor) -> None:
@@ -167,8 +199,8 @@ def rule_before_section(document: Any, design: Design, *, above: float) -> None:
 
 
 def set_head(paragraph: Any, design: Design) -> None:
-    """Set a line of the contact under the name, which stands in the middle in `book`."""
-    if design.theme == "book":
+    """Set a line of the contact under the name, which stands in the middle in some themes."""
+    if design.theme == "book" or (not design.is_own and _RENDERCV[design.theme].centred):
         paragraph.paragraph_format.alignment = WD_ALIGN_PARAGRAPH.CENTER
 
 

@@ -1,6 +1,7 @@
 """The DOCX in the look of the PDF beside it (NEXT 8, CONTRACT D12)."""
 
 import base64
+import importlib
 import io
 from typing import get_args
 
@@ -8,12 +9,21 @@ import docx
 import pymupdf
 import pytest
 from docx.document import Document
+from docx.enum.text import WD_ALIGN_PARAGRAPH
 from docx.oxml.ns import qn
 from docx.shared import RGBColor
 from lxml import etree
 
 from interview_app.paths import resources
-from interview_app.rendering.design import FAMILIES, OWN_THEMES, Design, Family, OwnTheme
+from interview_app.rendering.design import (
+    FAMILIES,
+    OWN_THEMES,
+    THEMES,
+    Design,
+    Family,
+    OwnTheme,
+    Theme,
+)
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_file
@@ -84,8 +94,8 @@ def test_the_letters_of_a_theme_go_with_the_file(family: Family, letters: int) -
 
 
 def test_sections_are_named_as_on_the_page() -> None:
-    """Clear and Book have a rule under the name, Margin the name beside its lines and a rule over
-    both; RenderCV's themes none of it.
+    """Clear, Book and RenderCV's themes have a rule under the name, Margin the name beside its lines
+    and a rule over both.
     """
 
     def frames(made: Document) -> set[str]:
@@ -99,9 +109,31 @@ def test_sections_are_named_as_on_the_page() -> None:
         return next(made.styles["Heading 1"].element.iter(qn("w:pBdr")), None) is not None
 
     every = {theme: _made(Design(theme=theme)) for theme in (*OWN_THEMES, "classic")}
-    assert [theme for theme, made in every.items() if ruled(made)] == ["clear", "book"]
+    assert [theme for theme, made in every.items() if ruled(made)] == ["clear", "book", "classic"]
     assert [theme for theme, made in every.items() if frames(made)] == ["margin"]
     assert frames(every["margin"]) == {"Heading 1"}
+
+
+@pytest.mark.parametrize("theme", [one for one in THEMES if one not in OWN_THEMES])
+def test_a_word_file_has_the_colours_and_the_head_of_its_theme(theme: Theme) -> None:
+    """D12: as `rendercv.themes` has them; a template of the person's own keeps its own."""
+    module = importlib.import_module(f"rendercv.themes.{theme}")
+    (options,) = (
+        one for name, one in vars(module).items() if name.casefold() == f"{theme}themeoptions"
+    )
+    wanted = options(theme=theme)
+    styles = _made(Design(theme=theme)).styles
+    red, green, blue = wanted.colors.section_titles.as_rgb_tuple(alpha=False)
+    for name in ("Title", "Heading 1"):
+        assert styles[name].font.color.rgb == RGBColor(red, green, blue)
+    centred = WD_ALIGN_PARAGRAPH.CENTER if wanted.header.alignment == "center" else None
+    assert styles["Title"].paragraph_format.alignment == centred
+    assert styles["Title"].font.bold is wanted.header.name_bold
+    assert styles["Heading 1"].font.bold is wanted.section_titles.bold
+    plain = io.BytesIO()
+    docx.Document().save(plain)
+    own = docx.Document(io.BytesIO(to_docx(resume(2), template=plain.getvalue())))
+    assert {one.alignment for one in own.paragraphs} == {None}
 
 
 @pytest.mark.parametrize(("theme", "edge"), [("clear", "right"), ("margin", "left")])
