@@ -117,9 +117,7 @@ class TimelineForm(RecordForm):
         self._show_around()
         entry = self._entry()
         if entry is not None and entry.origin:
-            marks = self.marks.under(entry.origin)
-            for path, row in self._view.card.rows.items():
-                row.set_mark(marks.at(path))
+            self._view.card.note_seen(self.marks.under(entry.origin))
 
     def raw(self) -> dict[str, Any]:
         """The timeline as it stands, unchecked."""
@@ -138,7 +136,7 @@ class TimelineForm(RecordForm):
         if isinstance(at, int):
             self._show_section(str(key))
             self._choose(at)
-            row = self._view.card.field(_inside(problems[0].path))
+            row = self._view.card.rows.get(_inside(problems[0].path))
             if row is not None:
                 row.editor.widget.setFocus()
 
@@ -146,7 +144,8 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         if entry is None or entry.origin is None:
             return ()
-        return [f"{entry.origin}.{path}" for path in self._view.card.rows]
+        places = self._view.card.read_at
+        return [f"{entry.origin}.{places[path]}" for path in self._view.card.rows if path in places]
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
@@ -287,10 +286,9 @@ class TimelineForm(RecordForm):
         place = self._place_of(_is_of(path))
         if place is None:
             return False
-        field, _bracket, number = _inside(path).partition("[")
         text = value_at(self._loaded, path)
-        there = self._state.sections[place[0]][place[1]].data.get(field)
-        return text in (there or ()) if number else there == text
+        entry = self._state.sections[place[0]][place[1]].data
+        return any(text == one or (isinstance(one, list) and text in one) for one in entry.values())
 
     def delete(self) -> None:
         """Delete the entry in hand; a note offers to take it back."""
@@ -411,7 +409,8 @@ class TimelineForm(RecordForm):
 
     def _on_field_chosen(self, path: str) -> None:
         entry = self._entry()
-        self.chosen.emit(f"{entry.origin}.{path}" if entry is not None and entry.origin else "")
+        read = path and entry is not None and entry.origin
+        self.chosen.emit(f"{read}.{path}" if read else "")
 
 
 def _is_of(path: str) -> Callable[[Entry], bool]:

@@ -15,7 +15,7 @@ from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
-from interview_app.ui.forms.marks import Marks
+from interview_app.ui.forms.marks import Marks, read_at
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.typed_dates import shown_date
 
@@ -26,8 +26,8 @@ LINES = "highlights"
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry; `origin` is its path in the loaded data (`experiences[0]`), None for one that was
-    added.
+    """One entry; `origin` is its path in the loaded data (`experiences[0]`), whichever section it
+    stands in now, None for one that was added.
     """
 
     data: dict[str, Any]
@@ -96,7 +96,9 @@ class TimelineState:
 
     def moved_to(self, key: str, at: int, other: str) -> "TimelineState":
         """With an entry at the end of another section."""
-        entry = Entry({**self._new(other), **in_section(self.sections[key][at].data, key, other)})
+        before = self.sections[key][at]
+        data = {**self._new(other), **in_section(before.data, key, other)}
+        entry = replace(before, data=data)
         left = self.deleted(key, at).sections[key]
         moved = {key: left, other: (*self.sections[other], entry)}
         return replace(self, sections={**self.sections, **moved})
@@ -116,18 +118,23 @@ class TimelineState:
         return loaded
 
     def doubts(self, entry: Entry, marks: Marks) -> list[str]:
-        """The fields of an entry that still stand as they were read and ask for the person's eye;
-        `marks`: of the timeline.
+        """What of an entry still stands as it was read and asks for the person's eye, by its fields
+        in the loaded data; `marks`: of the timeline.
         """
         if entry.origin is None:
             return []
         own, loaded = marks.under(entry.origin), self.as_loaded(entry)
-        paths = SECTION[entry.origin.split("[")[0]].labels
+        labels = SECTION[entry.origin.split("[")[0]].labels
+        places = read_at((*labels, *entry.data), entry.data, loaded)
+        stand = {
+            path for field, path in places.items() if entry.data.get(field) == loaded.get(path)
+        }
+        wrong = {path for path in labels if f"{entry.origin}.{path}" in self.wrong}
         return [
             path
-            for path in paths
-            if (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
-            and entry.data.get(path) == loaded.get(path)
+            for path in labels
+            if (path in stand and own.at(path).asks)
+            or (path in wrong and entry.data.get(path) == loaded.get(path))
         ]
 
     def called_wrong(self) -> list[tuple[str, int, str]]:
