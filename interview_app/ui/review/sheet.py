@@ -26,7 +26,7 @@ from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
-from interview_app.ui.forms.marks import marks_of
+from interview_app.ui.forms.marks import Mark, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import (
     is_to_fill_in,
@@ -310,7 +310,7 @@ class ReviewSheet(LongForm):
         found: dict[str, list[list[int]]] = {}
         for one in self._lines:
             if one not in self.left_lines.left:
-                found.setdefault(one.artifact_id, []).append([*one.place.span])
+                found.setdefault(one.artifact_id, []).append([*one.span])
         return found
 
     def _wrong_note(self) -> str | None:
@@ -339,8 +339,8 @@ class ReviewSheet(LongForm):
         left, passed = self.left_lines.left, self.left_lines.not_needed
         put = [one for one in self._lines if one not in left and one.key not in passed]
         self.source.tint(
-            taken=[*self._marks.sources.values(), *(one.source for one in put)],
-            left=[one.source for one in left],
+            taken=[*self._marks.sources.values(), *put],
+            left=left,
         )
 
     def _on_form_changed(self) -> None:
@@ -356,7 +356,7 @@ class ReviewSheet(LongForm):
         """A line that is in no field, at its place in the document."""
         if self.body.takes_turns:
             self._turn(source=True)
-        self.source.show_line(line.source)
+        self.source.show_mark("", Mark(sources=(line,)))
 
     def _lead_to(self, path: str) -> None:
         """The value on its page and in its field, wherever that stands."""
