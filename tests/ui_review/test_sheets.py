@@ -888,6 +888,13 @@ def test_an_entry_that_is_moved_keeps_its_marks_and_its_source(qtbot: QtBot) -> 
     assert shown[-1] == "experiences[0].organization"
     assert form.mark_at(shown[-1]).sources == (sources["experiences[0].organization"],)
     assert form.row_at("experiences[0].organization") is form.row_at(shown[-1])
+    opened.press("This is wrong")
+    assert list(form.unmended()) == ["experiences[0].organization"]
+    form.settle_wrong([*form.unmended()], keep=False)
+    assert not form.raw()["projects"][0].get("entity")
+    form.undo()
+    form.undo()
+    assert not form.unmended()
     form.move_to("experiences")
     assert sorted(form.doubts()) == sorted(doubts)
     assert opened.widget("Start").accessibleDescription() == start.accessibleDescription()

@@ -90,8 +90,10 @@ class ObjectForm(FieldGrid):
         here, there = source.editor.text(), target.editor.text()
         source.show_text(there)
         target.show_text(here)
-        target.editor.edited.emit()
+        for row in (source, target):
+            row.set_wrong(False)
         self._place_marks()
+        target.editor.edited.emit()
         target.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
         for one in (path, other):
             self._check(one)

@@ -124,47 +124,50 @@ class TimelineState:
         if entry.origin is None:
             return []
         own, loaded = marks.under(entry.origin), self.as_loaded(entry)
-        labels = SECTION[entry.origin.split("[")[0]].labels
-        places = read_at((*labels, *entry.data), entry.data, loaded)
         stand = {
-            path for field, path in places.items() if entry.data.get(field) == loaded.get(path)
+            path
+            for field, path in self.read_at(entry).items()
+            if entry.data.get(field) == loaded.get(path)
         }
-        wrong = {path for path in labels if f"{entry.origin}.{path}" in self.wrong}
         return [
             path
-            for path in labels
-            if (path in stand and own.at(path).asks)
-            or (path in wrong and entry.data.get(path) == loaded.get(path))
+            for path in SECTION[entry.origin.split("[")[0]].labels
+            if path in stand and (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
         ]
 
-    def called_wrong(self) -> list[tuple[str, int, str]]:
-        """Section, place and field of what was called wrong."""
+    def called_wrong(self) -> list[tuple[str, int, str, str]]:
+        """Section, place and field of what was called wrong, and its field in the loaded data."""
         return [
-            (key, at, path)
+            (key, at, field, path)
             for key, entries in self.sections.items()
             for at, entry in enumerate(entries)
-            for path in SECTION[key].labels
-            if f"{entry.origin}.{path}" in self.wrong
+            for field, path in self.read_at(entry).items()
+            if field in SECTION[key].labels and f"{entry.origin}.{path}" in self.wrong
         ]
 
-    def unmended(self) -> list[tuple[str, int, str]]:
+    def unmended(self) -> list[tuple[str, int, str, str]]:
         """Those of `called_wrong` that stand as they were read."""
         return [
-            (key, at, path)
-            for key, at, path in self.called_wrong()
-            if (entry := self.sections[key][at]).data.get(path)
-            and entry.data[path] == self.as_loaded(entry).get(path)
+            (key, at, field, path)
+            for key, at, field, path in self.called_wrong()
+            if (entry := self.sections[key][at]).data.get(field)
+            and entry.data[field] == self.as_loaded(entry).get(path)
         ]
+
+    def read_at(self, entry: Entry) -> dict[str, str]:
+        """Where in the loaded entry stands what each field of an entry has: see `marks.read_at`."""
+        labels = SECTION[entry.origin.split("[")[0]].labels if entry.origin is not None else ()
+        return read_at((*labels, *entry.data), entry.data, self.as_loaded(entry))
 
     def settled(self, paths: Collection[str], *, keep: bool) -> "TimelineState":
         """With what is `unmended` at these paths right after all, or taken out."""
         if keep:
             return replace(self, wrong=self.wrong - {*paths})
         state = self
-        for key, at, path in self.unmended():
+        for key, at, field, path in self.unmended():
             if f"{self.sections[key][at].origin}.{path}" in paths:
                 data = state.sections[key][at].data
-                state = state.edited(key, at, {k: v for k, v in data.items() if k != path})
+                state = state.edited(key, at, {k: v for k, v in data.items() if k != field})
         return state
 
     def kept(self) -> dict[str, list[list[Any]]]:
