@@ -95,12 +95,12 @@ class Mouse:
         say(f"approved {title}")
 
     def look_and_approve(self):
-        """Approve the sheet that stands, once each text that it leads to was found right."""
+        """Approve the sheet that stands, once each value that it leads to was found right."""
         time.sleep(LOOKED_AT)
         words = self.until(self.approve_button).name
         if ", look at " in words:
             self.to_look(self.press_approve)
-            while ", leave " in (words := self.until(lambda: self.approving_after(words))):
+            while ", " in (words := self.until(lambda: self.approving_after(words))):
                 time.sleep(LOOKED_AT)
                 self.to_look(self.find_right)
         self.press_approve()
@@ -125,7 +125,7 @@ class Mouse:
         self.click(self.approve_button)
 
     def find_right(self):
-        """Click that the text in hand is right."""
+        """Click that the value in hand is right."""
         self.click(lambda: named(self.root, "It is right", BUTTONS))
 
     def hand_over(self, file, python, *copied):

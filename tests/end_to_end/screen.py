@@ -80,8 +80,8 @@ class Screen:
         self.wait(lambda: self.front.accessibleName() == title, why="no sheet")
 
     def approve(self, ask: ReviewAsk) -> int:
-        """Approve its sheet as it stands; how many presses that took. Where texts are to be looked at,
-        the first leads to them, and the next leaves them for later.
+        """Approve its sheet as it stands; how many presses that took. Where values are to be looked
+        at, the first leads to them, and the next approves.
         """
         self.bring_sheet(ask)
         sheet = self.front
@@ -92,9 +92,7 @@ class Screen:
         return 2
 
     def _approving(self) -> str:
-        """What the button that approves is called now: how many lines it takes, "Save" in a form of
-        the person's own.
-        """
+        """What the button that approves is called now: "Save" in a form of the person's own."""
 
         def found() -> list[str]:
             return [one for one in self.words() if one.startswith(_("Approve")) or one == _("Save")]

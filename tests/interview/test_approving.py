@@ -271,6 +271,46 @@ def test_a_value_that_was_typed_has_no_place_in_a_document(tmp_path: Path) -> No
         assert difference.offered_place is not None
 
 
+def test_a_text_keeps_its_place_in_the_document_when_its_entry_moves(tmp_path: Path) -> None:
+    """The entry before it was deleted in the sheet, or it went to another section: its card does
+    not show the place of another text, and what was reworded keeps its own.
+    """
+    told = {
+        "experiences": [
+            {"organization": "City Clinic", "title": "Nurse", "start": "2021-05"},
+            {"organization": "St Anne", "title": "Carer", "start": "2019-03"},
+            {"organization": "Red Cross", "title": "Driver", "start": "2015-01"},
+        ]
+    }
+    texts = ("Ran two wards by night", "Cooked for forty people", "Drove the mobile clinic")
+    for job, text in zip(told["experiences"], texts, strict=True):
+        job["highlights"] = [text]  # type: ignore[assignment]
+    words = " ".join(
+        f"{job['organization']} {job['title']} {job['start']} {job['highlights'][0]}"
+        for job in told["experiences"]
+    )
+    read = '{"file_url": "upload://x", "return_types": ["skeleton_timeline"]}'
+    script = [
+        calls(("extract_document", read)),
+        calls(submit("skeleton_timeline", told)),
+        says("?"),
+    ]
+    with Played(tmp_path, ScriptedModel(script)) as played:
+        played.documents.readings["upload://x"] = reading_of(words, skeleton_timeline=told)
+        asked = played.asked()
+        assert isinstance(asked.ask, ReviewAsk)
+        second, third = asked.ask.data["experiences"][1:]
+        volunteer = {"organization": "Red Cross", "highlights": third["highlights"]}
+        left = {"experiences": [{**second, "title": "Cook"}], "volunteer": [volunteer]}
+        played.answer(asked, status="modified", data=left)
+        played.asked("message")
+        cards = [
+            one.data for one in played.store.records() if one.data_type is DataType.KNOWLEDGE_CARD
+        ]
+    quotes = {card["raw_text"]: card["source"].get("quote") for card in cards}
+    assert quotes == {texts[1]: texts[1], texts[2]: texts[2]}
+
+
 OTHER = {
     "basics": {"name": "Bertil Ohm", "email": "bertil@ohm.example", "label": "Chef de cuisine"}
 }

@@ -10,6 +10,7 @@ import pymupdf
 import pytest
 
 from interview_app.domain.resume import (
+    ResumeBullet,
     ResumeDocument,
     ResumeEntry,
     ResumeHeader,
@@ -165,6 +166,88 @@ def test_each_entry_comes_back_from_every_format(
             for one in timeline.education
         ]
         assert learnt == [one[:3] for one in schools], name
+
+
+_TELLING: dict[str, tuple[str, str, tuple[str, str], tuple[str, str], tuple[str, str]]] = {
+    "de": (
+        "Elektroniker mit zehn Jahren Erfahrung in Montage Wartung Umbau und Prüfung von Maschinen"
+        " Schaltschränken und Anlagen.",
+        "Leipzig",
+        (
+            "Schaltschränke nach Plan verdrahtet und geprüft",
+            "14 Lehrlinge durch die Zwischenprüfung begleitet, davon drei mit der Note sehr gut und"
+            " einen als Besten seines Jahrgangs in der ganzen Innung",
+        ),
+        ("Werkzeuge", "CAD, MIG, WIG"),
+        ("Polnisch", "B1"),
+    ),
+    "en": (
+        "Twelve years on sites and in workshops, in the end with orders, apprentices and the"
+        " handing over of the finished installations of my own.",
+        "Leeds",
+        (
+            "Wired 40 cabinets a year from drawings",
+            "Took 14 apprentices through their first test, three of them with the best mark and one"
+            " as the best of the whole year in the county",
+        ),
+        ("Tools", "CAD, MIG, TIG"),
+        ("Polish", "B1"),
+    ),
+}
+"""Of each language a summary that ends in the middle of a line, a town, lines of a job, a group of
+skills and a language.
+"""
+
+
+def _whole(person: str) -> ResumeDocument:
+    """The résumé with all that a page may have beside jobs and schools."""
+    one = _resume(person)
+    summary, town, lines, skills, spoken = _TELLING[one.language]
+    experience, education = one.sections
+    jobs = tuple(
+        job.model_copy(
+            update={
+                "bullets": tuple(
+                    ResumeBullet(bullet_id=f"{job.id}-{at}", text=line)
+                    for at, line in enumerate(lines)
+                )
+            }
+        )
+        for job in experience.entries
+    )
+    more = (
+        ResumeSection(
+            key=key,
+            title=word(key, one.language),
+            entries=(ResumeEntry(id=key, title=title, detail=detail),),
+        )
+        for key, (title, detail) in (("skills", skills), ("languages", spoken))
+    )
+    return ResumeDocument.model_validate(
+        {
+            **dict(one),
+            "header": one.header.model_copy(
+                update={"headline": _PEOPLE[person][1][0][0], "location": town}
+            ),
+            "summary": (ResumeBullet(bullet_id="summary", text=summary),),
+            "sections": (experience.model_copy(update={"entries": jobs}), education, *more),
+        }
+    )
+
+
+@pytest.mark.parametrize("person", _PEOPLE)
+def test_nothing_of_an_own_page_is_in_no_field(
+    person: str, engine: RenderEngine, reader: DocumentReader
+) -> None:
+    """What we print we read whole, a summary to its last word."""
+    one = _whole(person)
+    for name, content in _files(one, engine):
+        reading = reader.read_now(content, filename=name)
+        record, profile = reading.artifact_record, reading.derived.applicant_profile
+        assert record is not None, name
+        assert [record.text[slice(*place.span)] for place in record.in_no_field] == [], name
+        assert profile is not None, name
+        assert profile.basics.summary == one.summary[0].text, name
 
 
 @pytest.mark.parametrize("theme", ["classic", "clear"])

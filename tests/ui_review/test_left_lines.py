@@ -5,7 +5,7 @@ needed.
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QTextCursor
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -95,7 +95,7 @@ def put(opened: Opened, name: str) -> None:
     bar = opened.sheet.left_lines
     assert bar.line is not None
     menu = QMenu(bar)
-    bar.fill_menu(menu, bar.line.words)
+    bar.fill_menu(menu, bar.line.quote)
     actions(menu)[name].trigger()
 
 
@@ -248,13 +248,17 @@ def test_a_line_is_told_in_one_row() -> None:
     """Cells beside each other and lines that go on are read as words in a row."""
     (one,) = left_lines(artifact("Nationality\tSwedish"))
     assert isinstance(one, LeftLine)
-    assert one.words == "Nationality Swedish"
+    assert one.quote == "Nationality Swedish"
 
 
 def test_the_arrows_stay_under_the_mouse(qtbot: QtBot) -> None:
-    """The second click on the way through the lines hit "Not Needed"."""
+    """What can be done with a line comes with the first; the second click hit "Not Needed"."""
     opened = opened_with(qtbot, NURSED, LICENCE)
-    after = opened.widget("Next line in no field")
+    bar, after = opened.sheet.left_lines, opened.widget("Next line in no field")
+    qtbot.waitUntil(lambda: bar.height() == bar.sizeHint().height())
+    assert not bar.put_button.isVisible()
     before = after.mapTo(opened.sheet, QPoint(0, 0))
     opened.press("Next line in no field")
+    QApplication.processEvents()
+    assert bar.put_button.isVisible()
     assert after.mapTo(opened.sheet, QPoint(0, 0)) == before

@@ -88,11 +88,23 @@ FIELDS = {
 every_sheet = pytest.mark.parametrize("data_type", list(TITLES), ids=lambda one: one.value)
 
 
-class Opened:
-    """A sheet that stands open, with everything it said."""
+def sure_sources(data_type: DataType) -> dict[str, Provenance]:
+    """Where the values of a sample stand, each of them read clearly."""
+    read = samples.sources(data_type)
+    return {path: one.model_copy(update={"confidence": 1.0}) for path, one in read.items()}
 
-    def __init__(self, qtbot: QtBot, data_type: DataType, **rest: Any) -> None:
+
+class Opened:
+    """A sheet that stands open, with everything it said; with `doubts` some of its values are to be
+    checked.
+    """
+
+    def __init__(
+        self, qtbot: QtBot, data_type: DataType, *, doubts: bool = False, **rest: Any
+    ) -> None:
         self.qtbot = qtbot
+        if not doubts:
+            rest = {"sources": sure_sources(data_type), "unsupported": (), "differences": ()} | rest
         self.sheet = ReviewSheet(samples.published(data_type, **rest))
         qtbot.addWidget(self.sheet)
         self.answers: list[AskAnswered] = []
@@ -161,7 +173,7 @@ def test_a_sheet_shows_what_was_submitted_and_approves_it_once(
 
 def test_below_a_timeline_is_no_empty_room_and_a_row_that_is_chosen_stays(qtbot: QtBot) -> None:
     """The form ends where its fields end, and nothing moves under the mouse."""
-    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
     form, view = opened.sheet.form, opened.sheet.body.view
     inside = view.widget()
     assert isinstance(form, TimelineForm)
@@ -415,7 +427,7 @@ def test_an_end_before_its_start_is_named_at_the_end(qtbot: QtBot) -> None:
 
 def test_low_confidence_and_unsupported_values_say_so_in_words(qtbot: QtBot) -> None:
     """DESIGN 4, 11: low confidence marked, values without a source named; not by colour alone."""
-    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, doubts=True)
     assert (
         opened.widget("Headline").accessibleDescription() == "Please check: I am less sure of this"
     )
@@ -435,13 +447,13 @@ def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choic
     """DESIGN 5: a further document never replaces; differences are shown per field with both
     sources.
     """
-    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, doubts=True)
     kept, offered = opened.sheet.findChildren(QRadioButton)
     assert kept.isChecked()
     assert kept.accessibleName() == "Phone: +49 30 5550 1234 (Lebenslauf_2024_final.pdf)"
     offered.click()
     assert opened.widget("Phone").text() == "+49 171 555 0199"
-    assert opened.default() == "Approve with changes"
+    assert opened.sheet.form.is_changed()
 
 
 def test_a_telling_that_is_chosen_keeps_the_focus_and_shows_its_own_source(qtbot: QtBot) -> None:
@@ -808,11 +820,11 @@ def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:
 
 def test_a_problem_in_another_section_is_gone_to(qtbot: QtBot) -> None:
     """The person is led to what keeps the sheet from being approved."""
-    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
     opened.press("Education, 1 entry, something to check")
     opened.type_into("Start", "then")
     opened.press("Work, 3 entries, something to check")
-    opened.press("Approve with changes")
+    opened.sheet.approve()
     assert not opened.answers
     assert QApplication.focusWidget() is opened.widget("Start")
     assert opened.widget("Institution").text() == "Charité School of Nursing"
@@ -822,7 +834,7 @@ def test_marks_follow_their_entry_when_it_moves(qtbot: QtBot) -> None:
     """Low confidence belongs to a value and not to a place; issue 2 names "Move up" and "Move
     down".
     """
-    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
     opened.press("Move down")
     opened.press("Move up")
     opened.press("Move down")
@@ -830,6 +842,88 @@ def test_marks_follow_their_entry_when_it_moves(qtbot: QtBot) -> None:
     opened.key(Qt.Key.Key_Tab)
     timeline(opened).go_to("exp-2")
     assert opened.widget("Start").accessibleDescription() == ""
+
+
+def top_of(opened: Opened, name: str) -> int:
+    """Pixels from the top of the form to a field, once all of it is laid out."""
+    QApplication.processEvents()
+    form, field = opened.sheet.form, opened.widget(name)
+    return int(field.mapTo(form, QPoint(0, 0)).y())
+
+
+def test_what_is_below_a_corrected_field_stays_where_it_is(qtbot: QtBot) -> None:
+    """Its note goes and its room stays, also once the value was found right."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, doubts=True)
+    before = top_of(opened, "Email")
+    opened.type_into("Headline", "Nurse")
+    assert opened.widget("Headline").accessibleDescription() == ""
+    assert top_of(opened, "Email") == before
+    opened.press("Undo last change")
+    while opened.sheet.one_by_one.path != "basics.label":
+        opened.press("Next")
+    opened.press("It is right")
+    assert opened.widget("Headline").accessibleDescription() == ""
+    assert top_of(opened, "Email") == before
+    opened.widget("Email").setFocus()
+    opened.press("This is wrong")
+    below = top_of(opened, "Phone")
+    opened.type_into("Email", "mine@example.org")
+    assert top_of(opened, "Phone") == below
+
+
+def test_an_entry_that_is_moved_keeps_its_marks_and_its_source(qtbot: QtBot) -> None:
+    """In another section its fields have other names; what stands in them was read all the same."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
+    form = timeline(opened)
+    sources = samples.sources(DataType.SKELETON_TIMELINE)
+    doubts = form.doubts()
+    assert "experiences[0].start" in doubts
+    form.move_to("projects")
+    assert sorted(form.doubts()) == sorted(doubts)
+    start = opened.widget("Start")
+    assert start.accessibleDescription() == "Please check: I am less sure of this"
+    shown: list[str] = []
+    form.chosen.connect(shown.append)
+    opened.widget("Organization").setFocus()
+    assert shown[-1] == "experiences[0].organization"
+    assert form.mark_at(shown[-1]).sources == (sources["experiences[0].organization"],)
+    assert form.row_at("experiences[0].organization") is form.row_at(shown[-1])
+    opened.press("This is wrong")
+    assert list(form.unmended()) == ["experiences[0].organization"]
+    form.settle_wrong([*form.unmended()], keep=False)
+    assert not form.raw()["projects"][0].get("entity")
+    form.undo()
+    form.undo()
+    assert not form.unmended()
+    form.move_to("experiences")
+    assert sorted(form.doubts()) == sorted(doubts)
+    assert opened.widget("Start").accessibleDescription() == start.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("data_type", "doubtful", "other"),
+    [
+        (DataType.APPLICANT_PROFILE, "basics.label", "basics.location.city"),
+        (DataType.EDUCATION, "study_type", "area"),
+    ],
+)
+def test_a_value_that_is_moved_keeps_its_mark_and_its_source(
+    qtbot: QtBot, data_type: DataType, doubtful: str, other: str
+) -> None:
+    """It is led to where it stands now, and Undo takes all of it back."""
+    opened = Opened(qtbot, data_type, doubts=True)
+    form = opened.sheet.form
+    assert isinstance(form, ObjectRecordForm)
+    doubts = form.doubts()
+    assert doubtful in doubts
+    form.form.move_value(doubtful, other)
+    assert sorted(form.doubts()) == sorted(doubts)
+    assert form.row_at(doubtful) is form.form.rows[other]
+    assert form.form.rows[other].mark.low
+    assert not form.form.rows[doubtful].mark.low
+    form.undo()
+    assert form.doubts() == doubts
+    assert form.row_at(doubtful) is form.form.rows[doubtful]
 
 
 def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:

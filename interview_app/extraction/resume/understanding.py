@@ -294,7 +294,12 @@ def _column_heads(sections: list[Section]) -> list[Row]:
 def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) -> Found | None:
     for section in sections:
         if section.kind == "summary":
-            texts = [unit for unit in units(section) if unit.size >= 4]
+            lines = units(section)
+            texts = [
+                unit
+                for before, unit in zip((None, *lines), lines, strict=False)
+                if unit.size >= 4 or (before is not None and _ends_sentence_of(before, unit))
+            ]
             if texts:
                 return together(texts, 0.85)
     for section in sections:
@@ -311,6 +316,12 @@ def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) ->
         if texts:
             return together(texts, 0.75)
     return _below_a_side_bar(sections, units)
+
+
+def _ends_sentence_of(before: Unit, unit: Unit) -> bool:
+    """Whether a line of few words is the last of the sentence that stands in the one before."""
+    open_before = before.size >= 4 and not ENDS_SENTENCE.search(before.text)
+    return open_before and bool(ENDS_SENTENCE.search(unit.text))
 
 
 def _below_a_side_bar(

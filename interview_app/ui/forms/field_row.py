@@ -30,10 +30,15 @@ from interview_app.ui.look.theme import GRID, Type
 
 
 class Note(QWidget):
-    """One small sentence with an icon, in a colour that says the same."""
+    """One small sentence with an icon, in a colour that says the same; hidden it keeps its
+    room.
+    """
 
     def __init__(self, text: str, *, icon: str, colour: str) -> None:
         super().__init__()
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
         row = hbox(self, (2, 0, 0, 0), GRID // 2)
         row.addWidget(IconLabel(icon, colour, size=14), 0, Qt.AlignmentFlag.AlignTop)
         self.label = Label(text, Type.SECONDARY, colour, wrap=True)
@@ -43,8 +48,8 @@ class Note(QWidget):
 class FieldRow(QWidget):
     """The editor of a field with its notes; `label` stands in the form's label column.
 
-    `edited`: the person changed it. `wrong` is True once the person
-    said so of the value.
+    `edited`: the person changed it. `loaded` is the value that was read, `wrong` is True once the
+    person said so of it.
     """
 
     edited = Signal()
@@ -56,7 +61,7 @@ class FieldRow(QWidget):
         self.wrong = False
         self._settled = False
         self._problem = ""
-        self._loaded: Any = None
+        self.loaded: Any = None
         self.editor: Editor = editor_for(spec)
         self.label = Label(_(spec.label), Type.BODY, "secondary")
         self.label.setBuddy(self.editor.widget)
@@ -70,18 +75,22 @@ class FieldRow(QWidget):
 
     def load(self, value: Any, mark: Mark) -> None:
         """Show a value with its mark; nothing is emitted."""
-        self.mark, self.wrong, self._problem, self._loaded = mark, False, "", value
+        self.mark, self.wrong, self._problem, self.loaded = mark, False, "", value
         self._settled = False
         self.editor.set_value(value)
         self.editor.widget.setToolTip(_source_sentence(mark))
         self._offer_tellings()
-        if mark is not NO_MARK or self._notes or self.editor.widget.property("state"):
+        self._take_out(self._notes)
+        self._notes = []
+        if mark is not NO_MARK or self.editor.widget.property("state"):
             self._tell()
 
-    def set_mark(self, mark: Mark) -> None:
-        """Another mark of the same value: the person has looked at it."""
-        if mark != self.mark:
-            self.mark = mark
+    def set_mark(self, mark: Mark, *, loaded: Any) -> None:
+        """The mark of what stands here now, and what was read: the person has looked at it, or it
+        came from another field.
+        """
+        if mark != self.mark or loaded != self.loaded:
+            self.mark, self.loaded = mark, loaded
             self._offer_tellings()
             self.editor.widget.setToolTip(_source_sentence(mark))
             self._tell()
@@ -131,12 +140,12 @@ class FieldRow(QWidget):
     def mark_now(self) -> Mark:
         """The mark with the source of the telling that stands in the field."""
         value = self.value()
-        return self.mark if _same(value, self._loaded) else self.mark.of_telling(value)
+        return self.mark if _same(value, self.loaded) else self.mark.of_telling(value)
 
     @property
     def unmended(self) -> bool:
         """Whether the person called the value wrong, and it stands as it was read."""
-        return self.wrong and bool(self.value()) and _same(self.value(), self._loaded)
+        return self.wrong and bool(self.value()) and _same(self.value(), self.loaded)
 
     def needs_eye(self) -> bool:
         """Whether the value still stands as it was read and should be looked at, or is told in two
@@ -144,7 +153,7 @@ class FieldRow(QWidget):
         """
         if self.unmended:
             return True
-        doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self._loaded
+        doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self.loaded
         return doubtful or (bool(self.mark.differences) and not self._settled)
 
     def _offer_tellings(self) -> None:
@@ -164,33 +173,42 @@ class FieldRow(QWidget):
         """Write the notes anew: a problem first, then doubts while the value is still the one that
         was read.
         """
-        let_go(*self._notes)
-        self._notes = []
-        untouched = self.value() == self._loaded
+        untouched = self.value() == self.loaded
+        doubtful = untouched and (self.mark.low or self.mark.unsupported)
+        wanted: list[Note] = []
         if self._problem:
-            self._add(self._problem, icon="warning", colour="bad_ink")
+            wanted.append(Note(self._problem, icon="warning", colour="bad_ink"))
         if self.unmended:
-            self._add(
-                _("You said this is wrong. Write what is right, or take it out."),
-                icon="flag",
-                colour="warn_ink",
-            )
+            words = _("You said this is wrong. Write what is right, or take it out.")
+            wanted.append(Note(words, icon="flag", colour="warn_ink"))
         elif untouched and self.mark.low:
-            self._add(_("Please check: I am less sure of this"), icon="eye", colour="warn_ink")
+            words = _("Please check: I am less sure of this")
+            wanted.append(Note(words, icon="eye", colour="warn_ink"))
         if untouched and self.mark.unsupported:
-            self._add(
-                _("Not found in your documents or answers"), icon="question", colour="warn_ink"
-            )
+            words = _("Not found in your documents or answers")
+            wanted.append(Note(words, icon="question", colour="warn_ink"))
+        self._show_notes(wanted)
         if self._choice is not None:
             self._choice.follow(self.value())
-        state = (
-            "bad"
-            if self._problem
-            else "doubt"
-            if self.unmended or (untouched and (self.mark.low or self.mark.unsupported))
-            else ""
-        )
-        self._dress(state)
+        state = "bad" if self._problem else "doubt" if self.unmended or doubtful else ""
+        self._dress(state, told="; ".join(note.label.text() for note in wanted))
+
+    def _show_notes(self, wanted: list[Note]) -> None:
+        """These notes; the room of those that are gone stays until another value is loaded, so
+        that what is below the field does not jump.
+        """
+        rest = self._notes[len(wanted) :]
+        self._take_out(self._notes[: len(wanted)])
+        for at, note in enumerate(wanted, 1):
+            self._column.insertWidget(at, note)
+        for note in rest:
+            note.hide()
+        self._notes = [*wanted, *rest]
+
+    def _take_out(self, notes: list[Note]) -> None:
+        for note in notes:
+            self._column.removeWidget(note)
+        let_go(*notes)
 
     def _told(self, value: Any) -> str:
         """A value as its editor would show it, on one line."""
@@ -201,14 +219,8 @@ class FieldRow(QWidget):
         self.editor.replace(value)
         self.editor.entered.emit()
 
-    def _add(self, text: str, *, icon: str, colour: str) -> None:
-        note = Note(text, icon=icon, colour=colour)
-        self._column.insertWidget(1 + len(self._notes), note)
-        self._notes.append(note)
-
-    def _dress(self, state: str) -> None:
+    def _dress(self, state: str, *, told: str) -> None:
         widget = self.editor.widget
-        told = "; ".join(note.label.text() for note in self._notes)
         widget.setAccessibleDescription(told)
         if (widget.property("state") or "") != state:
             widget.setProperty("state", state)

@@ -4,13 +4,14 @@ Paths are relative to the reviewed data; a field sums up what lies under it, so 
 marked when `highlights[2]` is.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interview_app.domain.asks import FieldDifference, ReviewAsk
 from interview_app.domain.knowledge_card import DocumentSource
 from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
+from interview_app.ui.forms.json_paths import value_at
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,6 +62,26 @@ NO_MARK = Mark()
 def is_below(path: str, other: str) -> bool:
     """Whether the place `other` is this one, or lies in it."""
     return other == path or (other.startswith(path) and other[len(path)] in ".[")
+
+
+def read_at(
+    fields: Iterable[str], data: Mapping[str, Any], loaded: Mapping[str, Any]
+) -> dict[str, str]:
+    """Where in what was loaded stands what each field has now: in its own place, or in that of the
+    field that it was moved from. A field has none whose value was moved elsewhere.
+    """
+    names = list(dict.fromkeys((*fields, *loaded)))
+    if data == loaded:  # most entries of a long timeline, at each key
+        return {one: one for one in names}
+    changed = [one for one in names if value_at(data, one) != value_at(loaded, one)]
+    moved: dict[str, str] = {}
+    for name in changed:
+        value = value_at(data, name)
+        read = (one for one in names if value and value_at(loaded, one) == value)
+        if (place := next(read, None)) is not None:
+            moved[name] = place
+    gone = {*changed} & {*moved.values()}
+    return {one: moved.get(one, one) for one in names if one in moved or one not in gone}
 
 
 @dataclass(frozen=True, kw_only=True)

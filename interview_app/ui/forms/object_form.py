@@ -15,7 +15,7 @@ from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.line_rows import LineRows
-from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
+from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Marks, is_below, read_at
 from interview_app.ui.forms.object_rows import ObjectRows
 from interview_app.ui.forms.spec import CHECKED, WORDS, FieldSpec, Heading, Part, RowsSpec
 from interview_app.ui.look.boxes import hbox
@@ -34,6 +34,10 @@ class ObjectForm(FieldGrid):
     def __init__(self, parts: tuple[Part, ...]) -> None:
         super().__init__()
         self._data: dict[str, Any] = {}
+        self._loaded: dict[str, Any] = {}
+        self._marks = NO_MARKS
+        self.read_at: dict[str, str] = {}
+        """Where in what was loaded stands what each field has: `marks.read_at`."""
         self.rows: dict[str, FieldRow] = {}
         self.lists: dict[str, ObjectRows] = {}
         self._folds: list[_Fold] = []
@@ -59,7 +63,9 @@ class ObjectForm(FieldGrid):
         row = FieldRow(spec)
         self.place(row.label, row, beside=spec.beside)
         row.edited.connect(lambda path=spec.path: self._on_edited(path))
-        row.editor.entered.connect(lambda path=spec.path: self.chosen.emit(path))
+        row.editor.entered.connect(
+            lambda path=spec.path: self.chosen.emit(self.read_at.get(path, ""))
+        )
         row.editor.left.connect(lambda path=spec.path: self._check(path))
         if isinstance(row.editor, LineEditor):
             row.editor.offer(partial(self._places_for, spec.path))
@@ -84,6 +90,9 @@ class ObjectForm(FieldGrid):
         here, there = source.editor.text(), target.editor.text()
         source.show_text(there)
         target.show_text(here)
+        for row in (source, target):
+            row.set_wrong(False)
+        self._place_marks()
         target.editor.edited.emit()
         target.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
         for one in (path, other):
@@ -119,7 +128,8 @@ class ObjectForm(FieldGrid):
 
     def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
         """Show an object with its marks."""
-        self._data = deepcopy(data)
+        self._data, self._loaded, self._marks = deepcopy(data), deepcopy(data), marks
+        self.read_at = {path: path for path in self.rows}
         for path, row in self.rows.items():
             row.load(value_at(data, path), marks.at(path))
         for path, rows in self.lists.items():
@@ -128,13 +138,31 @@ class ObjectForm(FieldGrid):
             fold.settle()
 
     def show_data(self, data: dict[str, Any]) -> None:
-        """Show another state of the same object (undo): marks stay."""
+        """Show another state of the same object (undo, or as an entry of another section): what was
+        read keeps its marks.
+        """
         self._data = deepcopy(data)
         for path, row in self.rows.items():
             row.show_value(value_at(data, path))
             row.set_problem("")
         for path, rows in self.lists.items():
             rows.show_data(value_at(data, path) or [])
+        self._place_marks()
+
+    def note_seen(self, marks: Marks) -> None:
+        """Other marks of the same object: the person has looked at some of it."""
+        self._marks = marks
+        self._place_marks()
+        for path, rows in self.lists.items():
+            for inner, row in rows.placed().items():
+                row.set_mark(marks.at(f"{path}{inner}"), loaded=row.loaded)
+
+    def _place_marks(self) -> None:
+        self.read_at = read_at(self.rows, self.data(), self._loaded)
+        for path, row in self.rows.items():
+            place = self.read_at.get(path)
+            mark = NO_MARK if place is None else self._marks.at(place)
+            row.set_mark(mark, loaded=None if place is None else value_at(self._loaded, place))
 
     def data(self) -> dict[str, Any]:
         """The object as it stands, unchecked; keys without a field are kept."""
@@ -164,8 +192,8 @@ class ObjectForm(FieldGrid):
             rows.show_problems(inner)
 
     def field(self, path: str) -> FieldRow | None:
-        """The field of a path or the one that it lies in, or None."""
-        placed = self.placed()
+        """The field of what was loaded at a path, or at one that it lies in; or None."""
+        placed = {self.read_at.get(name, name): row for name, row in self.placed().items()}
         return placed.get(path) or next(
             (row for name, row in placed.items() if is_below(name, path)), None
         )

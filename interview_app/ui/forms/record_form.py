@@ -305,8 +305,7 @@ class ObjectRecordForm(RecordForm):
     def note_seen(self, paths: Collection[str]) -> None:
         """See `RecordForm`."""
         super().note_seen(paths)
-        for path, row in self.form.placed().items():
-            row.set_mark(self.marks.at(path))
+        self.form.note_seen(self.marks)
 
     def raw(self) -> dict[str, Any]:
         """The record as it stands, unchecked."""
@@ -404,7 +403,9 @@ class ObjectRecordForm(RecordForm):
 
     def doubts(self) -> list[str]:
         """See `RecordForm`."""
-        return [path for path, row in self.form.placed().items() if row.needs_eye()]
+        places = self.form.read_at
+        doubts = (path for path, row in self.form.placed().items() if row.needs_eye())
+        return list(dict.fromkeys(places.get(path, path) for path in doubts))
 
     def _show_state(self, state: tuple[dict[str, Any], frozenset[str]]) -> None:
         data, wrong = state

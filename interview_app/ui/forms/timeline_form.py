@@ -117,9 +117,7 @@ class TimelineForm(RecordForm):
         self._show_around()
         entry = self._entry()
         if entry is not None and entry.origin:
-            marks = self.marks.under(entry.origin)
-            for path, row in self._view.card.rows.items():
-                row.set_mark(marks.at(path))
+            self._view.card.note_seen(self.marks.under(entry.origin))
 
     def raw(self) -> dict[str, Any]:
         """The timeline as it stands, unchecked."""
@@ -138,7 +136,7 @@ class TimelineForm(RecordForm):
         if isinstance(at, int):
             self._show_section(str(key))
             self._choose(at)
-            row = self._view.card.field(_inside(problems[0].path))
+            row = self._view.card.rows.get(_inside(problems[0].path))
             if row is not None:
                 row.editor.widget.setFocus()
 
@@ -146,7 +144,7 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         if entry is None or entry.origin is None:
             return ()
-        return [f"{entry.origin}.{path}" for path in self._view.card.rows]
+        return self._rows_read(entry)
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
@@ -165,10 +163,10 @@ class TimelineForm(RecordForm):
         self._change("", self._state.settled(paths, keep=keep))
         self._choose(self._at)
 
-    def _labels(self, places: Iterable[tuple[str, int, str]]) -> dict[str, str]:
+    def _labels(self, places: Iterable[tuple[str, int, str, str]]) -> dict[str, str]:
         found = {}
-        for key, at, path in places:
-            entry, label = self._state.sections[key][at], _(SECTION[key].labels[path])
+        for key, at, field, path in places:
+            entry, label = self._state.sections[key][at], _(SECTION[key].labels[field])
             found[f"{entry.origin}.{path}"] = f"{entry_name(key, entry.data)}: {label}"
         return found
 
@@ -287,10 +285,9 @@ class TimelineForm(RecordForm):
         place = self._place_of(_is_of(path))
         if place is None:
             return False
-        field, _bracket, number = _inside(path).partition("[")
         text = value_at(self._loaded, path)
-        there = self._state.sections[place[0]][place[1]].data.get(field)
-        return text in (there or ()) if number else there == text
+        entry = self._state.sections[place[0]][place[1]].data
+        return any(text == one or (isinstance(one, list) and text in one) for one in entry.values())
 
     def delete(self) -> None:
         """Delete the entry in hand; a note offers to take it back."""
@@ -357,8 +354,8 @@ class TimelineForm(RecordForm):
         if entry is not None:
             marks = self.marks.under(entry.origin) if entry.origin else NO_MARKS
             self._view.show_entry(entry.data, loaded=self._state.as_loaded(entry), marks=marks)
-            for path, row in self._view.card.rows.items():
-                row.set_wrong(f"{entry.origin}.{path}" in self._state.wrong)
+            for path, row in self._rows_read(entry).items():
+                row.set_wrong(path in self._state.wrong)
             self._show_card_problems()
             self.picture.highlight(str(entry.data.get("id", "")))
         self.chosen.emit(self.first_marked())
@@ -404,14 +401,24 @@ class TimelineForm(RecordForm):
                 if not one.path.startswith(f"{self._key}[{self._at}].{path}")
             ]
             state = self._state.edited(self._key, self._at, self._view.card.data())
-            row = self._view.card.rows.get(path)
-            if row is not None and row.wrong:
-                state = replace(state, wrong=state.wrong | {f"{entry.origin}.{path}"})
+            rows = self._rows_read(entry)
+            wrong = {one for one, row in rows.items() if row.wrong}
+            state = replace(state, wrong=state.wrong - {*rows} | wrong)
             self._change(f"{entry.data.get('id') or self._at}.{path}", state)
+
+    def _rows_read(self, entry: Entry) -> dict[str, FieldRow]:
+        """The fields of the entry in hand by where they were read in the loaded data."""
+        card = self._view.card
+        return {
+            f"{entry.origin}.{path}": card.rows[one]
+            for one, path in card.read_at.items()
+            if one in card.rows
+        }
 
     def _on_field_chosen(self, path: str) -> None:
         entry = self._entry()
-        self.chosen.emit(f"{entry.origin}.{path}" if entry is not None and entry.origin else "")
+        read = path and entry is not None and entry.origin
+        self.chosen.emit(f"{read}.{path}" if read else "")
 
 
 def _is_of(path: str) -> Callable[[Entry], bool]:

@@ -15,7 +15,7 @@ from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
-from interview_app.ui.forms.marks import Marks
+from interview_app.ui.forms.marks import Marks, read_at
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.typed_dates import shown_date
 
@@ -26,8 +26,8 @@ LINES = "highlights"
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry; `origin` is its path in the loaded data (`experiences[0]`), None for one that was
-    added.
+    """One entry; `origin` is its path in the loaded data (`experiences[0]`), whichever section it
+    stands in now, None for one that was added.
     """
 
     data: dict[str, Any]
@@ -96,7 +96,9 @@ class TimelineState:
 
     def moved_to(self, key: str, at: int, other: str) -> "TimelineState":
         """With an entry at the end of another section."""
-        entry = Entry({**self._new(other), **in_section(self.sections[key][at].data, key, other)})
+        before = self.sections[key][at]
+        data = {**self._new(other), **in_section(before.data, key, other)}
+        entry = replace(before, data=data)
         left = self.deleted(key, at).sections[key]
         moved = {key: left, other: (*self.sections[other], entry)}
         return replace(self, sections={**self.sections, **moved})
@@ -116,48 +118,56 @@ class TimelineState:
         return loaded
 
     def doubts(self, entry: Entry, marks: Marks) -> list[str]:
-        """The fields of an entry that still stand as they were read and ask for the person's eye;
-        `marks`: of the timeline.
+        """What of an entry still stands as it was read and asks for the person's eye, by its fields
+        in the loaded data; `marks`: of the timeline.
         """
         if entry.origin is None:
             return []
         own, loaded = marks.under(entry.origin), self.as_loaded(entry)
-        paths = SECTION[entry.origin.split("[")[0]].labels
+        stand = {
+            path
+            for field, path in self.read_at(entry).items()
+            if entry.data.get(field) == loaded.get(path)
+        }
         return [
             path
-            for path in paths
-            if (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
-            and entry.data.get(path) == loaded.get(path)
+            for path in SECTION[entry.origin.split("[")[0]].labels
+            if path in stand and (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
         ]
 
-    def called_wrong(self) -> list[tuple[str, int, str]]:
-        """Section, place and field of what was called wrong."""
+    def called_wrong(self) -> list[tuple[str, int, str, str]]:
+        """Section, place and field of what was called wrong, and its field in the loaded data."""
         return [
-            (key, at, path)
+            (key, at, field, path)
             for key, entries in self.sections.items()
             for at, entry in enumerate(entries)
-            for path in SECTION[key].labels
-            if f"{entry.origin}.{path}" in self.wrong
+            for field, path in self.read_at(entry).items()
+            if field in SECTION[key].labels and f"{entry.origin}.{path}" in self.wrong
         ]
 
-    def unmended(self) -> list[tuple[str, int, str]]:
+    def unmended(self) -> list[tuple[str, int, str, str]]:
         """Those of `called_wrong` that stand as they were read."""
         return [
-            (key, at, path)
-            for key, at, path in self.called_wrong()
-            if (entry := self.sections[key][at]).data.get(path)
-            and entry.data[path] == self.as_loaded(entry).get(path)
+            (key, at, field, path)
+            for key, at, field, path in self.called_wrong()
+            if (entry := self.sections[key][at]).data.get(field)
+            and entry.data[field] == self.as_loaded(entry).get(path)
         ]
+
+    def read_at(self, entry: Entry) -> dict[str, str]:
+        """Where in the loaded entry stands what each field of an entry has: see `marks.read_at`."""
+        labels = SECTION[entry.origin.split("[")[0]].labels if entry.origin is not None else ()
+        return read_at((*labels, *entry.data), entry.data, self.as_loaded(entry))
 
     def settled(self, paths: Collection[str], *, keep: bool) -> "TimelineState":
         """With what is `unmended` at these paths right after all, or taken out."""
         if keep:
             return replace(self, wrong=self.wrong - {*paths})
         state = self
-        for key, at, path in self.unmended():
+        for key, at, field, path in self.unmended():
             if f"{self.sections[key][at].origin}.{path}" in paths:
                 data = state.sections[key][at].data
-                state = state.edited(key, at, {k: v for k, v in data.items() if k != path})
+                state = state.edited(key, at, {k: v for k, v in data.items() if k != field})
         return state
 
     def kept(self) -> dict[str, list[list[Any]]]:

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from interview_app.domain.artifact import ArtifactRecord, TextPlace
-from interview_app.domain.frozen import frozen
+from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.provenance import Provenance
 from interview_app.language.told import ToldWords, texts_in
 from interview_app.ui.forms.typed_dates import read_date, span_in
@@ -13,30 +12,15 @@ Key = tuple[str, int, int]
 """The id of a document, and a span of its text."""
 
 
-@frozen
-class LeftLine:
-    """A line or a piece of one: its words, and where it stands."""
+class LeftLine(Provenance):
+    """A line or a piece of one: where it stands, as the place of a value; `quote` is its words."""
 
-    artifact_id: str
-    words: str
-    place: TextPlace
+    span: tuple[int, int]
 
     @property
     def key(self) -> Key:
         """What tells it from all others."""
-        return (self.artifact_id, *self.place.span)
-
-    @property
-    def source(self) -> Provenance:
-        """Its place as that of a value."""
-        return Provenance(
-            artifact_id=self.artifact_id,
-            page=self.place.page,
-            box=self.place.box,
-            span=self.place.span,
-            quote=self.words,
-            confidence=1.0,
-        )
+        return (self.artifact_id, *self.span)
 
 
 def left_lines(artifact: ArtifactRecord) -> tuple[LeftLine, ...]:
@@ -44,8 +28,11 @@ def left_lines(artifact: ArtifactRecord) -> tuple[LeftLine, ...]:
     return tuple(
         LeftLine(
             artifact_id=artifact.id,
-            words=" ".join(artifact.text[slice(*one.span)].split()),
-            place=one,
+            page=one.page,
+            box=one.box,
+            span=one.span,
+            quote=" ".join(artifact.text[slice(*one.span)].split()),
+            confidence=1.0,
         )
         for one in artifact.in_no_field
         if one.span not in artifact.settled
@@ -56,7 +43,7 @@ def still_left(lines: Iterable[LeftLine], *records: Any) -> tuple[LeftLine, ...]
     """Those whose words, or whose dates, do not stand in these records (JSON) either."""
     texts = {text for one in records for text in texts_in(one)}
     told = ToldWords(texts)
-    return tuple(one for one in lines if not told.tell(one.words) and not _dates(one.words, texts))
+    return tuple(one for one in lines if not told.tell(one.quote) and not _dates(one.quote, texts))
 
 
 def _dates(words: str, texts: set[str]) -> bool:

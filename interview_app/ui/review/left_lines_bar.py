@@ -48,7 +48,12 @@ class LeftLinesBar(QWidget):
         self.put_button = Button(_("Put It Into"), icon="move")
         self.put_button.clicked.connect(self._pop_up)
         self.not_needed_button = Button(_("Not Needed"), "quiet", on_click=self.pass_over)
-        self._row = ToldRow(self._before, self._after, self.put_button, self.not_needed_button)
+        for button in (self.put_button, self.not_needed_button):
+            # The arrows stay under the mouse that steps through the lines.
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
+        self._row = ToldRow(self.put_button, self.not_needed_button, self._before, self._after)
         self._told = self._row.told
         fill(vbox(self, 0), self._row)
         self.hide()
@@ -126,22 +131,21 @@ class LeftLinesBar(QWidget):
 
     def _pop_up(self) -> None:
         if self.line is not None:
-            self.fill_menu(self._menu, self.line.words)
+            self.fill_menu(self._menu, self.line.quote)
             self._menu.popup(self.put_button.mapToGlobal(self.put_button.rect().bottomLeft()))
 
     def _refresh(self) -> None:
         count = len(self._left)
         self.setVisible(count > 0)
         line = self.line
-        # Not hidden: the arrows stay under the mouse that steps through the lines.
         for button in (self.put_button, self.not_needed_button):
-            button.setEnabled(line is not None)
+            button.setVisible(line is not None)
         self._told.setText(self._counted(count) if line is None else self._in_hand(line, count))
         self._row.arrange()
 
     def _in_hand(self, line: LeftLine, count: int) -> str:
         told = _("In no field: {n} of {all} · {words}")
-        return told.format(n=self._at + 1, all=count, words=quoted(line.words, _SHOWN))
+        return told.format(n=self._at + 1, all=count, words=quoted(line.quote, _SHOWN))
 
     def _counted(self, count: int) -> str:
         told = ngettext(

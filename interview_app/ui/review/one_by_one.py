@@ -138,6 +138,11 @@ class OneByOne(QWidget):
         """Where the value in hand stands; "" where nothing is to be checked."""
         return self._values[self._at].path if self._values else ""
 
+    @property
+    def not_looked_at(self) -> int:
+        """How many values are to be checked; what was called wrong was looked at."""
+        return sum(not one.wrong for one in self._values)
+
     def take_up(self, looked_at: Iterable[str]) -> None:
         """What was looked at when the program ended need not be looked at again."""
         self.looked_at = list(looked_at)
@@ -163,9 +168,8 @@ class OneByOne(QWidget):
             self._lead()
 
     def begin(self) -> None:
-        """Lead to the first text that is no line yet."""
-        left = set(self.left())
-        self._at = next((at for at, one in enumerate(self._values) if one.path in left), 0)
+        """Lead to the first value that nobody looked at."""
+        self._at = next(at for at, one in enumerate(self._values) if not one.wrong)
         self._refresh()
         self._lead()
         self.right_button.setFocus()

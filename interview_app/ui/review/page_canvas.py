@@ -90,11 +90,8 @@ class _Page(QWidget):
         painter.setBrush(QColor("#fff8d9"))
         for box in self.taken:
             painter.drawRect(self.place(box))
-        painter.setBrush(QColor("#ffe9e0"))
-        for box in self.left:
-            painter.drawRect(self.place(box))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.setPen(QPen(QColor("#b3402a"), 1.5, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor("#5b5b64"), 1.5, Qt.PenStyle.DashLine))
         for box in self.left:
             place = self.place(box)
             painter.drawLine(place.bottomLeft(), place.bottomRight())

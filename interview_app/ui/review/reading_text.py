@@ -86,8 +86,7 @@ class ReadingText(QPlainTextEdit):
         light.setAlpha(_LIGHT)
         taken.setBackground(light)
         left.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
-        left.setUnderlineColor(QColor(theme().colour("bad_ink")))
-        left.setBackground(QColor(theme().colour("bad_soft")))
+        left.setUnderlineColor(QColor(theme().colour("secondary")))
         found = [*self._selections(self._taken, taken), *self._selections(self._left, left)]
         form = QTextCharFormat()
         form.setBackground(theme().colour("mark"))

@@ -76,7 +76,7 @@ def _in_no_field(reading: DocumentReading, known: Known) -> tuple[str, ...]:
         return ()
     left = left_lines(reading.artifact_record)
     records = [_json(one) for one in (known.profile, known.timeline)]
-    return tuple(quoted(one.words) for one in still_left(left, *records))
+    return tuple(quoted(one.quote) for one in still_left(left, *records))
 
 
 def _json(model: Model | None) -> dict[str, Any]:

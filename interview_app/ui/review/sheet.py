@@ -26,7 +26,7 @@ from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
-from interview_app.ui.forms.marks import marks_of
+from interview_app.ui.forms.marks import Mark, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import (
     is_to_fill_in,
@@ -240,7 +240,7 @@ class ReviewSheet(LongForm):
             self._problem.tell(complaint, "bad")
             self._turn(source=False)
             return
-        if self._left_to_see() and not self._led:
+        if self.one_by_one.not_looked_at and not self._led:
             # What the button says: what is not sure is looked at before the sheet goes.
             self._led = True
             self._refresh()
@@ -310,7 +310,7 @@ class ReviewSheet(LongForm):
         found: dict[str, list[list[int]]] = {}
         for one in self._lines:
             if one not in self.left_lines.left:
-                found.setdefault(one.artifact_id, []).append([*one.place.span])
+                found.setdefault(one.artifact_id, []).append([*one.span])
         return found
 
     def _wrong_note(self) -> str | None:
@@ -321,12 +321,15 @@ class ReviewSheet(LongForm):
 
     def _refresh(self) -> None:
         changed = self.form.is_changed()
-        self.approve_button.rename(self._approve_words(changed=changed))
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo() or bool(self.left_lines.not_needed))
         self._problem.hide()
-        marked, left = self._ask.marked, self._left_to_see()
-        self.one_by_one.show_values(to_check(self.form, self._ask.data, marked=marked, left=left))
+        # Texts that are no lines until they are looked at, as far as they stand there still.
+        left = [one for one in self.one_by_one.left() if self.form.still_stands(one)]
+        self.one_by_one.show_values(
+            to_check(self.form, self._ask.data, marked=self._ask.marked, left=left)
+        )
+        self.approve_button.rename(self._approve_words(changed=changed))
         if self._lines:
             self._show_left_lines()
         self._arrange()
@@ -336,13 +339,9 @@ class ReviewSheet(LongForm):
         left, passed = self.left_lines.left, self.left_lines.not_needed
         put = [one for one in self._lines if one not in left and one.key not in passed]
         self.source.tint(
-            taken=[*self._marks.sources.values(), *(one.source for one in put)],
-            left=[one.source for one in left],
+            taken=[*self._marks.sources.values(), *put],
+            left=left,
         )
-
-    def _left_to_see(self) -> list[str]:
-        """Texts that are no lines until they are looked at, as far as they stand there still."""
-        return [one for one in self.one_by_one.left() if self.form.still_stands(one)]
 
     def _on_form_changed(self) -> None:
         self._undoes_form = True
@@ -357,7 +356,7 @@ class ReviewSheet(LongForm):
         """A line that is in no field, at its place in the document."""
         if self.body.takes_turns:
             self._turn(source=True)
-        self.source.show_line(line.source)
+        self.source.show_mark("", Mark(sources=(line,)))
 
     def _lead_to(self, path: str) -> None:
         """The value on its page and in its field, wherever that stands."""
@@ -374,28 +373,17 @@ class ReviewSheet(LongForm):
         self._show_source(self._path)
 
     def _approve_words(self, *, changed: bool) -> str:
-        """What the button does: texts that were read with a mark stay no lines until they are
-        looked at.
-        """
+        """What the button does: what is to be checked is led to once, and holds nothing up."""
         if self._is_own:
             return _("Save")
-        left = len(self._left_to_see())
-        if left:
-            sure = max(_texts_in(self.form.raw()) - left, 0)
-            if self._led:
-                words = ngettext(
-                    "Approve {n} line, leave {m} for later",
-                    "Approve {n} lines, leave {m} for later",
-                    sure,
-                )
-            else:
-                words = ngettext(
-                    "Approve {n} line, look at {m} first",
-                    "Approve {n} lines, look at {m} first",
-                    sure,
-                )
-            return words.format(n=sure, m=left)
-        return _("Approve with changes") if changed else _("Approve")
+        count = self.one_by_one.not_looked_at
+        if not count:
+            return _("Approve with changes") if changed else _("Approve")
+        if self._led:
+            words = ngettext("Approve, {n} not looked at", "Approve, {n} not looked at", count)
+        else:
+            words = ngettext("Approve, look at {n} first", "Approve, look at {n} first", count)
+        return words.format(n=count)
 
     def _show_source(self, path: str) -> None:
         self._path = path
@@ -479,13 +467,3 @@ class ReviewSheet(LongForm):
         first = self.focusWidget()
         if visible and isinstance(first, LineField):
             first.end(False)
-
-
-def _texts_in(data: Any) -> int:
-    """How many highlights and summaries a timeline or an entry of it has."""
-    if isinstance(data, list):
-        return sum(_texts_in(one) for one in data)
-    if not isinstance(data, dict):
-        return 0
-    own = len(data.get("highlights") or ()) + bool(data.get("summary") or data.get("description"))
-    return own + sum(_texts_in(one) for one in data.values() if isinstance(one, list))

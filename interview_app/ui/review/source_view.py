@@ -127,10 +127,6 @@ class SourceView(QFrame):
         self.canvas.mark(())
         self.text.unmark()
 
-    def show_line(self, place: Provenance) -> None:
-        """A line of the document that is in no field, marked."""
-        self.show_mark("", Mark(sources=(place,)))
-
     def tint(self, *, taken: Iterable[Provenance], left: Iterable[Provenance]) -> None:
         """What of the documents is in a field, and what is in none: the first is marked very
         lightly, the second stands out quietly.

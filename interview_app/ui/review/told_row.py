@@ -17,6 +17,7 @@ class ToldRow(QWidget):
     def __init__(self, *buttons: QWidget) -> None:
         super().__init__()
         self.told = Hint()
+        self._all = buttons
         self._buttons = flowing(*buttons)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -29,8 +30,12 @@ class ToldRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Beside each other or not, for the buttons that are shown now."""
-        shown = [one for one in self._buttons.findChildren(QWidget) if not one.isHidden()]
+        """Beside each other or not, for the buttons that take room now."""
+        shown = (
+            one
+            for one in self._all
+            if not one.isHidden() or one.sizePolicy().retainSizeWhenHidden()
+        )
         wanted = sum(one.sizeHint().width() + GRID for one in shown)
         beside = 2 * wanted <= self.width()
         self._buttons.setMinimumWidth(wanted if beside else 0)
