@@ -6,9 +6,16 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QTextCursor, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QContextMenuEvent,
+    QMouseEvent,
+    QTextCursor,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
@@ -226,6 +233,37 @@ def test_delete_leaves_a_line_out_and_undo_brings_it_back(with_draft: Played) ->
     press(with_draft.find("Undo", QPushButton))
     assert with_draft.wishes[1:] == [TrimUndone(run_id="run-1", bullet_id="line-1")]
     assert not with_draft.room.notices.notice.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_right_click_offers_what_can_be_done_with_the_row(with_draft: Played) -> None:
+    """The same commands as in the menu bar; a row has those of its kind, greyed where it cannot."""
+    canvas = canvas_of(with_draft)
+
+    def offered(key: str) -> list[tuple[str, bool]]:
+        point = at(canvas, key)
+        place = canvas.viewport().mapToGlobal(point)
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(canvas.viewport(), QContextMenuEvent(reason, point, place))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.close()
+        return [(one.text(), one.isEnabled()) for one in menu.actions()]
+
+    assert offered(ENTRY + "exp-1") == [("Change It There", True), ("Where It Comes From", True)]
+    ways = [("Move Up", True), ("Move Down", False), ("Where It Comes From", True)]
+    assert offered(OTHER) == [("Edit Line", True), ("Leave Out", True), *ways]
+    assert canvas.key() == OTHER
+    with_draft.choose("Where It Comes From")
+    assert with_draft.room.view.bar.buttons["line"].isChecked()
+    with_draft.choose("Move Up")
+    with_draft.choose("Leave Out")
+    with_draft.choose("Edit Line")
+    assert canvas.delegate.editor is not None
+    assert with_draft.wishes == [
+        LinesArranged(run_id="run-1", bullet_ids=(OTHER, LINE)),
+        BulletEdited(run_id="run-1", bullet_id=OTHER, text=""),
+    ]
 
 
 def test_lines_are_moved_within_their_entry(with_draft: Played) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QAction, QCursor, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from interview_app.ui.controls.dressing import repolish
@@ -184,7 +184,14 @@ def fill_menu(menu: QMenu, *rows: tuple[str, Callable[[], object]] | None) -> tu
 def opens(button: QAbstractButton, menu: QMenu) -> None:
     """A press of `button` opens `menu` below it, at its leading edge."""
 
+    def let_go() -> None:
+        # WORKAROUND: a pop-up or a dialog that came of it took the mouse away, and Qt tells no one.
+        under = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, under)
+        button.update()
+
     def pop_up() -> None:
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     button.clicked.connect(pop_up)
+    menu.aboutToHide.connect(let_go)
