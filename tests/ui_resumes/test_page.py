@@ -30,6 +30,7 @@ from interview_app.messages.tailoring import (
     RunPagesShown,
     RunShown,
     SectionsArranged,
+    SectionsHidden,
     TrimUndone,
 )
 from interview_app.ui.look.theme import theme
@@ -296,6 +297,27 @@ def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> N
     look.up.click()
     assert with_draft.wishes == [order, order]
     assert not look.down.isEnabled()
+
+
+def test_a_section_without_a_tick_is_left_out(with_draft: Played) -> None:
+    """It stays in the list, moves nowhere, and Undo brings it back."""
+    run = two_sections()
+    with_draft.tell(run)
+    look = with_draft.room.view.look
+    look.sections.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert with_draft.wishes == [SectionsHidden(run_id="run-1", sections=("experience",))]
+    page = pages_of(run)
+    left = page.document.model_copy(update={"sections": page.document.sections[1:]})
+    with_draft.tell(
+        replace(page, document=left),
+    )
+    rows = [look.sections.item(at) for at in range(look.sections.count())]
+    assert [one.text() for one in rows] == ["Skills", "Experience"]
+    assert rows[1].checkState() is Qt.CheckState.Unchecked
+    look.sections.setCurrentRow(1)
+    assert not look.up.isEnabled()
+    with_draft.room.undo()
+    assert with_draft.wishes[1:] == [SectionsHidden(run_id="run-1", sections=())]
 
 
 def test_the_summary_is_moved_as_any_section(with_draft: Played) -> None:

@@ -23,6 +23,7 @@ REASONS: dict[TrimKind, str] = {
     "gone": N_("Deleted"),
     "contradicts": N_("Another line says otherwise"),
     "taken_out": N_("You took it out"),
+    "section_out": N_("Its section is left out"),
     "page_limit": N_("No room on the page"),
     "no_room": N_("No room in its entry"),
     "other_language": N_("In another language"),

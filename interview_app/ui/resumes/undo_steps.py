@@ -19,6 +19,7 @@ from interview_app.messages.tailoring import (
     RunOpened,
     RunShown,
     SectionsArranged,
+    SectionsHidden,
     TrimUndone,
     WordingBroughtBack,
 )
@@ -150,6 +151,12 @@ def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done |
         told = undo, name, accepted if wish.accepted else not_
     elif isinstance(wish, LookChosen):
         told = look_of(run), _("Change Look"), ""
+    elif isinstance(wish, SectionsHidden):
+        shown = SectionsHidden(run_id=run.run_id, sections=run.hidden_sections)
+        less = len(wish.sections) > len(run.hidden_sections)
+        told = shown, _("Leave Out Section"), _("The section was left out.")
+        if not less:
+            told = shown, _("Show Section"), ""
     elif isinstance(wish, PhotoChosen):
         undo = PhotoChosen(run_id=run.run_id, path=b"", photo=run.photo)
         told = undo, _("Change Photo"), ""
@@ -177,7 +184,8 @@ def _of_lines(
             back = LinesArranged(run_id=id, bullet_ids=order)
             return back, _("Move Line"), _("The line was moved.")
         case SectionsArranged():
-            sections = tuple(one.key for one in document.sections)
+            parts = document.parts
+            sections = tuple(one.key if one is not None else "summary" for one in parts)
             as_before = SectionsArranged(run_id=id, sections=sections)
             return as_before, _("Move Section"), _("The section was moved.")
     return None
