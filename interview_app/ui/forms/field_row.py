@@ -181,6 +181,9 @@ class FieldRow(QWidget):
             self._add(
                 _("Not found in your documents or answers"), icon="question", colour="warn_ink"
             )
+        for words in self.mark.newer if untouched else ():
+            told = _("Your page says it in newer words: “{text}”").format(text=words)
+            self._add(told, icon="info", colour="secondary")
         if self._choice is not None:
             self._choice.follow(self.value())
         state = (
