@@ -12,6 +12,7 @@ from interview_app.messages.tailoring import (
     BulletEdited,
     DecisionUndone,
     GeneralRequested,
+    LineAttested,
     LinesArranged,
     LookChosen,
     PhotoChosen,
@@ -77,7 +78,7 @@ class UndoSteps:
         at = self._place(run.wish)
         if at is not None:
             self._awaited = self._awaited[at + 1 :]
-        elif self._known and run.version not in self._known and not _only_opened(run.wish):
+        elif self._known and run.version not in self._known and not _is_no_step(run.wish):
             before, after = (
                 RunOpened(run_id=self._run_id, version=one) for one in (self._version, run.version)
             )
@@ -128,10 +129,12 @@ class UndoSteps:
         return next(places, None) if wish is not None else None
 
 
-def _only_opened(wish: object) -> bool:
+def _is_no_step(wish: object) -> bool:
     """Whether a page was looked at: where its evidence is another by now, so is the page, and that
-    is nothing that was done to it.
+    is nothing that was done to it. What is true stays true: the wording is what is taken back.
     """
+    if isinstance(wish, LineAttested):
+        return True
     return isinstance(wish, GeneralRequested) or (isinstance(wish, RunOpened) and not wish.version)
 
 
