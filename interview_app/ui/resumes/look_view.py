@@ -45,6 +45,8 @@ THEMES = {
     "moderncv": N_("Dates at the side"),
 }
 """What each theme is called."""
+PLAIN = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
+"""Themes with a colour and a font of their own, and no place for a photo."""
 ACCENTS = {
     "": N_("The theme’s own"),
     "#1f5aa6": N_("Blue"),
@@ -108,7 +110,8 @@ class LookView(QFrame):
 
     def _fill_choices(self) -> None:
         for name, title in THEMES.items():
-            self.theme_choice.addItem(_(title), name)
+            told = _("{theme} (own colour and font, no photo)").format(theme=_(title))
+            self.theme_choice.addItem(told if name in PLAIN else _(title), name)
         for colour, title in ACCENTS.items():
             self.accent.addItem(_swatch(colour), _(title), colour)
         for family, title in FAMILIES.items():
