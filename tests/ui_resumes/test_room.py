@@ -708,6 +708,8 @@ def test_themes_are_called_by_names(with_draft: Played) -> None:
     names = [choice.itemText(at) for at in range(choice.count())]
     plain = "Classic (own colour and font, no photo)"
     assert names[:4] == ["Clear", "Margin", "Book", plain]
+    assert not any(choice.itemIcon(at).isNull() for at in range(choice.count()))
+    assert all(choice.itemIcon(at).availableSizes() for at in range(choice.count()))
     assert set(PLAIN) == {*THEMES} - {*OWN_THEMES}
 
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,6 +29,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
 from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.panes import Upright
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -62,6 +63,8 @@ FAMILIES = {
     "garamond": "Garamond",
     "inter": "Inter",
 }
+_PICTURE = (72, 40)
+"""Width and height of a theme's picture in pixels at 100 %."""
 DENSITIES = (N_("Roomy"), N_("Medium"), N_("Tight"))
 
 
@@ -96,6 +99,7 @@ class LookView(QFrame):
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
         self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
+        theme().follow(self._fit)
         self.contact = ContactPart()
         self._fill_choices()
         self._build()
@@ -108,10 +112,15 @@ class LookView(QFrame):
         self.sections.currentRowChanged.connect(lambda _row: self._offer())
         self.sections.itemChanged.connect(lambda _item: self._section_switched())
 
+    def _fit(self) -> None:
+        width, height = (theme().px(one) for one in _PICTURE)
+        self.theme_choice.setIconSize(QSize(width, height))
+
     def _fill_choices(self) -> None:
         for name, title in THEMES.items():
             told = _("{theme} (own colour and font, no photo)").format(theme=_(title))
-            self.theme_choice.addItem(told if name in PLAIN else _(title), name)
+            picture = icons.photograph(f"themes/{name}")
+            self.theme_choice.addItem(picture, told if name in PLAIN else _(title), name)
         for colour, title in ACCENTS.items():
             self.accent.addItem(_swatch(colour), _(title), colour)
         for family, title in FAMILIES.items():
