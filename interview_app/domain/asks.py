@@ -23,15 +23,15 @@ from interview_app.domain.records import DataType
 
 class Option(Model):
     """One choice of CONTRACT A6. `does`: what the click itself does, so that nobody is asked twice:
-    it moves on to the next phase, opens the résumé, or has the long text
-    that was pasted read as a document. A model is not offered it.
+    it moves on to the next phase, leaves out what is still missing of this one, opens the résumé,
+    or has the long text that was pasted read as a document. A model is not offered it.
     """
 
     id: str = Field(min_length=1)
     label: str = Field(min_length=1)
     description: str | None = None
     icon: str | None = None
-    does: SkipJsonSchema[Literal["move_on", "open_resume", "read_paste"] | None] = None
+    does: SkipJsonSchema[Literal["move_on", "leave_out", "open_resume", "read_paste"] | None] = None
 
 
 class OptionAsk(Model):

@@ -21,7 +21,14 @@ from interview_app.domain.knowledge_card import (
     Source,
 )
 from interview_app.domain.likeness import likeliest, token_set_ratio
-from interview_app.domain.lines import Approval, Line, LineOrigin, settled_lines
+from interview_app.domain.lines import (
+    Approval,
+    Line,
+    LineOrigin,
+    families,
+    settled_lines,
+    wording_for,
+)
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import (
     Education,
@@ -159,6 +166,24 @@ def not_looked_at(
         for path, card in found
         if card is not None and not card.lines and isinstance(card.source, DocumentSource)
     }
+
+
+def reworded(timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]) -> Mapping[str, str]:
+    """The wording that a page for no posting prints of a text of the timeline, by its path, where
+    that is another by now.
+    """
+    every = tuple(cards)
+    known = {card.id: card for card in every}
+    superseded = {old for card in every for old in card.supersedes}
+    live = families(line for card in every if card.id not in superseded for line in card.lines)
+    found = {}
+    for path, made in _cards(timeline):
+        lines = known[made.id].lines if made.id in known else ()
+        wordings = live.get(lines[0].family, ()) if lines else ()
+        now = wording_for(wordings, None) if wordings else None
+        if now is not None and now.changed is None and now.text != " ".join(made.raw_text.split()):
+            found[path] = now.text
+    return found
 
 
 def make_cards(

@@ -282,6 +282,7 @@ TrimKind = Literal[
     "contradicts",
     "taken_out",
     "not_chosen",
+    "section_out",
     "gone",
 ]
 """Why an approved fact is not on the page."""

@@ -55,9 +55,9 @@ def _sample(scene: Scene) -> Step | None:
     chosen = talk.choice("sample")
     if chosen is None:
         lead = scene.say("voice_intro")
-        return scene.choose(
-            "sample", scene.say("sample_prompt"), scene.options("sample"), lead=lead
-        )
+        ways = scene.options("sample", "skip")
+        ways.append(scene.option("skip", "sample_skip", does="leave_out"))
+        return scene.choose("sample", scene.say("sample_prompt"), ways, lead=lead)
     if chosen.value == "paste":
         left = any(one.path == PASTE for one in talk.of(Answered))
         return None if left else scene.ask("sample", PASTE)
@@ -149,8 +149,8 @@ def _end_of_voice(scene: Scene) -> Step | None:
             return None
     options = [
         scene.option("move_on", "to_resume", does="move_on"),
-        scene.option("another", "next_another"),
-        scene.option("stop", "stop_option"),
+        scene.option("another", "next_another", does="leave_out"),
+        scene.option("stop", "stop_option", does="leave_out"),
     ]
     return scene.choose("voice_done", scene.say("voice_done_prompt"), options)
 

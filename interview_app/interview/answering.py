@@ -4,7 +4,7 @@ acknowledgement (DESIGN 4.6).
 
 import os
 import tempfile
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -164,6 +164,8 @@ class Answering:
         phase = following(self._session.state.phase) if "move_on" in doing else None
         if phase is not None:
             events = move_to(self._session, phase)
+        if "leave_out" in doing:
+            events = skipped(self._session.known().missing())
         if "read_paste" in doing:
             attached = await self._pasted_file()
             events = (*events, self._with_files("", attached)) if attached else events
@@ -389,6 +391,11 @@ class Answering:
         self._session.emit(ErrorTold(code=code.value, message=sentence))
 
 
+def skipped(left: Iterable[Objective]) -> tuple[NewEvent, ...]:
+    """The events of what is left out on purpose."""
+    return tuple(objectives.change(one, ObjectiveStatus.SKIPPED) for one in left)
+
+
 def move_to(session: Session, phase: Phase) -> tuple[NewEvent, ...]:
     """The events of a move: what is left behind forward counts as skipped; going back skips
     nothing.
@@ -403,5 +410,4 @@ def move_to(session: Session, phase: Phase) -> tuple[NewEvent, ...]:
             for between in order[order.index(now) : order.index(phase)]
             for one in known.missing(between)
         )
-    skipped = tuple(objectives.change(one, ObjectiveStatus.SKIPPED) for one in left)
-    return (*skipped, NewEvent(kind=kinds.PHASE_CHANGED, body={"phase": phase.value}))
+    return (*skipped(left), NewEvent(kind=kinds.PHASE_CHANGED, body={"phase": phase.value}))

@@ -38,7 +38,8 @@ def earlier_cards(
             waited = asked.pop(body["token"])
             ask = _ask((waited.body or {})["ask"])
             if ask is not None:
-                yield EarlierCard(id=waited.id, showed=AskEnded(ask=ask, answer=_answer(body)))
+                # What was said while it waited stands above it: it was shown again below.
+                yield EarlierCard(id=event.id, showed=AskEnded(ask=ask, answer=_answer(body)))
         elif event.kind == kinds.CALL_RESULT and body.get("call_id") in calls:
             showed = _reading(body, calls, attachments) if body["tool"] == READING else _done(body)
             yield EarlierCard(id=turn, showed=showed)

@@ -1,6 +1,6 @@
 """Evidence from an approved timeline: made once, superseded and not doubled (DESIGN 6)."""
 
-from interview_app.domain.card_making import make_cards, replaced_by, timeframe
+from interview_app.domain.card_making import make_cards, replaced_by, reworded, timeframe
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
@@ -67,6 +67,19 @@ def test_a_deeper_card_supersedes_the_made_one_it_tells_again() -> None:
         entry_id="exp-1",
     )
     assert replaced_by(deep, made) == (made[0].id,)
+
+
+def test_the_wording_that_a_page_prints_of_a_highlight_is_told_where_it_is_another() -> None:
+    """The highlight stays as it was read; the page prints the newest wording of its family."""
+    texts = timeline("Cut errors from 12 to 3", "Trained 8 nurses")
+    first, second = make_cards(texts, sources={}, existing=(), at="2026-01-01").cards
+    assert reworded(texts, (first, second)) == {}
+    newer = first.lines[0].model_copy(
+        update={"id": "line-9", "text": "Errors fell by 75 %", "approved_at": "2026-02-01"}
+    )
+    for_one = newer.model_copy(update={"id": "line-10", "for_posting": "p", "text": "Fewer errors"})
+    first = first.model_copy(update={"lines": (*first.lines, newer, for_one)})
+    assert reworded(texts, (first, second)) == {"experiences[0].highlights[0]": newer.text}
 
 
 def test_timeframes_are_written_as_the_contract_has_them() -> None:

@@ -28,18 +28,20 @@ def again(folder: Path) -> tuple[EarlierCard, ...]:
 def test_an_answered_review_stands_again_and_one_that_waits_does_not_stand_twice(
     tmp_path: Path,
 ) -> None:
-    """One that waits is published anew; sources of a sheet are not told with its card."""
+    """One that waits is published anew; sources of a sheet are not told with its card. What was said
+    while it waited stands above it, as it did.
+    """
     script = [calls(submit("applicant_profile", PROFILE), text="Look at this.")]
     script += [calls(submit("applicant_profile", PROFILE))]
     with Played(tmp_path, ScriptedModel(script)) as played:
         played.answer(played.asked(), status="rejected", userNotes="Not me")
         played.asked()
-        asked_at = [one.id for one in played.events("call_waiting")]
+        answered_at = [one.id for one in played.events("call_answered")]
     (card,) = again(tmp_path)
     assert isinstance(card.showed, AskEnded)
     assert isinstance(card.showed.ask, ReviewAsk)
     assert card.showed.answer["status"] == "rejected"
-    assert (card.id, card.showed.ask.sources) == (asked_at[0], {})
+    assert (card.id, card.showed.ask.sources) == (answered_at[0], {})
 
 
 def test_a_step_that_was_asked_for_stands_with_what_was_decided(tmp_path: Path) -> None:

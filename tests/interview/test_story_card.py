@@ -316,6 +316,20 @@ def test_what_was_looked_up_while_a_click_is_worked_on_brings_its_sheet_too(
         assert played.told(KnownChanged)[-1].known.phase is Phase.WRITING_CORPUS
 
 
+def test_a_writing_sample_that_is_not_wanted_is_done_with(tmp_path: Path) -> None:
+    """The step stood open for good, though nothing was asked any more."""
+    with guided(tmp_path) as played:
+        played.answer(to_sheet(played), status="approved")
+        played.answer(played.asked("get_user_option"), selectedIds=["move_on"])
+        sample = played.asked("get_user_option")
+        assert [one["id"] for one in sample.args["options"]] == ["paste", "upload", "skip"]
+        played.answer(sample, selectedIds=["skip"])
+        played.asked("persist_data")
+        known = played.told(KnownChanged)[-1].known
+        assert known.phase is Phase.WRITING_CORPUS
+        assert known.status(Objective.ONE_WRITING_SAMPLE) is ObjectiveStatus.SKIPPED
+
+
 def test_a_sheet_with_edits_is_not_taken_away_by_a_change_of_its_story(tmp_path: Path) -> None:
     """DESIGN 7: what was begun in the form would go with it; the person is told what to do."""
     with guided(tmp_path) as played:

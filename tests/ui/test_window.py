@@ -313,13 +313,13 @@ def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs
     are.
     """
     pages = played.shell.parts.pages
-    assert "Who got which line…" not in menu_words(played)
+    assert "Who Got Which Line…" not in menu_words(played)
     pages.show("resumes")
     room = pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
     of_run = {
-        "Write the draft again (your edits stay)",
-        "Who got which line…",
+        "Write the Draft Again (Your Edits Stay)",
+        "Who Got Which Line…",
         "Delete Résumé",
     }
     assert of_run <= menu_words(played)

@@ -3,14 +3,16 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from interview_app.messages.tailoring import ContactLine, LookChosen
+from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.look_view import LookView
 from interview_app.ui.resumes.undo_steps import done, look_of
 from tests.ui_resumes.conftest import drafted
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 RUN = replace(
     drafted(),
     contact=(
@@ -52,3 +54,17 @@ def test_a_profile_without_contact_offers_no_switch(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.show_run(replace(RUN, contact=()))
     assert view.contact.isHidden()
+
+
+def test_contact_that_is_not_printed_stands_under_left_out(qtbot: QtBot) -> None:
+    """“Nothing was left out” was said of a page without the street that had been typed."""
+    part = LeftOut()
+    qtbot.addWidget(part)
+    board = RUN.blackboard.model_copy(update={"trims": ()})
+    part.show_run(replace(RUN, blackboard=board))
+    part.show()
+    shown = [one.text() for one in part.findChildren(QLabel) if one.isVisible()]
+    assert shown == ["Left out", "Of your contact: Am Salzstadel 6, 83022. Look brings it back."]
+    part.show_run(replace(RUN, blackboard=board, hidden_contact=()))
+    shown = [one.text() for one in part.findChildren(QLabel) if one.isVisible()]
+    assert shown == ["Left out", "Nothing was left out."]

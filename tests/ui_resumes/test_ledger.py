@@ -82,7 +82,7 @@ def sent_run() -> RunShown:
 
 def sent_sheet(played: Played, run: RunShown) -> SentDialog:
     played.tell(run)
-    played.choose("Note who got it…")
+    played.choose("Note Who Got It…")
     dialog = dialog_of(SentDialog)
     assert isinstance(dialog, SentDialog)
     return dialog
@@ -162,7 +162,7 @@ def test_a_line_is_looked_up_in_the_ledger(with_draft: Played) -> None:
 
 def test_the_ledger_is_searched_by_words_and_by_name(with_draft: Played, qtbot: QtBot) -> None:
     """By claim and by recipient, with the keyboard; from the menu of a résumé."""
-    with_draft.choose("Who got which line…")
+    with_draft.choose("Who Got Which Line…")
     dialog = ledger_of(with_draft)
     field = with_draft.find("Find a line", QLineEdit)
     qtbot.keyClicks(field, "trained")

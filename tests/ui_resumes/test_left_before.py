@@ -310,7 +310,7 @@ MOOR = {"to": "Moor Trust", "on": YESTERDAY.toString("yyyy-MM-dd")}
 def sent_sheet(played: Played) -> SentDialog:
     """The sheet "Sent to" of a résumé that is written."""
     played.tell(drafted())
-    played.choose("Note who got it…")
+    played.choose("Note Who Got It…")
     dialog = dialog_of(SentDialog)
     assert isinstance(dialog, SentDialog)
     return dialog

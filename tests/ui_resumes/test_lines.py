@@ -57,6 +57,7 @@ from tests.ui_resumes.conftest import (
     Played,
     analysed,
     drafted,
+    pages_of,
     suggestion,
 )
 from tests.ui_resumes.test_room import gap_card, press
@@ -371,6 +372,29 @@ def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qt
     ]
     with_draft.tell(drafted())
     assert not part.isVisible()
+
+
+def test_a_line_that_is_true_stays_in_hand(with_draft: Played) -> None:
+    """Another one was in hand, and "Leave out" would have met that."""
+    with_draft.tell(drafted(waiting=(OWN,)))
+    canvas = with_draft.room.view.page.canvas
+    canvas.take(WAITS + OWN.line_id)
+    press(with_draft.find("It is true", QPushButton))
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    document = draft.document
+    (section,), (entry,) = document.sections, document.sections[0].entries
+    said = entry.bullets[1].model_copy(update={"text": OWN.text})
+    entry = entry.model_copy(update={"bullets": (entry.bullets[0], said)})
+    section = section.model_copy(update={"entries": (entry,)})
+    document = document.model_copy(update={"sections": (section,)})
+    draft = draft.model_copy(update={"document": document})
+    board = run.blackboard.model_copy(update={"draft": draft})
+    run = replace(run, blackboard=board)
+    with_draft.room.show_message(pages_of(run))
+    with_draft.tell(run)
+    assert canvas.key() == OTHER
 
 
 def test_words_that_wait_stand_on_the_page(with_draft: Played) -> None:

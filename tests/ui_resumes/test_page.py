@@ -6,9 +6,16 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QTextCursor, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QContextMenuEvent,
+    QMouseEvent,
+    QTextCursor,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
@@ -23,6 +30,7 @@ from interview_app.messages.tailoring import (
     RunPagesShown,
     RunShown,
     SectionsArranged,
+    SectionsHidden,
     TrimUndone,
 )
 from interview_app.ui.look.theme import theme
@@ -228,6 +236,37 @@ def test_delete_leaves_a_line_out_and_undo_brings_it_back(with_draft: Played) ->
     assert not with_draft.room.notices.notice.isVisible()
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_right_click_offers_what_can_be_done_with_the_row(with_draft: Played) -> None:
+    """The same commands as in the menu bar; a row has those of its kind, greyed where it cannot."""
+    canvas = canvas_of(with_draft)
+
+    def offered(key: str) -> list[tuple[str, bool]]:
+        point = at(canvas, key)
+        place = canvas.viewport().mapToGlobal(point)
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(canvas.viewport(), QContextMenuEvent(reason, point, place))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.close()
+        return [(one.text(), one.isEnabled()) for one in menu.actions()]
+
+    assert offered(ENTRY + "exp-1") == [("Change It There", True), ("Where It Comes From", True)]
+    ways = [("Move Up", True), ("Move Down", False), ("Where It Comes From", True)]
+    assert offered(OTHER) == [("Edit Line", True), ("Leave Out", True), *ways]
+    assert canvas.key() == OTHER
+    with_draft.choose("Where It Comes From")
+    assert with_draft.room.view.bar.buttons["line"].isChecked()
+    with_draft.choose("Move Up")
+    with_draft.choose("Leave Out")
+    with_draft.choose("Edit Line")
+    assert canvas.delegate.editor is not None
+    assert with_draft.wishes == [
+        LinesArranged(run_id="run-1", bullet_ids=(OTHER, LINE)),
+        BulletEdited(run_id="run-1", bullet_id=OTHER, text=""),
+    ]
+
+
 def test_lines_are_moved_within_their_entry(with_draft: Played) -> None:
     """By keys and by mouse; beyond the ends nothing moves, and Escape ends a drag."""
     canvas = canvas_of(with_draft)
@@ -258,6 +297,27 @@ def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> N
     look.up.click()
     assert with_draft.wishes == [order, order]
     assert not look.down.isEnabled()
+
+
+def test_a_section_without_a_tick_is_left_out(with_draft: Played) -> None:
+    """It stays in the list, moves nowhere, and Undo brings it back."""
+    run = two_sections()
+    with_draft.tell(run)
+    look = with_draft.room.view.look
+    look.sections.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert with_draft.wishes == [SectionsHidden(run_id="run-1", sections=("experience",))]
+    page = pages_of(run)
+    left = page.document.model_copy(update={"sections": page.document.sections[1:]})
+    with_draft.tell(
+        replace(page, document=left),
+    )
+    rows = [look.sections.item(at) for at in range(look.sections.count())]
+    assert [one.text() for one in rows] == ["Skills", "Experience"]
+    assert rows[1].checkState() is Qt.CheckState.Unchecked
+    look.sections.setCurrentRow(1)
+    assert not look.up.isEnabled()
+    with_draft.room.undo()
+    assert with_draft.wishes[1:] == [SectionsHidden(run_id="run-1", sections=())]
 
 
 def test_the_summary_is_moved_as_any_section(with_draft: Played) -> None:

@@ -53,13 +53,14 @@ from interview_app.messages.tailoring import (
     VersionsTold,
     WordRun,
 )
-from interview_app.rendering.design import THEMES
+from interview_app.rendering.design import OWN_THEMES, THEMES
 from interview_app.ui.controls import EmptyState, Notice, saving
 from interview_app.ui.look.names import moment_words
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes import notices
 from interview_app.ui.resumes.gap_card import GapCard
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
+from interview_app.ui.resumes.look_view import PLAIN
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
@@ -705,7 +706,11 @@ def test_themes_are_called_by_names(with_draft: Played) -> None:
     choice = with_draft.room.view.look.theme_choice
     assert tuple(choice.itemData(at) for at in range(choice.count())) == THEMES
     names = [choice.itemText(at) for at in range(choice.count())]
-    assert names[:4] == ["Clear", "Margin", "Book", "Classic"]
+    plain = "Classic (own colour and font, no photo)"
+    assert names[:4] == ["Clear", "Margin", "Book", plain]
+    assert not any(choice.itemIcon(at).isNull() for at in range(choice.count()))
+    assert all(choice.itemIcon(at).availableSizes() for at in range(choice.count()))
+    assert set(PLAIN) == {*THEMES} - {*OWN_THEMES}
 
 
 def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> None:

@@ -25,6 +25,7 @@ from interview_app.messages.tailoring import (
     DraftRequested,
     DraftWritten,
     GeneralRequested,
+    LineAttested,
     LinesArranged,
     LinesCame,
     LookChosen,
@@ -330,6 +331,23 @@ def test_a_page_that_comes_for_another_reason_takes_no_steps_place() -> None:
     assert wished(steps.back()) == before
     steps.failed(before)
     assert wished(steps.back()) == before
+
+
+def test_words_that_are_true_are_taken_back_with_their_edit() -> None:
+    """“It is true” was a step of its own, whose undo changed nothing that is seen."""
+    run = drafted()
+    steps = UndoSteps("run-1")
+    steps.show(run)
+    edit = BulletEdited(run_id="run-1", bullet_id=LINE, text="Cut falls from 14 to 5")
+    told = done(edit, run, pages_of(run).document)
+    assert told is not None
+    steps.did(told.step)
+    steps.show(replace(run, version=3, versions=(1, 2, 3), wish=edit))
+    attested = LineAttested(run_id="run-1", line_id="line-9")
+    steps.show(replace(run, version=4, versions=(1, 2, 3, 4), wish=attested))
+    assert steps.last == told.step
+    assert steps.back() == told.step
+    assert steps.last is None
 
 
 def test_another_photo_and_none_are_steps_of_their_own() -> None:

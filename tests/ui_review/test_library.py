@@ -213,6 +213,19 @@ def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
     assert "Is it right?" not in words(view)
 
 
+def test_jobs_say_which_highlight_the_page_prints_in_newer_words(qtbot: QtBot) -> None:
+    """The old text stood in Jobs as if nothing had happened to it."""
+    view, _wishes = shown(qtbot, TimelineView())
+    timeline = SkeletonTimeline.model_validate(samples.TIMELINE)
+    first, *rest = make_cards(timeline, sources={}, existing=(), at="2026-01-01").cards
+    later = {"id": "line-9", "text": "Said anew", "approved_at": "2026-02-01"}
+    newer = first.lines[0].model_copy(update=later)
+    first = first.model_copy(update={"lines": (*first.lines, newer)})
+    versions = {(DataType.SKELETON_TIMELINE, "timeline"): 1}
+    view.show_known(known(cards=(first, *rest), versions=versions))
+    assert "Your page says it in newer words: “Said anew”" in words(view)
+
+
 def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
     """Invalid fields are named, nothing is sent."""
     view, wishes = shown(qtbot, TimelineView())

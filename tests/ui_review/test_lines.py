@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -255,6 +255,32 @@ def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: Q
     after.sheet.approve()  # leads to the one that is left
     after.sheet.approve()
     assert after.answers[0].data["lookedAt"] == [marked[0]]
+
+
+def test_the_only_wording_of_a_fact_is_no_other_one(qtbot: QtBot) -> None:
+    """Told for a posting, it stands on every page: it was called a wording for one posting only."""
+    alone = LINE.model_copy(update={"for_posting": posting_key("Nurse")})
+    view = EvidenceView()
+    qtbot.addWidget(view)
+    model = KnowledgeCard.model_validate(card(alone))
+    view.show_known(Known(cards=(model,), versions={(DataType.KNOWLEDGE_CARD, model.id): 1}))
+    view.show()
+    assert not view.wordings.isVisibleTo(view)
+    assert not any("one posting" in one.text() for one in view.findChildren(QLabel))
+
+
+def test_what_was_asked_of_a_story_is_in_its_form_and_of_no_other_card(qtbot: QtBot) -> None:
+    """An answer that stayed empty could not be filled in the sheet."""
+    name = "What came of it"
+
+    def stands(story: dict[str, str]) -> bool:
+        opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data={**card(LINE), "story": story})
+        fields = opened.sheet.form.findChildren(QWidget)
+        (field,) = [one for one in fields if one.accessibleName() == name]
+        return field.isVisibleTo(opened.sheet)
+
+    assert stands({"action": "Counted each dose twice"})
+    assert not stands({})
 
 
 def test_the_library_brings_back_uses_everywhere_and_takes_back(qtbot: QtBot) -> None:

@@ -46,6 +46,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     RunsRequested,
     SectionsArranged,
+    SectionsHidden,
     SentNoted,
     TrimUndone,
     VersionsCompared,
@@ -598,6 +599,25 @@ def test_accent_font_and_sections_are_the_look(person: Person, posting: str) -> 
     )
 
 
+def test_a_section_is_left_out_with_its_lines_and_comes_back(person: Person, posting: str) -> None:
+    """It is part of the look; each of its facts is told under Left out, with the reason."""
+    run = drafted(person, posting)
+    before = pages_after(person, SectionsHidden(run_id=run.run_id, sections=()))
+    away = ("summary", "experience", "skills")
+    pages = pages_after(person, SectionsHidden(run_id=run.run_id, sections=away))
+    assert keys_of(pages) == [one for one in keys_of(before) if one not in away]
+    hidden = next(one for one in reversed(person.heard) if isinstance(one, RunShown))
+    assert (hidden.version, hidden.hidden_sections) == (run.version, away)
+    told = [one.text for one in hidden.blackboard.trims if one.kind == "section_out"]
+    lines = [*before.document.summary]
+    for section in before.document.sections:
+        if section.key == "experience":
+            lines += [one for entry in section.entries for one in entry.bullets]
+    assert {one.text for one in lines} <= set(told)
+    assert "Skills" in told
+    assert pages_after(person, SectionsHidden(run_id=run.run_id, sections=())) == before
+
+
 def keys_of(pages: RunPagesShown) -> list[str]:
     return [one.key if one is not None else "summary" for one in pages.document.parts]
 
@@ -792,6 +812,7 @@ _WISHES = (
     "Undone",
     "Attested",
     "Everywhere",
+    "Hidden",
     "Back",
     "Out",
     "Stopped",

@@ -15,6 +15,7 @@ from interview_app.messages.tailoring import (
     RunPagesShown,
     RunShown,
     SectionsArranged,
+    SectionsHidden,
 )
 from interview_app.ui.resumes.undo_steps import UndoSteps, done, look_of
 from tests.use_cases.conftest import Person
@@ -95,6 +96,7 @@ def test_every_kind_of_change_is_taken_back_and_done_again(person: Person, posti
             LinesArranged(run_id=id, bullet_ids=(*ids[1:], ids[0])),
             BulletEdited(run_id=id, bullet_id=ids[1], text=""),
             SectionsArranged(run_id=id, sections=tuple(reversed(keys))),
+            SectionsHidden(run_id=id, sections=(keys[-1],)),
             replace(look_of(at.run), density=2, theme="book"),
             RunOpened(run_id=id, version=good),
         )

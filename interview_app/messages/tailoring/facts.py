@@ -114,8 +114,10 @@ class RunShown:
     """Bullet ids of lines whose wording is for this posting alone."""
     sections: tuple[str, ...] = ()
     """Keys of the sections that the person put into an order of their own, the first first."""
+    hidden_sections: tuple[str, ...] = ()
+    """Keys of the sections that the person left out."""
     left_out: tuple[str, ...] = ()
-    """Bullet ids of the draft that are not printed, for room."""
+    """Bullet ids of the draft that are not printed, for room or with their section."""
     entries: tuple[EntryPlace, ...] = ()
     sent: tuple[SentCopy, ...] = ()
     """Who got this résumé, in any of its versions."""

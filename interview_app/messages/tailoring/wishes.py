@@ -220,6 +220,14 @@ class SectionsArranged:
 
 
 @frozen
+class SectionsHidden:
+    """All sections that are left out, by their keys; part of the look."""
+
+    run_id: str
+    sections: tuple[str, ...]
+
+
+@frozen
 class LinesArranged:
     """Lines of one entry in the person's order, by their bullet ids."""
 

@@ -43,6 +43,11 @@ class Button(QPushButton):
             self.clicked.connect(on_click)
         theme().changed.connect(self.dress)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """See `_let_go`."""
+        super().changeEvent(event)
+        _let_go(self, event)
+
     def set_kind(self, kind: Kind) -> None:
         """Another kind, at once."""
         self._kind = kind
@@ -74,6 +79,16 @@ class Button(QPushButton):
             )
             self.setIcon(icons.icon(_pointing(self._icon, self), colour, size=16))
             self.setIconSize(QSize(theme().px(16), theme().px(16)))
+
+
+def _let_go(button: QAbstractButton, event: QEvent) -> None:
+    """A window that comes over the button's takes the mouse away.
+
+    WORKAROUND: Qt does not tell the button of it, which then is drawn as touched for good.
+    """
+    if event.type() is QEvent.Type.ActivationChange and not button.isActiveWindow():
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+        button.update()
 
 
 class DoingButton(Button):
@@ -113,8 +128,9 @@ class IconButton(QToolButton):
         self.dress()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another direction of reading: what points on points the other way."""
+        """Another direction of reading: what points on points the other way. See `_let_go`."""
         super().changeEvent(event)
+        _let_go(self, event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self.dress()
 

@@ -70,8 +70,13 @@ class Choice(QComboBox):
 
     def _tell_whole(self, text: str) -> None:
         """What does not fit is told by the mouse."""
-        room = self.width() - theme().px(14) - 3 * GRID
+        room = self.width() - theme().px(14) - 3 * GRID - self._picture()
         self.setToolTip(text if self.fontMetrics().horizontalAdvance(text) > room else "")
+
+    def _picture(self) -> int:
+        """Pixels that a picture before the text takes."""
+        icon = self.itemIcon(self.currentIndex())
+        return 0 if icon.isNull() else self.iconSize().width() + GRID // 2
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
@@ -108,7 +113,7 @@ class Choice(QComboBox):
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
-        room = field.width() - (theme().px(_BOX) - _BOX)
+        room = field.width() - (theme().px(_BOX) - _BOX) - self._picture()
         # Of a list as wide as its names the field is a little narrower than they are, and they are
         # drawn whole all the same.
         if self.fontMetrics().horizontalAdvance(option.currentText) > room + theme().px(GRID):

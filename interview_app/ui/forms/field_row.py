@@ -187,6 +187,9 @@ class FieldRow(QWidget):
         if untouched and self.mark.unsupported:
             words = _("Not found in your documents or answers")
             wanted.append(Note(words, icon="question", colour="warn_ink"))
+        for newer in self.mark.newer if untouched else ():
+            words = _("Your page says it in newer words: “{text}”").format(text=newer)
+            wanted.append(Note(words, icon="info", colour="secondary"))
         self._show_notes(wanted)
         if self._choice is not None:
             self._choice.follow(self.value())

@@ -7,7 +7,7 @@ from typing import Any
 from interview_app.domain.held_lines import GONE
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.i18n import _
-from interview_app.ui.controls import Button, Hint, Notice
+from interview_app.ui.controls import Button, Notice
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows, RowCard
 from interview_app.ui.forms.spec import RowsSpec
@@ -85,9 +85,6 @@ class _LineCard(RowCard):
         name = _("Line for your résumé")
         field.setAccessibleName(name if number == 1 else f"{name} {number}")
         line = Line.model_validate({**item, "text": item.get("text") or "-"})
-        if line.for_posting is not None:
-            words = _("For one posting only.")
-            self.body.addWidget(Hint(words))
         self.stands_button = Button(_("It still holds"), "quiet", on_click=self.let_stand)
         self.held = Notice(held_words(line), "warn", self.stands_button)
         self.body.addWidget(self.held)

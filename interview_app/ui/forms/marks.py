@@ -16,14 +16,15 @@ from interview_app.ui.forms.json_paths import value_at
 
 @dataclass(frozen=True, kw_only=True)
 class Mark:
-    """The sources of one field, whether it is unsupported, and how an earlier record or another
-    document tells it.
+    """The sources of one field, whether it is unsupported, how an earlier record or another
+    document tells it, and in which newer words a page prints what lies in it.
     """
 
     sources: tuple[Provenance, ...] = ()
     answers: tuple[str, ...] = ()
     unsupported: bool = False
     differences: tuple[FieldDifference, ...] = ()
+    newer: tuple[str, ...] = ()
 
     @property
     def confidence(self) -> float | None:
@@ -92,16 +93,19 @@ class Marks:
     answers: Mapping[str, str] = field(default_factory=dict)
     unsupported: tuple[str, ...] = ()
     differences: tuple[FieldDifference, ...] = ()
+    newer: Mapping[str, str] = field(default_factory=dict)
 
     def at(self, path: str) -> Mark:
         """The mark of a field, summed up over what lies under it."""
-        if not (self.sources or self.answers or self.unsupported or self.differences):
+        told = (self.sources, self.answers, self.unsupported, self.differences, self.newer)
+        if not any(told):
             return NO_MARK
         return Mark(
             sources=tuple(one for key, one in self.sources.items() if is_below(path, key)),
             answers=tuple(one for key, one in self.answers.items() if is_below(path, key)),
             unsupported=any(is_below(path, key) for key in self.unsupported),
             differences=tuple(one for one in self.differences if one.path == path),
+            newer=tuple(one for key, one in self.newer.items() if is_below(path, key)),
         )
 
     def seen(self, paths: Collection[str]) -> "Marks":
@@ -118,6 +122,7 @@ class Marks:
             answers=self.answers,
             unsupported=tuple(path for path in self.unsupported if not is_seen(path)),
             differences=self.differences,
+            newer=self.newer,
         )
 
     def under(self, prefix: str) -> "Marks":
@@ -136,6 +141,7 @@ class Marks:
                 for one in self.differences
                 if (inner := inside(one.path))
             ),
+            newer={inner: one for key, one in self.newer.items() if (inner := inside(key))},
         )
 
 

@@ -274,7 +274,9 @@ class _Fold:
         whole = all(row.value() for row in self.rows)
         self._label.setVisible(whole)
         self.button.setVisible(not whole)
+        told = any(row.spec.asked and row.value() for row in self.rows)
         for row in self.rows:
-            row.setVisible(opened or bool(row.value()) or row.needs_eye())
+            wanted = opened or (told and row.spec.asked)
+            row.setVisible(wanted or bool(row.value()) or row.needs_eye())
             row.label.setVisible(not row.isHidden())
         self.button.show_icon("up" if opened else "down")

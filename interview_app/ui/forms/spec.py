@@ -25,7 +25,7 @@ WORDS: tuple[Kind, ...] = ("line", "text", "start", "end", "time", "country")
 @frozen
 class FieldSpec:
     """One field. `beside`: on the line of the field before; `keep_blank`: an empty text is "" and
-    not absent.
+    not absent; `asked`: a story that is told has it, be it empty.
     """
 
     path: str
@@ -36,6 +36,7 @@ class FieldSpec:
     keep_blank: bool = False
     choices: tuple[tuple[str, str], ...] = ()
     rows: int = 3
+    asked: bool = False
 
 
 @frozen
@@ -120,9 +121,13 @@ CARD: tuple[Part, ...] = (
     ),
     FieldSpec(path="raw_text", label=N_("Your own words"), kind="quote", keep_blank=True, rows=4),
     Heading(label=N_("The story"), folds=True),
-    FieldSpec(path="story.situation", label=N_("What it was about"), kind="text", rows=2),
-    FieldSpec(path="story.action", label=N_("What you did yourself"), kind="text", rows=3),
-    FieldSpec(path="story.result", label=N_("What came of it"), kind="text", rows=2),
+    FieldSpec(
+        path="story.situation", label=N_("What it was about"), kind="text", rows=2, asked=True
+    ),
+    FieldSpec(
+        path="story.action", label=N_("What you did yourself"), kind="text", rows=3, asked=True
+    ),
+    FieldSpec(path="story.result", label=N_("What came of it"), kind="text", rows=2, asked=True),
     RowsSpec(
         path="metrics",
         label=N_("Numbers"),

@@ -33,7 +33,7 @@ def in_words(date: str, code: str) -> str:
     if not is_date(date) or len(date) == len("2019"):
         return date
     months = get_month_names("abbreviated", locale=code)
-    return f"{months[int(date[5:7])].rstrip('.')} {date[:4]}"
+    return f"{months[int(date[5:7])]} {date[:4]}"
 
 
 def read_date(text: str, *, end: bool) -> str | None:

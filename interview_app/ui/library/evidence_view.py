@@ -342,8 +342,8 @@ def _line(item: _Item) -> ListLine:
 
 
 class Wordings(QWidget):
-    """`wish` carries what is asked of a line. Hidden while every fact has one wording that stands
-    for all postings.
+    """`wish` carries what is asked of a line. Hidden while every fact has one wording: that stands
+    in the form, and on every page.
     """
 
     wish = Signal(object)
@@ -361,7 +361,7 @@ class Wordings(QWidget):
         for wordings in families(card.lines).values():
             now = wording_for(wordings, None)
             for line in wordings:
-                if line.id != now.id or line.for_posting is not None:
+                if line.id != now.id:
                     self._add(line)
         self.setVisible(self._rows.count() > 0)
 

@@ -47,8 +47,9 @@ class LibraryPage(QFrame):
         column.addLayout(self.content, 1)
 
     def tell_saved(self, saved: RecordSaved) -> None:
-        """Say that an edit is durable."""
-        self.notice.tell(_("Saved as version {n}.").format(n=saved.version), "good")
+        """Say that an edit is durable, where somebody made it: elsewhere it was told already."""
+        if self.isVisible():
+            self.notice.tell(_("Saved as version {n}.").format(n=saved.version), "good")
 
 
 def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = None) -> QScrollArea:

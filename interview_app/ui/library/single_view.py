@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
-from interview_app.domain.card_making import not_looked_at
+from interview_app.domain.card_making import not_looked_at, reworded
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
@@ -168,10 +168,11 @@ class TimelineView(SingleView):
         """Show the newest approved version."""
         data = known.timeline.to_json() if known.timeline else None
         left = not_looked_at(known.timeline, known.cards) if known.timeline else {}
+        newer = reworded(known.timeline, known.cards) if known.timeline else {}
         self.show_record(
             data,
             version=known.version(DataType.SKELETON_TIMELINE, "timeline"),
-            marks=Marks(sources={path: uncertain(one) for path, one in left.items()}),
+            marks=Marks(sources={path: uncertain(one) for path, one in left.items()}, newer=newer),
         )
 
     def show_entry(self, entry_id: str) -> None:

@@ -37,6 +37,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in _in_force().glob("*.svg")))
 
 
+def photograph(name: str) -> QIcon:
+    """A picture in colours of its own, by its place in the folder of icons."""
+    return QIcon(str(_in_force() / f"{name}.png"))
+
+
 def scene(name: str) -> str:
     """A drawing of more than one colour as SVG in those of the theme, "" where there is none."""
     drawing = f"scenes/{name}"

@@ -130,7 +130,7 @@ class LedgerDialog(TitledDialog):
 
 def _nothing(*, of_card: bool) -> EmptyState:
     words = _(
-        "When you have sent a résumé to somebody, note it there under “Note who got it…”. Its "
+        "When you have sent a résumé to somebody, note it there under “Note Who Got It…”. Its "
         "lines then stand here."
     )
     title = _("Nothing of this was sent yet") if of_card else _("Nothing was sent yet")

@@ -23,6 +23,7 @@ REASONS: dict[TrimKind, str] = {
     "gone": N_("Deleted"),
     "contradicts": N_("Another line says otherwise"),
     "taken_out": N_("You took it out"),
+    "section_out": N_("Its section is left out"),
     "page_limit": N_("No room on the page"),
     "no_room": N_("No room in its entry"),
     "other_language": N_("In another language"),
@@ -57,12 +58,14 @@ class LeftOut(QWidget):
             name=_("Print lines of other languages too"),
             on_click=lambda: self.wish.emit(AnyLanguageChosen(run_id=self._run_id)),
         )
+        self._contact = Hint()
         self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
         column = vbox(self, 0, GRID)
         column.addWidget(Label(_("Left out"), Type.BODY_STRONG))
         column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.list, 1)
         column.addWidget(self.put_back)
+        column.addWidget(self._contact)
         column.addWidget(self._foreign)
         column.addWidget(self.any_language)
         self.list.itemActivated.connect(lambda _item: self._put_back())
@@ -84,8 +87,13 @@ class LeftOut(QWidget):
         )
         same = (self._run_id, self._trims) == (run.run_id, trims)
         self._run_id, self._trims = run.run_id, trims
+        hidden = [one.text for one in run.contact if one.key in run.hidden_contact]
+        self._contact.setVisible(entry is None and bool(hidden))
+        words = _("Of your contact: {lines}. Look brings it back.")
+        self._contact.setText(words.format(lines=" · ".join(hidden)))
         if not same or not trims:
             self._fill()
+        self._none.setVisible(not trims and self._contact.isHidden())
 
     def _fill(self) -> None:
         at = max(0, self.list.currentRow())

@@ -6,16 +6,15 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
-    QListWidget,
-    QListWidgetItem,
     QMenu,
     QWidget,
 )
 
+from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
 from interview_app.messages.tailoring import (
@@ -25,10 +24,12 @@ from interview_app.messages.tailoring import (
     RunPagesShown,
     RunShown,
     SectionsArranged,
+    SectionsHidden,
 )
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
 from interview_app.ui.controls.saving import choose_file
-from interview_app.ui.controls.selection import take_selected_in_hand
+from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.panes import Upright
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -45,6 +46,8 @@ THEMES = {
     "moderncv": N_("Dates at the side"),
 }
 """What each theme is called."""
+PLAIN = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
+"""Themes with a colour and a font of their own, and no place for a photo."""
 ACCENTS = {
     "": N_("The theme’s own"),
     "#1f5aa6": N_("Blue"),
@@ -60,12 +63,15 @@ FAMILIES = {
     "garamond": "Garamond",
     "inter": "Inter",
 }
+_PICTURE = (72, 40)
+"""Width and height of a theme's picture in pixels at 100 %."""
 DENSITIES = (N_("Roomy"), N_("Medium"), N_("Tight"))
-_KEY = Qt.ItemDataRole.UserRole
 
 
 class LookView(QFrame):
-    """`wish` carries a `LookChosen`, a `PhotoChosen` or a `SectionsArranged`."""
+    """`wish` carries a `LookChosen`, a `PhotoChosen`, a `SectionsArranged` or a
+    `SectionsHidden`.
+    """
 
     wish = Signal(object)
 
@@ -74,6 +80,7 @@ class LookView(QFrame):
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("How the page looks"))
         self._run: RunShown | None = None
+        self._page: ResumeDocument | None = None
         self._filling = False
         self.theme_choice, self.accent = Choice(_("Theme")), Choice(_("Accent"))
         self.family, self.density = Choice(_("Font")), Choice(_("Density"))
@@ -86,15 +93,13 @@ class LookView(QFrame):
             "paper": self.paper,
             "max_pages": self.most,
         }
-        self.sections = QListWidget()
-        self.sections.setAccessibleName(_("Sections in their order"))
-        self.sections.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        theme().follow(self._fit)
-        take_selected_in_hand(self.sections)
+        self.sections = WordList(_("Sections in their order"))
+        show_whole(self.sections)
         self.up = IconButton("up", _("Move section up"), size=16, on_click=lambda: self._move(-1))
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
         self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
+        theme().follow(self._fit)
         self.contact = ContactPart()
         self._fill_choices()
         self._build()
@@ -105,13 +110,17 @@ class LookView(QFrame):
         self.photo_away.clicked.connect(lambda: self._photo_chosen(b""))
         self.down.clicked.connect(lambda: self._move(1))
         self.sections.currentRowChanged.connect(lambda _row: self._offer())
+        self.sections.itemChanged.connect(lambda _item: self._section_switched())
 
     def _fit(self) -> None:
-        self.sections.setMinimumHeight(theme().px(90))
+        width, height = (theme().px(one) for one in _PICTURE)
+        self.theme_choice.setIconSize(QSize(width, height))
 
     def _fill_choices(self) -> None:
         for name, title in THEMES.items():
-            self.theme_choice.addItem(_(title), name)
+            told = _("{theme} (own colour and font, no photo)").format(theme=_(title))
+            picture = icons.photograph(f"themes/{name}")
+            self.theme_choice.addItem(picture, told if name in PLAIN else _(title), name)
         for colour, title in ACCENTS.items():
             self.accent.addItem(_swatch(colour), _(title), colour)
         for family, title in FAMILIES.items():
@@ -140,7 +149,7 @@ class LookView(QFrame):
             hbox(), (Label(_("Sections"), Type.SECONDARY, "secondary"), 1), self.up, self.down
         )
         fill(column, head, self.sections)
-        words = _("You can also drag a heading on the page.")
+        words = _("What has no tick is left out. You can also drag a heading on the page.")
         fill(column, Hint(words), STRETCH)
         fill(vbox(self, 0), Upright(inside, around=2 * GRID))
 
@@ -174,6 +183,7 @@ class LookView(QFrame):
         for widget in self._of_own:
             widget.setVisible(run.takes_accent)
         self.fixed.setVisible(not run.takes_accent)
+        self._show_sections()
 
     def fill_menus(self, menus: Mapping[str, QMenu]) -> None:
         """Offer each choice in the menu of its name; a choice that the theme has not is greyed."""
@@ -195,23 +205,39 @@ class LookView(QFrame):
 
     def show_pages(self, pages: RunPagesShown) -> None:
         """Show the sections in the order in which they stand."""
-        summary = ("summary", word("summary", pages.document.language))
-        shown = [
-            (one.key, one.title) if one is not None else summary for one in pages.document.parts
-        ]
-        items = [self.sections.item(at) for at in range(self.sections.count())]
-        if shown == [(one.data(_KEY), one.text()) for one in items]:
+        self._page = pages.document
+        self._show_sections()
+
+    def _show_sections(self) -> None:
+        """Those of the page in their order, then those of the draft that are not on it."""
+        draft = self._run.blackboard.draft if self._run is not None else None
+        if self._page is None or draft is None:
             return
-        item = self.sections.currentItem()
-        before = item.data(_KEY) if item is not None else None
+        on_page = [(*one, Qt.CheckState.Checked) for one in _titled(self._page)]
+        keys = [key for key, *_rest in on_page]
+        off = [one for one in _titled(draft.document) if one[0] not in keys]
+        shown = [*on_page, *((*one, Qt.CheckState.Unchecked) for one in off)]
+        rows = self.sections.items_in_order()
+        if shown == [(key_of(one), one.text(), one.checkState()) for one in rows]:
+            return
+        before = key_of(self.sections.currentItem())
+        self._filling = True
         self.sections.clear()
-        for at, (key, title) in enumerate(shown):
-            row = QListWidgetItem(title)
-            row.setData(_KEY, key)
-            self.sections.addItem(row)
+        for at, (key, title, state) in enumerate(shown):
+            self.sections.add(title, key).setCheckState(state)
             if key == before:
                 self.sections.setCurrentRow(at)
+        self._filling = False
         self._offer()
+
+    def _section_switched(self) -> None:
+        if not self._filling and self._run is not None:
+            hidden = self._section_keys(Qt.CheckState.Unchecked)
+            self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
+
+    def _section_keys(self, state: Qt.CheckState) -> tuple[str, ...]:
+        rows = self.sections.items_in_order()
+        return tuple(key_of(one) for one in rows if one.checkState() is state)
 
     def show_failure(self) -> None:
         """What was chosen could not be set: the choices say what stands."""
@@ -219,14 +245,14 @@ class LookView(QFrame):
             self.show_run(self._run)
 
     def _offer(self) -> None:
-        at, last = self.sections.currentRow(), self.sections.count() - 1
-        self.up.setEnabled(at > 0)
+        at, last = self.sections.currentRow(), len(self._section_keys(Qt.CheckState.Checked)) - 1
+        self.up.setEnabled(0 < at <= last)
         self.down.setEnabled(0 <= at < last)
 
     def _move(self, step: int) -> None:
-        keys = [str(self.sections.item(at).data(_KEY)) for at in range(self.sections.count())]
+        keys = self._section_keys(Qt.CheckState.Checked)
         at = self.sections.currentRow()
-        order = in_new_order(keys, at, at + step)
+        order = in_new_order(keys, at, at + step) if at < len(keys) else None
         if self._run is not None and order is not None:
             self.wish.emit(SectionsArranged(run_id=self._run.run_id, sections=order))
 
@@ -238,6 +264,12 @@ class LookView(QFrame):
         }
         hidden = self.contact.hidden
         self.wish.emit(LookChosen(run_id=self._run.run_id, hidden_contact=hidden, **chosen))
+
+
+def _titled(document: ResumeDocument) -> list[tuple[str, str]]:
+    """Key and title of each section, in their order."""
+    summary = ("summary", word("summary", document.language))
+    return [(one.key, one.title) if one is not None else summary for one in document.parts]
 
 
 def _swatch(colour: str) -> QIcon:

@@ -317,7 +317,10 @@ class MatchView(QFrame):
         self._quote.setText(place)
         self._notes.show()
         self._notes.setText(
-            _("The posting lists it. As a demand, it is matched with what you told.")
+            _(
+                "What stands under no heading that asks for something is not counted. Count it, "
+                "and it is matched with what you told."
+            )
         )
         self._show_lines(self._run, EvidenceMapping(requirement_id=""))
         self.gap.show_gap(self._run, "")

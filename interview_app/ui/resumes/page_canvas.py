@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QKeyEvent,
@@ -39,7 +40,8 @@ class PageCanvas(PageSurface):
     """`chosen` carries the key of the row in hand; `edited` a line and its new words; `left_out` a
     line; `moved` the kind ("line" or "section") and the keys in their new order; `asked` a row that
     was activated without being a line; `change_wanted` one whose suggestion is to be changed;
-    `begun` a line of which another wording was being typed when the program ended.
+    `begun` a line of which another wording was being typed when the program ended; `menu_wanted`
+    where on the screen the menu of the row in hand was asked for.
     """
 
     chosen = Signal(str)
@@ -49,6 +51,7 @@ class PageCanvas(PageSurface):
     asked = Signal(str)
     change_wanted = Signal(str)
     begun = Signal(str)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
@@ -248,7 +251,7 @@ class PageCanvas(PageSurface):
         elif self.suggestions.shown_at(row.key) is not None and _approves(event):
             self.suggestions.decide(row.key, accepted=True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
-            self._open(row)
+            self.open_row(row)
         elif event.key() not in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return False
         elif row.kind == "line":
@@ -259,7 +262,8 @@ class PageCanvas(PageSurface):
             return False
         return True
 
-    def _open(self, row: PageRow) -> None:
+    def open_row(self, row: PageRow) -> None:
+        """Edit a line, or what is suggested in its place; of another row ask what there is."""
         if self.suggestions.shown_at(row.key) is not None:
             self.change_wanted.emit(row.key)
         elif row.kind == "line":
@@ -298,11 +302,24 @@ class PageCanvas(PageSurface):
         else:
             self._pressed = QPoint(-1, -1)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the row under the mouse, by a key for that of the row in hand."""
+        index, at = self.currentIndex(), event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            index = self.indexAt(event.pos())
+            self.coming = True
+            self.setCurrentIndex(index)
+            self.coming = False
+        elif index.isValid():
+            at = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+        if index.isValid():
+            self.menu_wanted.emit(at)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Edit the line under the mouse."""
         row = self.rows.row(self.indexAt(event.position().toPoint()))
         if row is not None:
-            self._open(row)
+            self.open_row(row)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show what would be touched; drag what was pressed."""

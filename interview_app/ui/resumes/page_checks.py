@@ -15,6 +15,7 @@ from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
     AuditReport,
     CheckedLine,
+    Confidence,
     Severity,
     TruthViolation,
     inconsistencies_besides,
@@ -27,6 +28,7 @@ from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.resumes.demand_words import how_well
 from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
@@ -170,16 +172,22 @@ def _checked(line: CheckedLine, bullet_id: str, objections: list[TruthViolation]
 
 
 def _not_on_page(run: RunShown, words: Sequence[str]) -> list[str]:
-    """Of the posting's words that the page does not have, those of demands that no line of it
-    answers in the person's own words.
+    """Of the posting's words that the page does not have, those of demands that are not clearly
+    answered, and that no line answers in the person's own words: as Match reckons.
     """
     board, draft = run.blackboard, run.blackboard.draft
     bullets = draft.document.bullets() if draft is not None else ()
     cited = {card for one in bullets for card in one.evidence_card_ids}
+    by_id = {one.id: one.text for one in board.requirements}
     answered = {
         one.requirement_text
         for one in board.gap_resolutions
         if one.user_confirmed and cited & set(one.adjacent_evidence_ids)
+    }
+    answered |= {
+        by_id[one.requirement_id]
+        for one in board.evidence_mappings
+        if one.evidence_card_ids and how_well(one) is Confidence.HIGH
     }
     told = {word for one in board.requirements if one.text in answered for word in one.keywords} - {
         word for one in board.requirements if one.text not in answered for word in one.keywords
@@ -203,4 +211,3 @@ def _of_the_page(run: RunShown, report: AuditReport) -> Iterator[str]:
         if missing:
             yield _("Not on the page: {words}").format(words=", ".join(missing))
         yield from ats.format_warnings
-    yield from report.ats_suggestions

@@ -106,8 +106,10 @@ class PagePane(QFrame):
         if self._expects_waiting and new:
             self.canvas.take(WAITS + next(iter(new)))
         elif decided is not None and not self.canvas.rows.at(decided.key).isValid():
-            left = (one.key for one in self.canvas.rows.rows if one.waiting)
-            self.canvas.take(next(left, ""))
+            rows = self.canvas.rows.rows
+            left = [one.key for one in rows if one.waiting]
+            said = [one.key for one in rows if one.kind == "line" and one.text == decided.text]
+            self.canvas.take(next(iter((*left, *said)), ""))
         self._expects_waiting = False
         self._show_card()
 

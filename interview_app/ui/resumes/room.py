@@ -111,7 +111,7 @@ class ResumesRoom(QFrame):
     @property
     def commands(self) -> tuple[QAction, ...]:
         """What the menu bar offers while this page stands."""
-        return self.view.head.commands
+        return (*self.view.commands.listed, *self.view.head.commands)
 
     def _build(self) -> None:
         self._empty = EmptyState(

@@ -36,9 +36,9 @@ from interview_app.ui.resumes.writer_choice import cost_words
 FORMATS = (("pdf", N_("Export PDF…")), ("docx", N_("Export Word…")))
 MORE_FORMATS = (
     ("md", N_("Export Markdown…")),
-    ("txt", N_("Export plain text…")),
-    ("html", N_("Export web page…")),
-    ("yaml", N_("Export data (YAML)…")),
+    ("txt", N_("Export Plain Text…")),
+    ("html", N_("Export Web Page…")),
+    ("yaml", N_("Export Data (YAML)…")),
 )
 
 
@@ -112,10 +112,10 @@ class RunHead(QFrame):
             *((_(label), partial(self.export, format)) for format, label in FORMATS),
             (_("Print…"), self.print_wanted.emit),
             None,
-            (_("Note who got it…"), self.sent_wanted.emit),
+            (_("Note Who Got It…"), self.sent_wanted.emit),
             None,
             *((_(label), partial(self.export, format)) for format, label in MORE_FORMATS),
-            (_("Export all files and reports…"), self._export_all),
+            (_("Export All Files and Reports…"), self._export_all),
         )
         return menu
 
@@ -124,8 +124,8 @@ class RunHead(QFrame):
         menu.setAccessibleName(_("More for this résumé"))
         self._again, self._ledger, self._delete = fill_menu(
             menu,
-            (_("Write the draft again (your edits stay)"), self._write),
-            (_("Who got which line…"), self.ledger_wanted.emit),
+            (_("Write the Draft Again (Your Edits Stay)"), self._write),
+            (_("Who Got Which Line…"), self.ledger_wanted.emit),
             None,
             (_("Delete Résumé"), self._delete_it),
         )

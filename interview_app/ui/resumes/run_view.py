@@ -34,6 +34,7 @@ from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.look_view import LookView
 from interview_app.ui.resumes.match_view import MatchView
 from interview_app.ui.resumes.page_checks import PageChecks
+from interview_app.ui.resumes.page_commands import PageCommands
 from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.page_rows import MORE, WAITS, PageRow
 from interview_app.ui.resumes.run_head import RunHead
@@ -61,7 +62,7 @@ class LinePane(QFrame):
         self.checks, self.left_out = PageChecks(), LeftOut()
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Hint()
-        self.change = Button(_("Change it there"), on_click=self._go_to_form)
+        self.change = Button(_("Change it there"), on_click=self.go_to_form)
         self._form: EntryWanted | None = None
         inside = QWidget()
         told = flowing(self.change)
@@ -103,7 +104,8 @@ class LinePane(QFrame):
         self.left_out.setVisible(whole or entry is not None)
         self.left_out.show_run(run, entry=None if whole else entry)
 
-    def _go_to_form(self) -> None:
+    def go_to_form(self) -> None:
+        """Ask for the form in which the words of the row that is shown are changed."""
         if self._form is not None:
             self.wish.emit(self._form)
 
@@ -178,6 +180,12 @@ class RunView(QFrame):
         self._build()
         for part in (self.head, self.match, self.line, self.look, self.page):
             part.wish.connect(self.wish)
+        self.commands = PageCommands(
+            self.page.canvas,
+            leave_out=self.page.leave_out,
+            change=self._change,
+            show_source=lambda: self.show_face("line"),
+        )
         self.bar.chosen.connect(self.show_face)
         self.page.row_chosen.connect(self._row_chosen)
         self.page.canvas.asked.connect(lambda _key: self.show_face("line"))
@@ -264,6 +272,7 @@ class RunView(QFrame):
             self._early[pages.run_id] = pages
             return
         self.page.show_pages(pages)
+        self.commands.follow()
         self.look.show_pages(pages)
 
     def show_progress(self, message: RunProgressed) -> None:
@@ -285,7 +294,12 @@ class RunView(QFrame):
         else:
             self.page.show_waiting()
 
+    def _change(self) -> None:
+        self.show_face("line")
+        self.line.go_to_form()
+
     def _row_chosen(self, by_hand: bool) -> None:
+        self.commands.follow()
         # Who works on the look chooses rows to see them: its sheet stays.
         if by_hand and self.inspector.currentWidget() is not self.look:
             self.show_face("line")

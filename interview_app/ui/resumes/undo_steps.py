@@ -12,6 +12,7 @@ from interview_app.messages.tailoring import (
     BulletEdited,
     DecisionUndone,
     GeneralRequested,
+    LineAttested,
     LinesArranged,
     LookChosen,
     PhotoChosen,
@@ -19,6 +20,7 @@ from interview_app.messages.tailoring import (
     RunOpened,
     RunShown,
     SectionsArranged,
+    SectionsHidden,
     TrimUndone,
     WordingBroughtBack,
 )
@@ -76,7 +78,7 @@ class UndoSteps:
         at = self._place(run.wish)
         if at is not None:
             self._awaited = self._awaited[at + 1 :]
-        elif self._known and run.version not in self._known and not _only_opened(run.wish):
+        elif self._known and run.version not in self._known and not _is_no_step(run.wish):
             before, after = (
                 RunOpened(run_id=self._run_id, version=one) for one in (self._version, run.version)
             )
@@ -127,10 +129,12 @@ class UndoSteps:
         return next(places, None) if wish is not None else None
 
 
-def _only_opened(wish: object) -> bool:
+def _is_no_step(wish: object) -> bool:
     """Whether a page was looked at: where its evidence is another by now, so is the page, and that
-    is nothing that was done to it.
+    is nothing that was done to it. What is true stays true: the wording is what is taken back.
     """
+    if isinstance(wish, LineAttested):
+        return True
     return isinstance(wish, GeneralRequested) or (isinstance(wish, RunOpened) and not wish.version)
 
 
@@ -150,6 +154,12 @@ def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done |
         told = undo, name, accepted if wish.accepted else not_
     elif isinstance(wish, LookChosen):
         told = look_of(run), _("Change Look"), ""
+    elif isinstance(wish, SectionsHidden):
+        shown = SectionsHidden(run_id=run.run_id, sections=run.hidden_sections)
+        less = len(wish.sections) > len(run.hidden_sections)
+        told = shown, _("Leave Out Section"), _("The section was left out.")
+        if not less:
+            told = shown, _("Show Section"), ""
     elif isinstance(wish, PhotoChosen):
         undo = PhotoChosen(run_id=run.run_id, path=b"", photo=run.photo)
         told = undo, _("Change Photo"), ""
@@ -177,7 +187,8 @@ def _of_lines(
             back = LinesArranged(run_id=id, bullet_ids=order)
             return back, _("Move Line"), _("The line was moved.")
         case SectionsArranged():
-            sections = tuple(one.key for one in document.sections)
+            parts = document.parts
+            sections = tuple(one.key if one is not None else "summary" for one in parts)
             as_before = SectionsArranged(run_id=id, sections=sections)
             return as_before, _("Move Section"), _("The section was moved.")
     return None

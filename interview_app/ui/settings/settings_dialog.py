@@ -115,7 +115,10 @@ class SettingsDialog(LongForm):
         spoken = [("system", _("As the system")), *languages().items()]
         self.language = self._choice(_("Language"), spoken, settings.language)
         self._note(
-            _("The language changes when the app is opened again. Résumés have their own language.")
+            _(
+                "The language changes when the app is opened again. A résumé has the language of "
+                "the lines that you approved."
+            )
         )
         self.restart_button = Button(_("Restart now"), icon="refresh", on_click=self._restart)
         self._place(self.restart_button, Qt.AlignmentFlag.AlignLeading)

@@ -78,3 +78,11 @@ class LookWishes:
             return run.model_copy(update={"sections": message.sections})
 
         await self._desk.change(message.run_id, change, look=True)
+
+    async def hide_sections(self, message: told.SectionsHidden) -> None:
+        """The sections that are left out."""
+
+        async def change(run: Run, _ground: Ground) -> Run:
+            return run.model_copy(update={"hidden": message.sections})
+
+        await self._desk.change(message.run_id, change, look=True)

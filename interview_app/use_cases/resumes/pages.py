@@ -2,12 +2,13 @@
 D8, D11).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from interview_app.check.page.read_back import with_printed
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import Blackboard, State
+from interview_app.domain.tailoring import Blackboard, State, Trim
 from interview_app.i18n import _, ngettext
+from interview_app.language.printed import word
 from interview_app.rendering.page_fit import Fitted, Renders
 from interview_app.tailoring.lines import checking
 from interview_app.tailoring.match.mapper import CardIndex
@@ -96,11 +97,32 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
         current_step=State.COMPLETE,
     )
     more = {
-        "page_trims": printed_draft.page_trims(fitted),
+        "page_trims": (*printed_draft.page_trims(fitted), *_with_their_section(run)),
         "sentence": fullness(fitted, run.max_pages),
         "printed": True,
     }
     return run.model_copy(update=more)
+
+
+def _with_their_section(run: Run) -> Iterator[Trim]:
+    """What the person left out with a section; of one without lines, its title."""
+    document = lines.document_of(run)
+    for part in run.hidden_parts(document):
+        title = part.title if part is not None else word("summary", document.language)
+        reason = _("You left out the section “{name}”. Look brings it back.").format(name=title)
+        entries = part.entries if part is not None else ()
+        bullets = [one for entry in entries for one in entry.bullets]
+        for one in document.summary if part is None else bullets:
+            yield Trim(
+                bullet_id=one.bullet_id,
+                text=one.text,
+                reason=reason,
+                kind="section_out",
+                line_id=one.line_id,
+                family=one.family,
+            )
+        if part is not None and not bullets:
+            yield Trim(text=title, reason=reason, kind="section_out")
 
 
 def fullness(fitted: Fitted, max_pages: int) -> str:

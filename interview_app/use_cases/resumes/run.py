@@ -9,7 +9,7 @@ from pydantic import Field
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
-from interview_app.domain.resume import ResumeDocument, ResumeEntry
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Blackboard, State, Trim
 from interview_app.rendering.design import STEPS, Design, Family, Theme
 from interview_app.tailoring.reports.ledger import LedgerEntry
@@ -27,6 +27,10 @@ def _in_order(parts: Sequence[Part], keys: Sequence[str], order: Sequence[str]) 
         ranks.append(last)
     places = sorted(range(len(parts)), key=lambda at: (ranks[at], at))
     return tuple(parts[at] for at in places)
+
+
+def _key(part: ResumeSection | None) -> str:
+    return part.key if part is not None else "summary"
 
 
 def lines_in_order(document: ResumeDocument, families: Sequence[str]) -> ResumeDocument:
@@ -68,10 +72,12 @@ class Run(Model):
     requirements whose evidence the person picked. `accepted`: of a version before there were
     approved lines, the text of each reworded line that the person took, by bullet id; the
     migration made lines of them. `kept`: families of lines that must not go for room.
-    `page_trims`: lines left out for room when the pages were set last. `printed`: the pages of the
+    `page_trims`: lines left out for room, or with their section, when the pages were set last.
+    `printed`: the pages of the
     draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
     came. `name`: what the person calls it, "" for the title it is for. `accent` to `sections` are
-    the look, `photo` a JPEG of them in Base64, `sections` the order the person gave them; `order`:
+    the look, `photo` a JPEG of them in Base64, `sections` the order the person gave them, `hidden`
+    those that they left out; `order`:
     families of lines that they put into an order of their own.
     """
 
@@ -84,6 +90,7 @@ class Run(Model):
     density: int = Field(default=0, ge=0, lt=len(STEPS))
     photo: str = ""
     sections: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     answers: tuple[KnowledgeCard, ...] = ()
     chosen: tuple[str, ...] = ()
@@ -117,18 +124,23 @@ class Run(Model):
 
     def arranged(self, document: ResumeDocument) -> ResumeDocument:
         """The sections, and the lines within each entry, in the person's order; what they gave no
-        place stays behind what comes before it.
+        place stays behind what comes before it. What they left out is gone.
         """
-        parts = document.parts
-        keys = [one.key if one is not None else "summary" for one in parts]
-        order = _in_order(parts, keys, self.sections)
+        parts = [one for one in document.parts if _key(one) not in self.hidden]
+        order = _in_order(parts, [_key(one) for one in parts], self.sections)
+        has_summary = None in order
         document = document.model_copy(
             update={
-                "summary_at": order.index(None) if document.summary else 0,
+                "summary": document.summary if has_summary else (),
+                "summary_at": order.index(None) if has_summary else 0,
                 "sections": tuple(one for one in order if one is not None),
             }
         )
         return lines_in_order(document, self.order)
+
+    def hidden_parts(self, document: ResumeDocument) -> tuple[ResumeSection | None, ...]:
+        """The sections of the document that the person left out, None for the summary."""
+        return tuple(one for one in document.parts if _key(one) in self.hidden)
 
     @property
     def drafted(self) -> bool:

@@ -45,6 +45,7 @@ METHODS: dict[str, str] = {
     "LookChosen": "look.choose_look",
     "PhotoChosen": "look.choose_photo",
     "SectionsArranged": "look.arrange_sections",
+    "SectionsHidden": "look.hide_sections",
     "LinesArranged": "arrange_lines",
     "RunStopped": "stop",
     "GoingOnRequested": "go_on",

@@ -79,6 +79,7 @@ def shown(
         contact=_contact(run, ground),
         hidden_contact=run.board.hidden_contact,
         sections=run.sections,
+        hidden_sections=run.hidden,
         sentence=told_again(run.sentence) or next_step(run),
         suggestions=tailoring_lines.suggestions(run, ground),
         waiting=tailoring_lines.waiting(run, ground),
