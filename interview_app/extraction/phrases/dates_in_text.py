@@ -269,10 +269,12 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
 
 
 def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
-    """Two months side by side in a cell of their own: the font's dash was no character."""
-    months = len(one.value) == len(other.value) == 7
+    """Two dates side by side in a cell of their own: the font's dash was no character, or they
+    stood over each other.
+    """
+    alike = len(one.value) == len(other.value)
     alone = one.begin <= 1 and other.stop >= len(text) - 1
-    return months and alone and not text[one.stop : other.begin].strip() and one.value < other.value
+    return alike and alone and not text[one.stop : other.begin].strip() and one.value < other.value
 
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:
