@@ -6,7 +6,7 @@ import pytest
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
-from tests.extraction_understanding.pages import line, pdf, read
+from tests.extraction_understanding.pages import line, pdf, plain, read
 
 HEAD = line("Tessa Okafor", 40, 30, size=24)
 MAIL = line("tessa.okafor@mailbox.example", 40, 62)
@@ -221,3 +221,33 @@ def test_the_home_town_is_known_behind_a_street() -> None:
         ("Landesklinikum Traunfeld", "Vöcklabruck"),
         ("Landesklinikum Traunfeld", "Vöcklabruck"),
     ]
+
+
+TYPED = """
+Tessa Okafor
+tessa.okafor@mailbox.example
+
+Work experience
+
+2009 - 03/2016   Harlow Timber Works, Prop. K. Grant, Leeds
+Carpenter
+- raised roof trusses
+-Renovation of old barns (e.g. Old Malthouse)
+
+08/2004-11/08   Bellweather Ltd, Keighley
+Apprentice
+- slate and tile
+"""
+
+
+def test_what_a_person_types_by_hand_is_read_as_it_was_meant() -> None:
+    """A dash without its space, a year of two digits, and an owner before the town."""
+    told = _told(plain(TYPED))
+    assert [(one.title, one.start, one.end, one.location) for one in told.experiences] == [
+        ("Carpenter", "2009", "2016-03", "Leeds"),
+        ("Apprentice", "2004-08", "2008-11", "Keighley"),
+    ]
+    assert told.experiences[0].highlights == (
+        "raised roof trusses",
+        "Renovation of old barns (e.g. Old Malthouse)",
+    )

@@ -66,8 +66,13 @@ def town_set_off(
 
 
 def place_found(one: Fragment) -> Found:
-    """A place as a value: without the point that ends the line of a header."""
+    """A place as a value: without the point that ends the line of a header, and without what is
+    none before its town: "Owner K. Grant, Leeds".
+    """
     bare = one.text.removesuffix(".")
+    before, _comma, town = bare.rpartition(", ")
+    if before and not town_like(before) and town_like(town) and not is_region(town):
+        return one.part(len(bare) - len(town), len(bare)).found()
     return one.part(0, len(bare)).found() if town_like(bare) else one.found()
 
 
