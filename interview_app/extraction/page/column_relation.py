@@ -193,7 +193,7 @@ def _is_gutter(side: list[Mark], other: list[Mark]) -> bool:
         for group, head in zip(groups, above, strict=False)
         if any(mark.ranged for mark in group) and not (head and head[0].heading)
     ]
-    return not dated or _begun_beside(dated, other) > 0.75
+    return not dated or _begun_beside(dated, other) >= 0.75
 
 
 _SLIM = 4
