@@ -84,8 +84,11 @@ def in_region(text: str) -> bool:
 
 def place_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
     """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country,
-    behind one name more.
+    behind one name more; or a bare town behind the word that says so, `Harlow Freight in Denver`.
     """
+    firm, said, place = name.text.rpartition(" in ")
+    if said and town_like(place):
+        return name.part(0, len(firm)), name.part(len(name.text) - len(place), len(name.text))
     firm, comma, place = name.text.partition(",")
     while comma and not in_region(place):
         more, comma, place = place.partition(",")

@@ -168,11 +168,7 @@ def _schools_among(known: list[_Held], kinds: set[str]) -> _Held | None:
             or ("experience" in kinds and one.section.heading is not None and one.dated > 1)
         )
     ]
-    return max(
-        found,
-        key=lambda one: (one.times > 1, one.schools - one.posts, one.dated),
-        default=None,
-    )
+    return max(found, key=lambda one: (one.schools - one.posts, one.dated), default=None)
 
 
 _SCHOOL, _LENGTH = 1.5, 0.1
