@@ -58,7 +58,11 @@ def _cast(family: Family, p: Somebody) -> Somebody:
 
 
 def make(out: Path, families: list[Family]) -> list[dict[str, Any]]:
-    """Write the documents and what they should be read as; returns the rows of the manifest."""
+    """Write the documents and what they should be read as; returns the rows of the manifest.
+
+    Raises:
+        RuntimeError: a family could be made for too few people; caused by what it said last.
+    """
     for folder in ("files", "truth"):
         (out / folder).mkdir(parents=True, exist_ok=True)
     people, rows = crowd(), []
@@ -66,15 +70,18 @@ def make(out: Path, families: list[Family]) -> list[dict[str, Any]]:
         if family not in families:
             continue
         wanted, turn = PER_NEW if family.new else PER_OLD, number * 7
-        found = 0
+        first, refused, found = turn, None, 0
         while found < wanted:
+            if turn == first + len(people):
+                raise RuntimeError(f"{family.name}: nobody is left to make it for") from refused
             p, form = _cast(family, people[turn % len(people)]), FORMS[turn % len(FORMS)]
             turn += 1
             if p.language == "zh" and family.kind == "pdf":
                 continue  # no font of ours has its letters
             try:
                 content, source = family.draw(p, form)
-            except KeyError:
+            except KeyError as error:
+                refused = error
                 continue  # the layout has no labels in their language
             found += 1
             rows.append(_kept(out, family, p, form, content, source))

@@ -20,7 +20,7 @@ from benchmarks.layouts.__main__ import marks
 FOLDER = Path(__file__).parent / "fresh"
 SETS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """Oldest first."""
-LOOKED_AT = frozenset(SETS[:-1])
+LOOKED_AT = frozenset(SETS)
 """Sets that were looked at to mend the reader since they were read first."""
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks-fresh.md"
 

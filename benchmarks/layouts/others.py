@@ -79,13 +79,20 @@ def _shown(family: Family, p: Somebody, form: str, source: str) -> dict[str, Any
 
 
 def make(out: Path, families: list[Family]) -> None:
-    """Write the documents, those that are not there yet, and what they should be read as."""
+    """Write the documents, those that are not there yet, and what they should be read as.
+
+    Raises:
+        RuntimeError: a family could be made for too few people: a program or a package of it is
+            missing; caused by what it said last.
+    """
     for folder in ("files", "truth"):
         (out / folder).mkdir(parents=True, exist_ok=True)
     people, rows = [one for one in crowd() if one.language != "zh"], []
     for number, family in enumerate(OTHERS):
-        found, turn = 0, number * 7
+        found, turn, refused = 0, number * 7, None
         while found < PEOPLE and family in families:
+            if turn == number * 7 + len(people):
+                raise RuntimeError(f"{family.name}: nobody is left to make it for") from refused
             p, form = people[turn % len(people)], FORMS[turn % len(FORMS)]
             turn += 1
             name = f"{family.name}-{p.id}"
@@ -95,7 +102,8 @@ def make(out: Path, families: list[Family]) -> None:
                     content, shown = family.draw(p, form)
                     file.write_bytes(content)
                     source.write_text(shown, encoding="utf-8")
-            except KeyError:
+            except KeyError as error:
+                refused = error
                 continue  # the class has no labels in their language
             found += 1
             answer = out / "truth" / f"{name}.json"

@@ -140,3 +140,28 @@ def test_an_icon_before_headings_is_no_bullet() -> None:
     page = _under_icons((*rows, ("s", "Skills", 14.0), ("", "Pumps", 10.0)))
     texts = [cell.text for cell in page_cells(page)]
     assert texts == ["Work", TOLD[0], "Education", TOLD[1], "Skills", "Pumps"]
+
+
+def test_fonts_without_a_name_are_one_look() -> None:
+    """Browsers draw the glyphs of variable fonts themselves, in a font of numbers for each few."""
+    pdf, page = _page()
+    fonts = []
+    for name in ("FA", "FB"):
+        glyph, font = pdf.get_new_xref(), pdf.get_new_xref()
+        pdf.update_object(glyph, "<<>>")
+        pdf.update_stream(glyph, b"600 0 0 0 600 700 d1 0 0 500 700 re f", new=True)
+        pdf.update_object(
+            font,
+            "<</Type/Font/Subtype/Type3/FontBBox[0 0 600 700]/FontMatrix[.001 0 0 .001 0 0]"
+            f"/FirstChar 65/LastChar 65/Widths[600]/CharProcs<</A {glyph} 0 R>>/Resources<<>>"
+            "/Encoding<</Type/Encoding/Differences[65/A]>>>>",
+        )
+        fonts.append(f"/{name} {font} 0 R")
+    contents = pdf.get_new_xref()
+    pdf.update_object(contents, "<<>>")
+    pdf.update_stream(contents, b"BT /FA 12 Tf 72 700 Td (AAA) Tj /FB 12 Tf 0 -20 Td (AAA) Tj ET")
+    pdf.xref_set_key(page.xref, "Contents", f"{contents} 0 R")
+    pdf.xref_set_key(page.xref, "Resources", f"<</Font<<{''.join(fonts)}>>>>")
+    lines = _document(pdf).pages[0].lines
+    assert [one.text for one in lines] == ["AAA", "AAA"]
+    assert {one.spans[0].font for one in lines} == {""}

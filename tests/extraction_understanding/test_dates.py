@@ -5,6 +5,9 @@ import pytest
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 
 RANGES = [
+    ("08/2004-11/08", "2004-08", "2008-11"),
+    ("2009 - 03/2016", "2009", "2016-03"),
+    ("09.2001 – 07.04", "2001-09", "2004-07"),
     ("Jan 2024 – Present", "2024-01", "present"),
     ("11/2022 – 05/2026", "2022-11", "2026-05"),
     ("2015-09 — Present", "2015-09", "present"),

@@ -4,6 +4,9 @@ import pymupdf
 
 from interview_app.extraction.document import Document, Line
 from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.page.column_relation import relation_of
+from interview_app.extraction.page.marks import marked
+from interview_app.extraction.page.rows import Cell
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
 ENTRIES = (
@@ -145,3 +148,22 @@ def test_bold_words_before_a_list_of_skills_are_its_label() -> None:
         "First aid",
         "Triage",
     ]
+
+
+def test_three_of_four_dates_at_the_height_of_their_entries_make_a_gutter() -> None:
+    """A browser's page drifts: one date stands lower than its entry, and both sides have headings."""
+    dates = [("03/2020 - 02/2022", 114), ("03/2018 - 02/2020", 160), ("03/2016 - 02/2018", 220)]
+    dates += [("03/2014 - 02/2016", 280), ("03/2012 - 02/2014", 352)]
+    left = [("Work experience", 100.0), *dates, ("Skills", 430.0), ("Languages", 460.0)]
+    right = [("Phone", 70.0), ("Email", 85.0)]
+    for at, name in enumerate(("Osprey", "Bellweather", "Harlow", "Tern", "Old Mill")):
+        y = 100.0 + 60 * at
+        right += [
+            (f"Nurse and carer at the {name} house", y),
+            ("Kept its records of each day", y + 26),
+        ]
+    sides = [
+        marked([Cell(text, [], (x, y, x + 5 * len(text), y + 12)) for text, y in texts])
+        for x, texts in ((60.0, left), (240.0, right))
+    ]
+    assert relation_of(*sides) == "left aside"

@@ -15,6 +15,7 @@ from interview_app.extraction.entries.header_lines import (
     header_lines_of,
     with_deeds_as_items,
     with_long_heads,
+    with_run_in_heads,
     without_body_labels,
 )
 from interview_app.extraction.entries.signs import Sign, sign
@@ -82,7 +83,7 @@ def entries_of(
         notes: tells a line that hardly begins an entry: it says none of what a header does.
         leads: keep the lines above the first entry as one that leads the others.
     """
-    units = without_body_labels(units[:MAX_UNITS])
+    units = with_run_in_heads(without_body_labels(units[:MAX_UNITS]))
     with_deeds_as_items(units)
     with_long_heads(units)
     ranged = (

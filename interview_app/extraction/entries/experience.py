@@ -46,7 +46,7 @@ _BELOW_DATES = 0.6
 
 def _scheme(headline: str | None, home: str | None) -> Scheme:
     wanted = (headline or "").casefold().strip()
-    town = normal((home or "").split(",")[0])
+    town = normal(home or "")
 
     def score(fragment: Fragment) -> dict[str, float]:
         text = fragment.text
@@ -111,8 +111,8 @@ def jobs_of(
     home: str | None = None,
     slots: Slots | None = None,
 ) -> list[Job]:
-    """The jobs of a section's lines, in the document's order; `home` is where the person lives, as
-    the page says.
+    """The jobs of a section's lines, in the document's order; `home` is the town where the person
+    lives.
     """
     entries = [without_form_lines(entry) for entry in entries_of(units, leads=True)]
     headers: list[list[Fragment]] = []

@@ -11,7 +11,7 @@ from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Cell, Found, Type, placed, with_behind
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import healed
-from interview_app.language.names import field_of
+from interview_app.language.names import field_of, phrases
 
 _SEPARATOR = re.compile(
     r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*"
@@ -255,6 +255,10 @@ def _trimmed(
     if label := event.end() if event is not None else value_at(body):
         lead += label
         body = body[label:]
+    said = phrases("before_firm").match(body) if at and body[:1].islower() else None
+    if said is not None:
+        rest = body[said.end() :].lstrip()
+        lead, body, opened = lead + len(body) - len(rest), rest, "@"
     if body.startswith("(") and body.endswith(")"):
         body, lead, opened = body[1:-1], lead + 1, "("
     if not any(map(str.isalnum, body)) or _DURATION.fullmatch(body):

@@ -66,8 +66,13 @@ def town_set_off(
 
 
 def place_found(one: Fragment) -> Found:
-    """A place as a value: without the point that ends the line of a header."""
+    """A place as a value: without the point that ends the line of a header, and without what is
+    none before its town: "Owner K. Grant, Leeds".
+    """
     bare = one.text.removesuffix(".")
+    before, _comma, town = bare.rpartition(", ")
+    if before and not town_like(before) and town_like(town) and not is_region(town):
+        return one.part(len(bare) - len(town), len(bare)).found()
     return one.part(0, len(bare)).found() if town_like(bare) else one.found()
 
 
@@ -79,8 +84,11 @@ def in_region(text: str) -> bool:
 
 def place_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
     """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country,
-    behind one name more.
+    behind one name more; or a bare town behind the word that says so, `Harlow Freight in Denver`.
     """
+    firm, said, place = name.text.rpartition(" in ")
+    if said and town_like(place):
+        return name.part(0, len(firm)), name.part(len(name.text) - len(place), len(name.text))
     firm, comma, place = name.text.partition(",")
     while comma and not in_region(place):
         more, comma, place = place.partition(",")

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.field_rows import DATING, NAMING, columns_of, fields_of
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.phrases.dates_in_text import date_ranges
@@ -181,9 +182,21 @@ def _of_table(rows: list[Row]) -> tuple[list[Record], list[Row]]:
         if last is None or _opens(row, last, records[-1], by_key):
             records.append(Record())
         for at, cells in placed:
-            records[-1].add(keys[at], row, cells, label=head.cells[at].text)
+            for cell in cells:
+                key = _of_paragraph(keys[at], cell, records[-1], item=row.bullet)
+                records[-1].add(key, row, [cell], label=head.cells[at].text)
         last = row
     return records, rest
+
+
+def _of_paragraph(key: str, cell: Cell, record: Record, *, item: bool) -> str:
+    """The field that a cell of a column is: in Word's tables a paragraph under a name is no more of
+    it, but says where that is, or what was done there.
+    """
+    if key not in NAMING or cell.slot is None or (key not in record.fields and not item):
+        return key
+    town = key in ("firm", "school") and not item and "place" not in record.fields
+    return "place" if town and (town_like(cell.text) or place_score(cell.text) > 0) else "told"
 
 
 def _opens(row: Row, last: Row, record: Record, placed: dict[str, list[Cell]]) -> bool:

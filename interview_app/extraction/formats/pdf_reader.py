@@ -264,9 +264,9 @@ def _line(
 @lru_cache(maxsize=512)
 def _named(raw: str) -> tuple[str, bool, bool]:
     """A font's name without the mark of its subset, and whether it tells of a bold or a slanted
-    face.
+    face; what a PDF draws glyph by glyph has no name, and its numbers change within a line.
     """
-    font = raw.partition("+")[2] or raw
+    font = "" if raw.startswith("Type3 (") else raw.partition("+")[2] or raw
     name = font.lower()
     bold, italic = (any(part in name for part in names) for names in (_BOLD_NAMES, _ITALIC_NAMES))
     return single_line(font, limit=100), bold, italic

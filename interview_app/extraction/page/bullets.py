@@ -1,6 +1,7 @@
 """What marks a list item at the beginning of a row."""
 
 import re
+from itertools import pairwise
 
 from interview_app.extraction.page.rows import Cell, Row
 
@@ -38,6 +39,20 @@ def mark_bullet(row: Row) -> None:
     row.bullet = True
     row.notes["sign"] = match.group().strip()
     _cut_front(first, match.end())
+
+
+def mark_tight_dashes(rows: list[Row]) -> None:
+    """Take a dash without a space for the sign of an item where the row above has a dash too:
+    "-Sales" under "- Purchase".
+    """
+    for above, row in pairwise(rows):
+        if above.notes.get("sign") == "-" and not row.bullet and _DASHED.match(row.first.text):
+            row.bullet = True
+            row.notes["sign"] = "-"
+            _cut_front(row.first, 1)
+
+
+_DASHED = re.compile(r"-[^\W\d_]{2}")
 
 
 def _cut_front(cell: Cell, count: int) -> None:

@@ -4,6 +4,7 @@ beside their rows.
 
 import re
 from bisect import bisect_left, bisect_right
+from itertools import pairwise
 
 from interview_app.extraction.page.marks import Mark
 from interview_app.language.any_language import calendar_forms
@@ -61,9 +62,14 @@ def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:
 
 
 def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:
-    """A start and an end may stand over each other; three single dates are those of three rows."""
+    """A start and an end may stand over each other; three single dates are those of three rows,
+    unless they rise and fall in turn, as starts and ends do.
+    """
     if len(group) >= _ROWS and all(mark.dated and not mark.ranged for mark in group):
-        return [[mark] for mark in group]
+        years = [_YEAR.findall(mark.cell.text) for mark in group]
+        rises = [bool(one and other and one[0] < other[0]) for one, other in pairwise(years)]
+        step = 2 if rises == [at % 2 == 0 for at in range(len(group) - 1)] else 1
+        return [group[at : at + step] for at in range(0, len(group), step)]
     return [group]
 
 
@@ -187,7 +193,7 @@ def _is_gutter(side: list[Mark], other: list[Mark]) -> bool:
         for group, head in zip(groups, above, strict=False)
         if any(mark.ranged for mark in group) and not (head and head[0].heading)
     ]
-    return not dated or _begun_beside(dated, other) > 0.75
+    return not dated or _begun_beside(dated, other) >= 0.75
 
 
 _SLIM = 4

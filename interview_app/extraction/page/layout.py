@@ -8,7 +8,7 @@ from itertools import groupby, pairwise, zip_longest
 
 from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.document import Document, Line, Page
-from interview_app.extraction.page.bullets import mark_bullet
+from interview_app.extraction.page.bullets import mark_bullet, mark_tight_dashes
 from interview_app.extraction.page.columns import Region, bands, regions
 from interview_app.extraction.page.form_bands import top_of_form
 from interview_app.extraction.page.gutter_cells import Room, joined, room_of
@@ -112,6 +112,7 @@ def _unplaced_rows(page: Page) -> list[Row]:
             rows.extend(row for line in rest if (row := _whole_row(line)) is not None)
         else:
             rows.extend(_table_row(lines))
+    mark_tight_dashes(rows)
     together = sum(first.block == second.block for first, second in pairwise(rows))
     if together > 0.2 * len(
         rows

@@ -76,7 +76,7 @@ def headings_by_look(marks: list[Mark]) -> list[Mark]:
         told = [list(chain.from_iterable(told))]
     for alike in told:
         named = sum(mark.heading for mark in alike)
-        if (named < _NAMED or _SHARE * named >= len(alike)) and _edges(alike) > 1:
+        if (named < _NAMED or _SHARE * named >= len(alike)) and _edges(alike, marks) > 1:
             for mark in alike:
                 mark.heading = True
     return marks
@@ -99,10 +99,10 @@ def _are_heads(alike: list[Mark], marks: list[Mark]) -> bool:
 _OFTEN, _MOSTLY, _BELOW = 3, 0.85, 3.0
 
 
-def _edges(marks: list[Mark]) -> int:
-    """At how many places of a page, well apart, two marks or more begin under each other."""
+def _edges(heads: list[Mark], marks: list[Mark]) -> int:
+    """At how many places of a page, well apart, headings begin where other lines begin too."""
     begun = Counter(round(mark.x0 / _EDGE) for mark in marks)
-    edges = sorted(at for at, count in begun.items() if count > 1)
+    edges = sorted(at for at in {round(mark.x0 / _EDGE) for mark in heads} if begun[at] > 1)
     return len(edges[:1]) + sum(right - left > _APART for left, right in pairwise(edges))
 
 

@@ -32,10 +32,15 @@ def without_underlines(rows: list[Row]) -> list[Row]:
 
 
 def without_numbers(rows: list[Row]) -> None:
-    """Take headings with a number before them, "2. Education", for no items of a list."""
+    """Take headings with a number before them, "2. Education", for no items of a list: most are
+    named, or they are in a type of their own.
+    """
     numbered = [row for row in rows if str(row.notes.get("sign", "")).rstrip(".)").isdigit()]
     named = [row for row in numbered if len(row.cells) == 1 and section_of(row.text) is not None]
-    if len(named) >= _NUMBERED and 2 * len(named) > len(numbered):
+    types = {row.first.type for row in numbered}
+    others = {row.first.type for row in rows if not row.notes.get("sign")}
+    apart = len(types) == 1 and not types & others
+    if len(named) >= _NUMBERED and (apart or 2 * len(named) > len(numbered)):
         for row in numbered:
             row.bullet = False
             row.notes["numbered"] = True

@@ -19,7 +19,7 @@ _SINGLE = re.compile(
     (?P<cn>(?<!\d){_YEAR}\s?[年년]\s?(?:(?P<cn_month>\d{{1,2}})\s?[月월]\s?(?:\d{{1,2}}\s?[日号일])?)?)
     |(?P<cn2>(?<!\d)(?P<cn2_month>\d{{1,2}})\s?月\s?(?P<cn2_year>{_YEAR})(?!\d))
     |(?P<dmy>(?<![\d/.])(?P<one>\d{{1,2}})(?P<mark>[./-])(?P<two>\d{{1,2}})(?P=mark)(?P<dmy_year>{_YEAR}|\d\d)(?!\d))
-    |(?P<ymd>(?<![\d/.]){_YEAR}(?P<mark2>\s?[./-]\s?)(?P<ymd_month>{_MONTH_NUMBER})(?:(?P=mark2)(?:0?[1-9]|[12]\d|3[01]))?(?![\d]))
+    |(?P<ymd>(?<![\d/.]){_YEAR}(?P<mark2>\s?[./-]\s?)(?P<ymd_month>{_MONTH_NUMBER})(?:(?P=mark2)(?:0?[1-9]|[12]\d|3[01]))?(?!\d|[./]{_YEAR}))
     |(?P<my>(?<![\d/.])(?P<my_month>{_MONTH_NUMBER})\s?[./-]\s?(?P<my_year>{_YEAR})(?!\d))
     |(?P<year>(?<!\d){_YEAR}(?!\d))
     |(?P<short>(?<=[^\W\d_][ .])\s?['’]\d\d(?!\d))
@@ -50,7 +50,9 @@ _OPEN_WORD_AFTER = re.compile(r"\s*[-–—]\s*(?P<word>(?![A-ZÄÖÜ])[^\W\d_]{
 """Behind a date that its cell begins with, up to the cell's end: "2020 – pågående" says in any
 language that it goes on.
 """
-_SHORT_YEAR_AFTER = re.compile(r"\s?[-–—/]\s?(?P<year>\d\d)(?![\d./%])")
+_SHORT_YEAR_AFTER = re.compile(
+    rf"\s?[-–—/]\s?(?:(?P<month>{_MONTH_NUMBER})[./])?(?P<year>\d\d)(?![\d./%])"
+)
 _UNTIL_BEFORE = re.compile(
     r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$",
     re.IGNORECASE,
@@ -244,8 +246,9 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
         return DateRange(
             _iso(one.value[:4], month[0]), one.value, month[1], one.stop, ambiguous=ambiguous
         ), 1
-    if len(one.value) == 4 and (short := _SHORT_YEAR_AFTER.match(text, one.stop)) is not None:
-        end = one.value[:2] + short["year"]
+    short = _SHORT_YEAR_AFTER.match(text, one.stop)
+    if short is not None and bool(short["month"]) == (len(one.value) == 7):
+        end = _iso(one.value[:2] + short["year"], int(short["month"] or 0))
         if end >= one.value:
             return DateRange(one.value, end, begin, short.end()), 1
     opened, since = _opened(text, begin)
@@ -269,10 +272,12 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
 
 
 def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
-    """Two months side by side in a cell of their own: the font's dash was no character."""
-    months = len(one.value) == len(other.value) == 7
+    """Two dates side by side in a cell of their own: the font's dash was no character, or they
+    stood over each other.
+    """
+    alike = len(one.value) == len(other.value)
     alone = one.begin <= 1 and other.stop >= len(text) - 1
-    return months and alone and not text[one.stop : other.begin].strip() and one.value < other.value
+    return alike and alone and not text[one.stop : other.begin].strip() and one.value < other.value
 
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:

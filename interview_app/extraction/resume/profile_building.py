@@ -53,8 +53,7 @@ def _location(notes: Notes, contact: Contact) -> Location:
     found = contact.location
     if found is None:
         return Location()
-    parts = [part.strip(" ()") for part in re.split(r"[,，;()\n]", found.text) if part.strip(" ()")]
-    values = _location_parts(parts)
+    values = _location_parts(found.text)
     for key, value in values.items():
         at = found.text.find(value) if key != "country_code" else -1
         # What stands in a second line is counted from the end: other words may stand between the
@@ -88,7 +87,13 @@ _HOUSE_ALONE = re.compile(r"\d{1,4}(?:\s?[a-z]|\s[a-z]{2,3})?", re.IGNORECASE)
 """A house's number with a comma behind it, before its street: "14 bis, rue des Lilas"."""
 
 
-def _location_parts(parts: list[str]) -> dict[str, str]:
+def town_of(found: Found | None) -> str | None:
+    """The town of a place as the page has it, which may be a whole address."""
+    return _location_parts(found.text).get("city") if found is not None else None
+
+
+def _location_parts(text: str) -> dict[str, str]:
+    parts = [part.strip(" ()") for part in re.split(r"[,，;()\n]", text) if part.strip(" ()")]
     values: dict[str, str] = {}
     rest: list[str] = []
     state_codes = set(states().values())

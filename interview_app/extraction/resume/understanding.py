@@ -38,7 +38,11 @@ from interview_app.extraction.resume.miscellany import (
     parted,
     spoken_apart,
 )
-from interview_app.extraction.resume.profile_building import load_phone_tables, phone_region
+from interview_app.extraction.resume.profile_building import (
+    load_phone_tables,
+    phone_region,
+    town_of,
+)
 from interview_app.extraction.resume.timeline_building import built_of
 from interview_app.extraction.resume.trainings import trainings_apart
 from interview_app.extraction.resume.values_read import Read
@@ -189,7 +193,7 @@ def _read(
     name_summary(sections, units)
     infer_kinds(sections, units)
     told = headline.text if headline else None
-    home = contact.location.text if contact.location else None
+    home = town_of(contact.location)
     takers: dict[str, Callable[[Section], None]] = {
         "experience": lambda one: take_jobs(units(one)),
         "feed": feed,

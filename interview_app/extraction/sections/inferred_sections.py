@@ -175,24 +175,23 @@ _SCHOOL, _LENGTH = 1.5, 0.1
 
 
 def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
-    """Entries under a heading that no list knows are kept apart from jobs: posts held for a time,
-    else works with a date.
+    """Entries under a heading that no list knows: schools or posts where their names say so, else
+    kept apart from jobs: posts held for a time, works with a date.
     """
-    lines = [unit for unit in units(section) if unit.kind == "short"]
-    ranged = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
-    dated = sum(bool(unit.dates) for unit in lines)
-    posts = sum(title_score(unit.text) >= _POST for unit in lines)
-    if ranged > 1 and posts >= ranged:
+    held = _Held.of(section, units(section))
+    lines = [unit for unit in held.units if unit.kind == "short"]
+    if held.times > 1 and held.schools >= held.times and held.schools > held.posts:
+        section.kind = "education"
+    elif held.times > 1 and held.posts >= held.times:
         section.kind = "experience"
-    elif ranged and any(
-        title_score(unit.text) >= _POST
-        or normal(unit.text.partition(" ")[0]) in name_words("members")
-        for unit in lines
+    elif held.times and (
+        held.posts
+        or any(normal(unit.text.partition(" ")[0]) in name_words("members") for unit in lines)
     ):
         section.kind = "volunteer"
-    elif ranged == 1 == dated and len(units(section)) <= _OF_ONE_ENTRY:
+    elif held.times == 1 == held.dated and len(held.units) <= _OF_ONE_ENTRY:
         section.kind = "volunteer"  # "Zivildienst", "Bundeswehr": when, and where
-    elif dated >= _FEW_DATED and 2 * dated <= len(units(section)):
+    elif held.dated >= _FEW_DATED and 2 * held.dated <= len(held.units):
         section.kind = "projects"
 
 
