@@ -154,7 +154,8 @@ def outline_lines(text: str) -> list[tuple[int, str, bool]]:
     """Lines with their place and whether a blank line stands before them; what was broken by width is made whole."""
     found: list[tuple[int, str, bool]] = []
     place, goes_on, apart, long, indent = 0, False, True, False, 0
-    for raw in text.split("\n"):
+    rows = text.split("\n")
+    for at, raw in enumerate(rows):
         line = raw.strip()
         bullet = bool(_MARK.match(line))
         if not line:
@@ -165,7 +166,7 @@ def outline_lines(text: str) -> list[tuple[int, str, bool]]:
             and (long or raw[:1].isspace() or line[0].islower())
             and _indent(raw) >= indent
             and not is_known_heading(line)
-            and not (line[0].isupper() and phrasing.labelled(line))
+            and not (line[0].isupper() and (phrasing.labelled(line) or _heads(rows[at : at + 2])))
         ):
             start, before, was_apart = found[-1]
             found[-1] = (start, f"{before} {line}", was_apart)
@@ -177,6 +178,11 @@ def outline_lines(text: str) -> list[tuple[int, str, bool]]:
             goes_on, apart, indent = bullet or long, False, _indent(raw) if bullet else 0
         place += len(raw) + 1
     return found
+
+
+def _heads(rows: list[str]) -> bool:
+    """Whether a line ends with a colon, and the next one is an item: it stands over a list."""
+    return rows[0].rstrip().endswith(":") and bool(_MARK.match(rows[-1].strip()))
 
 
 _LISTED = re.compile(
