@@ -201,6 +201,8 @@ def headline_of(
     for depth, row in enumerate(zone[:30]):
         if row is name_row:
             after = True
+        if row.bullet:
+            continue  # an item tells of an entry
         for cell in row.cells:
             for begin, stop, labelled in header_pieces(cell):
                 start, end = cell.start + begin, cell.start + stop
