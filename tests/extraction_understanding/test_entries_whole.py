@@ -251,3 +251,23 @@ def test_a_house_number_of_four_figures_is_no_postcode() -> None:
         "OH",
         "45402",
     )
+
+
+def test_a_headline_stands_before_the_first_entry_under_whatever_heading() -> None:
+    """A heading that no word names (misspelt, or of another language) left the jobs to the head of
+    the document: a post of one of them became what the person is.
+    """
+    text = """
+Zoë Grünlund
+Horse hoof care
+14 Mill Lane, Ludlow SY8 1NW
+zoe@example.org
+
+WERK EXPIRIENCE
+
+03/2019 - now  Nurse, Teme Equine, Ludlow
+Sept. 2013 – Feb 2019  Nurse, Hollins & Sons, Hereford
+"""
+    profile = read(plain(text)).applicant_profile
+    assert profile is not None
+    assert profile.basics.label == "Horse hoof care"

@@ -4,7 +4,7 @@ from interview_app.domain.tailoring import Priority
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.listed import demand_of, not_counted
-from interview_app.tailoring.posting.text import read_posting
+from interview_app.tailoring.posting.text import outline_lines, read_posting
 
 POSTING = """Deputy Home Manager - The Larches
 What you will do:
@@ -57,3 +57,12 @@ def test_a_line_that_is_counted_is_a_demand_with_its_place() -> None:
     assert demand.span is not None
     assert posting.text[demand.span.start : demand.span.end] == line.text
     assert demand_of(posting, 1, Synonyms(), demands) is None
+
+
+def test_what_stands_over_a_list_is_no_end_of_the_item_above_it() -> None:
+    """A long item seemed to go on in the heading of the next list, whatever its words."""
+    long = "- Keeping the stock of shoes, steel and glue-on materials for all four smiths of the clinic"
+    rows = [long, "What we ask:", "- Experience with glue-on shoes"]
+    assert [line for _, line, _ in outline_lines("\n".join(rows))] == rows
+    wrapped = [long, "of the workshop:", "Nails are bought elsewhere"]
+    assert outline_lines("\n".join(wrapped))[0][1].endswith("clinic of the workshop:")

@@ -8,7 +8,7 @@ from interview_app.extraction.page.field_rows import fields_of
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.person.contact import Contact
 from interview_app.extraction.person.contact_forms import header_pieces
-from interview_app.extraction.phrases.dates_in_text import looks_dated
+from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.phrases.lexicon import organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
 from interview_app.language.any_language import section_of
@@ -201,6 +201,8 @@ def headline_of(
     for depth, row in enumerate(zone[:30]):
         if row is name_row:
             after = True
+        if after and any(not one.lone for one in date_ranges(row.text)):
+            break  # entries begin, under whatever heading
         if row.bullet:
             continue  # an item tells of an entry
         for cell in row.cells:
