@@ -115,6 +115,9 @@ def main():
         if title != "Review your goals":  # whose first fields are lists, and may stay empty
             xdotool("key", "Return")  # ends the line, and sends nothing off
         xdotool("key", "ctrl+Return")
+        until(lambda title=title: window_of(title) is None or led(root), seconds)
+        if window_of(title) is not None:  # it leads once to what is to be checked
+            xdotool("key", "ctrl+Return")
         until(lambda title=title: window_of(title) is None, seconds)
         say(f"approved {title}")
     until(lambda: named(root, "Something outside these jobs", BUTTONS), seconds)
@@ -127,6 +130,11 @@ def main():
     say("wrote")
     source.terminate()
     source.wait(seconds)
+
+
+def led(root):
+    """Whether the sheet says of its button that something was not looked at."""
+    return descendant(root, lambda one: one.name.endswith("not looked at"))
 
 
 def any_text(root, words):
