@@ -90,14 +90,7 @@ def to_text(resume: ResumeDocument) -> str:
             blocks.append(f"{title}\n{summary_text(resume)}")
             continue
         if section.key in ONE_LINE_SECTIONS:
-            blocks.append(
-                "\n".join(
-                    [
-                        title,
-                        *_rows(section, resume.language),
-                    ]
-                )
-            )
+            blocks.append("\n".join([title, *_rows(section, resume.language)]))
             continue
         entries = [
             "\n".join(_text_entry(entry, resume.language, section.key)) for entry in section.entries
