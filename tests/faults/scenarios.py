@@ -254,19 +254,16 @@ class RestoreOverDamage(Restore):
 
 
 class Import(_Alone):
-    """An export of everything is taken in beside what is there."""
+    """An export of everything is taken in on a new machine."""
 
-    name = "import"
-    here = True
+    name = "import at first start"
 
     def prepare(self, folder: Path) -> None:
-        """An export of another store, and a store of its own."""
+        """An export of another store."""
         other = folder.parent / "other"
         _write(other, "theirs")
         with open_store(DataFolder(other)) as store:
             export_data(store, format="everything", out=folder.parent / "everything.zip")
-        if self.here:
-            _write(folder, "ours")
 
     def run(self, folder: Path) -> None:
         """Take it in."""
@@ -274,12 +271,13 @@ class Import(_Alone):
             import_data(store, folder.parent / "everything.zip")
 
     def wrong(self, folder: Path) -> str:
-        """All of it or nothing, and what was there stays."""
+        """All of it or nothing."""
         found = self._by_session(folder)
-        ours = ["ours"] * ALL
-        theirs = ["theirs"] * ALL
-        allowed = [[ours], sorted([ours, theirs])] if self.here else [[], [theirs]]
-        return "" if found in allowed else f"neither all nor nothing: {[len(one) for one in found]}"
+        return (
+            ""
+            if found in ([], [["theirs"] * ALL])
+            else f"neither all nor nothing: {[len(one) for one in found]}"
+        )
 
     def _by_session(self, folder: Path) -> list[list[str]]:
         with open_store(DataFolder(folder)) as store:
@@ -297,16 +295,8 @@ class Import(_Alone):
 
     def unfinished(self, folder: Path) -> str:
         """Everything is in, once."""
-        expected = 2 if self.here else 1
         found = self._by_session(folder)
-        return "" if len(found) == expected else f"{len(found)} sessions instead of {expected}"
-
-
-class ImportIntoNothing(Import):
-    """The same on a new machine."""
-
-    name = "import at first start"
-    here = False
+        return "" if len(found) == 1 else f"{len(found)} sessions instead of 1"
 
 
 SCENARIOS: dict[str, type[Any]] = {
@@ -314,7 +304,6 @@ SCENARIOS: dict[str, type[Any]] = {
     for one in (
         FirstStart,
         SixAnswersGiven,
-        ImportIntoNothing,
         Import,
         Backup,
         Restore,
