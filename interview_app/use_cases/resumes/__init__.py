@@ -2,7 +2,7 @@
 
 - **As a command**: `tailor` goes from a posting to a folder, through `printed_draft`, and finds
   unfinished runs again; `accepted_wordings` are kept with their cards; `audit` holds a page to the
-  evidence, which `marked_lines` and `rendercv_page` bring to lines; `card_file` and `fact_cards`
+  evidence, which `marked_lines` brings to lines; `card_file` and `fact_cards`
   are the files it starts from.
 - **In the window**: `services` is the way in, which notes what work is `asked` for, `listed` the
   list of résumés, `room` takes its messages, those about the look in `look` and about the wording

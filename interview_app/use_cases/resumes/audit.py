@@ -10,19 +10,20 @@ from interview_app.check.evidence import EvidenceSet
 from interview_app.check.page.audited import audited_page
 from interview_app.check.page.claim_index import audited_claims
 from interview_app.check.page.page_top import Owner, may_be_name
+from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.errors import DocumentError, EvidenceParsingError
+from interview_app.errors import DocumentError, EvidenceParsingError, ImportFailed
 from interview_app.i18n import _
+from interview_app.interchange import rendercv_yaml
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import profile_beside, read_profile
 from interview_app.use_cases.resumes.card_file import json_of, not_there, usable_cards
 from interview_app.use_cases.resumes.marked_lines import marked_lines
-from interview_app.use_cases.resumes.rendercv_page import owner_of, page_of
 
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
 _LARGEST = 10_485_760
@@ -31,8 +32,8 @@ _YAML = (".yaml", ".yml")
 
 
 def audit_file(resume: Path, cards: Path) -> AuditReport:
-    """The report on a résumé file (PDF, DOCX, Markdown, text, RenderCV YAML or claim index) held
-    against a file of cards.
+    """The report on a résumé file (PDF, DOCX, Markdown, text or claim index) held against a file
+    of cards.
 
     Cards that cannot be used are told of under the inconsistencies; the others are used.
 
@@ -70,8 +71,8 @@ def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> 
 def _owner_beside(cards: Path) -> Owner | None:
     """Whose pages stand in the folder that `generate` wrote with these cards."""
     path = cards.with_name("resume.yaml")
-    with contextlib.suppress(OSError, DocumentError):
-        return owner_of(path.read_bytes(), path.name)
+    with contextlib.suppress(OSError, ImportFailed):
+        return Owner.of(rendercv_yaml.read(path.read_bytes()).applicant_profile)
     return None
 
 
@@ -146,22 +147,25 @@ def resume_of(path: Path) -> ReadResume:
 def _page(path: Path) -> ReadResume:
     if not path.exists():
         raise not_there(path)
-    if path.suffix.casefold() in (*_PLAIN, *_YAML):
+    if path.suffix.casefold() in _YAML:
+        # Its keys are no claims, and the page that is made of it is what anybody reads.
+        raise _refused("unsupported_type")
+    if path.suffix.casefold() in _PLAIN:
         try:
             content = path.read_bytes()
         except OSError as error:
             raise not_there(path) from error
         if len(content) > _LARGEST:
-            raise DocumentError(
-                "file_too_large", _("File too large. Please upload a file under 10MB.")
-            )
-        if path.suffix.casefold() in _YAML:
-            return ReadResume(page_of(content, path.name))
+            raise _refused("file_too_large")
         try:
             return ReadResume(content.decode("utf-8-sig"))
         except UnicodeDecodeError:
             return _read(path)
     return _read(path)
+
+
+def _refused(code: str) -> DocumentError:
+    return DocumentError(code, _(SENTENCES[code]))
 
 
 def _read(path: Path) -> ReadResume:
