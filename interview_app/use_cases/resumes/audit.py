@@ -1,8 +1,9 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
 import contextlib
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -16,6 +17,7 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import DocumentError, EvidenceParsingError, ImportFailed
+from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
 from interview_app.interchange import rendercv_yaml
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
@@ -26,7 +28,6 @@ from interview_app.use_cases.resumes.card_file import json_of, not_there, usable
 from interview_app.use_cases.resumes.marked_lines import marked_lines
 
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
-_LARGEST = 10_485_760
 _PLAIN = (".txt", ".md", ".text", ".markdown")
 _YAML = (".yaml", ".yml")
 
@@ -116,17 +117,14 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
         ) from error
 
 
-@dataclass(frozen=True)
-class ReadResume:
-    """The visible text of a résumé file, whose it is as far as its reader says so, and what the
-    file hides.
+class ReadResume(NamedTuple):
+    """The visible text of a résumé file, and whose it is as far as its reader says so.
 
     The text has its lines as the reader understood them: bullets marked, broken lines whole.
     """
 
     text: str
-    hidden: str = ""
-    owner: Owner = field(default_factory=Owner)
+    owner: Owner = Owner()
 
 
 def resume_of(path: Path) -> ReadResume:
@@ -136,32 +134,33 @@ def resume_of(path: Path) -> ReadResume:
         DocumentError: it cannot be read, or holds no text: of nothing it is not said that every
             line is supported.
     """
-    page = _page(path)
-    if not page.text.strip():
-        raise DocumentError(
-            "unparsable_no_text", _("No text was found in {name}.").format(name=path.name)
-        )
-    return page
-
-
-def _page(path: Path) -> ReadResume:
     if not path.exists():
         raise not_there(path)
     if path.suffix.casefold() in _YAML:
         # Its keys are no claims, and the page that is made of it is what anybody reads.
         raise _refused("unsupported_type")
-    if path.suffix.casefold() in _PLAIN:
-        try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise not_there(path) from error
-        if len(content) > _LARGEST:
-            raise _refused("file_too_large")
-        try:
-            return ReadResume(content.decode("utf-8-sig"))
-        except UnicodeDecodeError:
-            return _read(path)
-    return _read(path)
+    text = _plain(path) if path.suffix.casefold() in _PLAIN else None
+    if text is None:
+        return _read(path)
+    if not text.strip():
+        raise DocumentError(
+            "unparsable_no_text", _("No text was found in {name}.").format(name=path.name)
+        )
+    return ReadResume(text)
+
+
+def _plain(path: Path) -> str | None:
+    """The text as it stands; None where the reader has to find out how it is written."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise not_there(path) from error
+    if len(content) > MAX_BYTES:
+        raise _refused("file_too_large")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
 
 
 def _refused(code: str) -> DocumentError:
@@ -174,17 +173,10 @@ def _read(path: Path) -> ReadResume:
 
     with DocumentReader() as reader:
         reading = reader.read_file(str(path).encode("utf-8", "surrogateescape"))
-    text = reading.artifact_record.text if reading.artifact_record is not None else ""
-    if reading.status == "failed" or not text.strip():
-        sentence = next((issue.sentence for issue in reading.quality.details if issue.sentence), "")
-        code = next(iter(reading.quality.issues), "unparsable_no_text")
-        raise DocumentError(
-            code, sentence or _("No text was found in {name}.").format(name=path.name)
-        )
-    lines = marked_lines(text, reading.derived.provenance)
-    profile = reading.derived.applicant_profile
-    hidden = reading.artifact_record.hidden_text if reading.artifact_record is not None else ""
-    return ReadResume(lines, hidden, _owner(profile))
+    if reading.status == "failed" or not reading.text.strip():
+        raise reading.refusal(_("No text was found in {name}.").format(name=path.name))
+    lines = marked_lines(reading.text, reading.derived.provenance)
+    return ReadResume(lines, _owner(reading.derived.applicant_profile))
 
 
 def _owner(profile: ApplicantProfile | None) -> Owner:

@@ -285,8 +285,7 @@ class Desk:
             fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS
         )
         stop.check()
-        text = reading.artifact_record.text if reading.artifact_record is not None else ""
-        run = await asyncio.to_thread(pages.audited, run, fitted, text, ground)
+        run = await asyncio.to_thread(pages.audited, run, fitted, reading.text, ground)
         version = await self.keep(run, ground, in_place=in_place)
         self._fitted = (run.run_id, version, fitted)
 
