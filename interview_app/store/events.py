@@ -55,15 +55,12 @@ def append(
     for event in new:
         content_id, sha256 = contents.put(connection, event.body)
         newest, previous = last(connection)
-        row = {"session_id": session_id, "kind": event.kind, "at": at, "body_sha256": sha256}
         id_ = newest + 1
-        seal = event_hash(previous, id=id_, **row)
-        insert(
-            connection,
-            (id_, *row.values(), seal),
-            content_id=content_id,
-            token=token_in(event.body),
+        seal = event_hash(
+            previous, id=id_, session_id=session_id, kind=event.kind, at=at, body_sha256=sha256
         )
+        row = (id_, session_id, event.kind, at, sha256, seal)
+        insert(connection, row, content_id=content_id, token=token_in(event.body))
         written.append(
             Event(
                 id=id_,
