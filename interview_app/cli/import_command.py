@@ -4,7 +4,6 @@ import json
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -31,13 +30,22 @@ def command(*, file: Path, as_json: bool) -> None:
     with open_store(chosen_folder()) as store:
         done = import_data(store, file)
     if as_json:
-        out_of_order = [
-            {"data_type": data_type.value, "id": id_} for data_type, id_ in done.out_of_order
-        ]
-        click.echo(json.dumps({**asdict(done), "out_of_order": out_of_order}))
+        kept, out_of_order = (
+            [{"data_type": data_type.value, "id": id_} for data_type, id_ in ones]
+            for ones in (done.kept_here, done.out_of_order)
+        )
+        counts = {
+            "sessions": done.sessions,
+            "events": done.events,
+            "records": done.records,
+            "blobs": done.blobs,
+        }
+        click.echo(json.dumps({**counts, "kept_here": kept, "out_of_order": out_of_order}))
         return
     told = ngettext("{n} record was imported.", "{n} records were imported.", done.records)
     click.echo(told.format(n=done.records))
+    if done.kept_here:
+        click.echo(_("Where what you have here is newer, it was kept."))
     for _data_type, id_ in done.out_of_order:
         click.echo(
             _("A time in {id} ends before it starts. Open it in the library and mend it.").format(

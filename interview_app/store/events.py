@@ -41,12 +41,6 @@ def last(connection: Connection) -> tuple[int, str]:
     return (int(row[0]), str(row[1])) if row else (0, GENESIS)
 
 
-def has(connection: Connection, seal: str) -> bool:
-    """Whether the event with this seal, and so all before it, are here."""
-    found = connection.execute("SELECT 1 FROM events WHERE hash = ? LIMIT 1", (seal,))
-    return found.fetchone() is not None
-
-
 def append(
     connection: Connection, session_id: str, new: Iterable[NewEvent], *, at: str
 ) -> tuple[Event, ...]:
@@ -54,13 +48,10 @@ def append(
     written: list[Event] = []
     for event in new:
         content_id, sha256 = contents.put(connection, event.body)
-        newest, previous = last(connection)
-        id_ = newest + 1
-        seal = event_hash(
-            previous, id=id_, session_id=session_id, kind=event.kind, at=at, body_sha256=sha256
+        row = (session_id, event.kind, at, sha256)
+        id_, seal = _append_sealed(
+            connection, row, content_id=content_id, token=token_in(event.body)
         )
-        row = (id_, session_id, event.kind, at, sha256, seal)
-        insert(connection, row, content_id=content_id, token=token_in(event.body))
         written.append(
             Event(
                 id=id_,
@@ -73,6 +64,32 @@ def append(
             )
         )
     return tuple(written)
+
+
+def append_erased(
+    connection: Connection, session_id: str, kind: str, at: str, body_sha256: str
+) -> int:
+    """Append a fact of an import whose content was erased before; returns its id."""
+    return _append_sealed(
+        connection, (session_id, kind, at, body_sha256), content_id=None, token=None
+    )[0]
+
+
+def _append_sealed(
+    connection: Connection,
+    row: tuple[str, str, str, str],
+    *,
+    content_id: int | None,
+    token: str | None,
+) -> tuple[int, str]:
+    newest, previous = last(connection)
+    session_id, kind, at, body_sha256 = row
+    id_ = newest + 1
+    seal = event_hash(
+        previous, id=id_, session_id=session_id, kind=kind, at=at, body_sha256=body_sha256
+    )
+    insert(connection, (id_, *row, seal), content_id=content_id, token=token)
+    return id_, seal
 
 
 def token_in(body: dict[str, Any] | None) -> str | None:

@@ -254,16 +254,19 @@ class RestoreOverDamage(Restore):
 
 
 class Import(_Alone):
-    """An export of everything is taken in on a new machine."""
+    """An export of everything is taken in beside what is there."""
 
-    name = "import at first start"
+    name = "import"
+    here = True
 
     def prepare(self, folder: Path) -> None:
-        """An export of another store."""
+        """An export of another store, and a store of its own."""
         other = folder.parent / "other"
         _write(other, "theirs")
         with open_store(DataFolder(other)) as store:
             export_data(store, format="everything", out=folder.parent / "everything.zip")
+        if self.here:
+            _write(folder, "ours")
 
     def run(self, folder: Path) -> None:
         """Take it in."""
@@ -271,13 +274,12 @@ class Import(_Alone):
             import_data(store, folder.parent / "everything.zip")
 
     def wrong(self, folder: Path) -> str:
-        """All of it or nothing."""
+        """All of it or nothing, and what was there stays."""
         found = self._by_session(folder)
-        return (
-            ""
-            if found in ([], [["theirs"] * ALL])
-            else f"neither all nor nothing: {[len(one) for one in found]}"
-        )
+        ours = ["ours"] * ALL
+        theirs = ["theirs"] * ALL
+        allowed = [[ours], sorted([ours, theirs])] if self.here else [[], [theirs]]
+        return "" if found in allowed else f"neither all nor nothing: {[len(one) for one in found]}"
 
     def _by_session(self, folder: Path) -> list[list[str]]:
         with open_store(DataFolder(folder)) as store:
@@ -295,8 +297,16 @@ class Import(_Alone):
 
     def unfinished(self, folder: Path) -> str:
         """Everything is in, once."""
+        expected = 2 if self.here else 1
         found = self._by_session(folder)
-        return "" if len(found) == 1 else f"{len(found)} sessions instead of 1"
+        return "" if len(found) == expected else f"{len(found)} sessions instead of {expected}"
+
+
+class ImportIntoNothing(Import):
+    """The same on a new machine."""
+
+    name = "import at first start"
+    here = False
 
 
 SCENARIOS: dict[str, type[Any]] = {
@@ -304,6 +314,7 @@ SCENARIOS: dict[str, type[Any]] = {
     for one in (
         FirstStart,
         SixAnswersGiven,
+        ImportIntoNothing,
         Import,
         Backup,
         Restore,

@@ -45,8 +45,10 @@ def test_an_export_of_everything_carries_them(tmp_path: Path) -> None:
         store.tailoring_runs.keep("a", {"words": "Lebenslauf für Köln"}, at="2026-11-21T09:00:00Z")
         out.write_bytes(everything_zip(store))
     with open_store(_folder(tmp_path / "other")) as store:
+        store.tailoring_runs.keep("b", {}, at="2026-11-21T08:00:00Z")
         import_data(store, out)
-        assert [one.run_id for one in store.tailoring_runs.newest()] == ["a"]
+        import_data(store, out)
+        assert [one.run_id for one in store.tailoring_runs.newest()] == ["a", "b"]
         assert store.tailoring_runs.versions("a") == (1,)
 
 

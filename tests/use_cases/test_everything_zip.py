@@ -124,8 +124,8 @@ def test_a_deleted_conversation_stays_deleted_and_its_costs_are_counted_once(
         gone = first.sessions()[0].id
         first.start_session()
         first.erase_session(gone)
-        take_in_everything(second, everything_zip(first))
-        for store in (first, second):
+        for store in (first, second, second):
+            take_in_everything(store, everything_zip(first))
             journal = store.request_journal
             assert [(journal.sent(one.id), one.cost) for one in journal.heads()] == [(None, 0.25)]
             assert gone not in [one.id for one in store.sessions()]
@@ -180,27 +180,66 @@ def _backwards(record: NewRecord) -> dict[str, Any]:
     return {**record.data, "timeframe": "2022-2019"}
 
 
-def test_a_store_that_is_not_empty_is_left_as_it_is(open_at: Open) -> None:
-    """What is there is never mixed with an export: restoring puts it in its place."""
+def test_importing_twice_changes_nothing(open_at: Open) -> None:
+    """The same export again finds everything there."""
+    store = open_at("first")
+    live(store)
+    content, before = everything_zip(store), whole(store)
+    done = take_in_everything(store, content)
+    assert whole(store) == before
+    assert (done.sessions, done.events, done.records, done.blobs, done.kept_here) == (
+        0,
+        0,
+        0,
+        0,
+        (),
+    )
+
+
+def test_another_store_gets_what_it_does_not_have_and_keeps_what_is_newer(open_at: Open) -> None:
+    """A blank or older profile never overwrites; conversations come in as ended; answers keep their
+    cards.
+    """
     theirs, here = open_at("theirs"), open_at("here", day=5)
     live(theirs)
-    here.start_session()
-    before = whole(here)
-    with pytest.raises(ImportFailed, match="interview-app restore"):
-        take_in_everything(here, everything_zip(theirs))
-    assert whole(here) == before
+    session = here.start_session().info.id
+    here.commit(session, Commit(records=(profile("Kim Lee, RN"),)))
+    done = take_in_everything(here, everything_zip(theirs))
+    found = here.find_record(DataType.APPLICANT_PROFILE, "profile")
+    assert found is not None
+    assert found.data["basics"]["name"] == "Kim Lee, RN"
+    assert done.kept_here == ((DataType.APPLICANT_PROFILE, "profile"),)
+    newest = here.newest_session()
+    assert newest is not None
+    assert newest.info.id == session
+    assert [info.ended for info in here.sessions()].count(False) == 1
+    taken = here.find_record(DataType.KNOWLEDGE_CARD, "c1")
+    assert taken is not None
+    rests_on = taken.data["source"]["event_ids"]
+    events = {
+        event.id: event for info in here.sessions() for event in here.read_session(info.id).events
+    }
+    assert [events[id_].body for id_ in rests_on] == [{"text": "I led the ward."}]
+    assert here.find_record(DataType.KNOWLEDGE_CARD, "gone") is None
+    assert here.verify().whole
+    again = whole(here)
+    take_in_everything(here, everything_zip(theirs))
+    assert whole(here)["events"] == again["events"]
 
 
-def test_importing_twice_changes_nothing(open_at: Open) -> None:
-    """The same export again finds everything there, whatever came since."""
-    first, second = open_at("first"), open_at("second")
-    session, content = live(first), everything_zip(first)
-    take_in_everything(second, content)
-    second.commit(session, Commit(records=(profile("Kim Lee"),)))
-    before = whole(second)
-    done = take_in_everything(second, content)
-    assert whole(second) == before
-    assert (done.sessions, done.events, done.records, done.blobs) == (0, 0, 0, 0)
+def test_a_later_version_of_a_record_is_added(open_at: Open) -> None:
+    """What was approved later elsewhere is the newest here too."""
+    here, theirs = open_at("here"), open_at("theirs", day=5)
+    for store, name in ((here, "Kim"), (theirs, "Kim Lee")):
+        store.commit(store.start_session().info.id, Commit(records=(profile(name),)))
+    take_in_everything(here, everything_zip(theirs))
+    assert [
+        one.data["basics"]["name"]
+        for one in here.record_versions(DataType.APPLICANT_PROFILE, "profile")
+    ] == [
+        "Kim",
+        "Kim Lee",
+    ]
 
 
 def changed(

@@ -35,11 +35,11 @@ def _is_everything_zip(untrusted: bytes) -> bool:
 
 
 def take_in_everything(store: Store, untrusted: bytes) -> Absorbed:
-    """Take our own export in, into an empty store: as it was.
+    """Take our own export in: into an empty store as it was, into another by adding what is not
+    there.
 
     Raises:
-        ImportFailed: it is damaged, changed or of a newer version, or the store is not empty;
-            nothing is imported.
+        ImportFailed: it is damaged, changed or of a newer version; nothing is imported.
         StoreError: it cannot be written; nothing is imported.
     """
     with zipfile.ZipFile(io.BytesIO(untrusted)) as archive:
