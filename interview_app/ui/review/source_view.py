@@ -15,7 +15,7 @@ from interview_app.messages.documents import PagePictureReady, PagePictureReques
 from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
 from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
-from interview_app.ui.look.boxes import STRETCH, FlowLayout, fill, hbox, vbox
+from interview_app.ui.look.boxes import FlowLayout, fill, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.page_canvas import PageCanvas
@@ -41,6 +41,7 @@ class SourceView(QFrame):
         self._pictures: dict[tuple[str, int], tuple[QPixmap, tuple[float, float], str]] = {}
         self._asked: set[tuple[str, int]] = set()
         self._shown: tuple[str, int] | None = None
+        self._expected: tuple[Provenance, ...] = ()
         self._reach: dict[str, int] = {}
         self._read = ""
         self._taken: tuple[Provenance, ...] = ()
@@ -63,7 +64,9 @@ class SourceView(QFrame):
             head.addWidget(widget)
         fill(column, head, line())
         self.canvas, self.text = PageCanvas(), ReadingText()
-        self._nothing = _nothing()
+        self._nothing = Label("", Type.BODY, "secondary", wrap=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setContentsMargins(*(4 * GRID,) * 4)
         self._stack = QStackedWidget()
         canvas_frame = QWidget()
         fill(vbox(canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
@@ -88,7 +91,8 @@ class SourceView(QFrame):
 
     def expect(self, sources: Iterable[Provenance]) -> None:
         """Sources that may be shown later: how far each document's pages reach at least."""
-        for source in sources:
+        self._expected = tuple(sources)
+        for source in self._expected:
             if source.page is not None:
                 self._reach[source.artifact_id] = max(
                     self._reach.get(source.artifact_id, 0), source.page + 1
@@ -120,9 +124,13 @@ class SourceView(QFrame):
 
     def show_section(self, mark: Mark) -> None:
         """The document where the last of a section's values stands, with nothing marked: what has
-        no source is copied from there.
+        no source is copied from there. Of a section without any, the document in view stays, or
+        one that was read comes up.
         """
-        self.show_mark("", Mark(sources=mark.sources[-1:]))
+        sources = mark.sources[-1:]
+        if not sources and self._stack.currentWidget() is self._nothing:
+            sources = self._expected[:1]
+        self.show_mark("", Mark(sources=sources))
         self._mark = NO_MARK
         self.canvas.mark(())
         self.text.unmark()
@@ -270,7 +278,11 @@ class SourceView(QFrame):
         self._stack.setCurrentWidget(self.text)
 
     def _show_nothing(self) -> None:
+        """Where no document is in view, the sentence about a value stands there."""
         self._head(_("Source"), pages=False)
+        self._nothing.setText(
+            self._foot.take_words() or _("Choose a field to see where its value comes from.")
+        )
         self._stack.setCurrentWidget(self._nothing)
 
     def _head(self, title: str, *, pages: bool) -> None:
@@ -312,6 +324,7 @@ class _Foot(QFrame):
         self.setVisible(bool(label))
         self._label.setText(label)
         self._quote.setText(_quotation(mark, filled=filled))
+        self._quote.show()
         self.wrong.setVisible(mark.has_source and not wrong)
         confidence = mark.confidence
         self._sure.setVisible(confidence is not None and not mark.low and not wrong)
@@ -319,6 +332,13 @@ class _Foot(QFrame):
         if confidence is not None:
             self._sure.label.setText(_("found here"))
             self._doubt.label.setText(_("please check"))
+
+    def take_words(self) -> str:
+        """What is said of the value, which stands elsewhere now."""
+        words = "" if self.isHidden() else self._quote.text()
+        self._quote.setText("")
+        self._quote.hide()
+        return words
 
 
 def _quotation(mark: Mark, *, filled: bool) -> str:
@@ -332,14 +352,3 @@ def _quotation(mark: Mark, *, filled: bool) -> str:
             "This value was not found in your documents or answers. Keep it only if it is right."
         )
     return _("You said so.") if filled else _("There is no source for this field.")
-
-
-def _nothing() -> QWidget:
-    widget = QWidget()
-    column = vbox(widget, 4 * GRID)
-    label = Label(
-        _("Choose a field to see where its value comes from."), Type.BODY, "secondary", wrap=True
-    )
-    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    fill(column, STRETCH, label, STRETCH)
-    return widget
