@@ -362,7 +362,7 @@ def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
     opened.type_into("Start", "spring")
     opened.widget("Title").setFocus()
     start = opened.widget("Start")
-    assert start.accessibleDescription() == "Write the date as March 2019 or 2019."
+    assert start.accessibleDescription() == "Write the date as March 2019, 03/2019 or 2019."
     opened.press("Approve with changes")
     assert not opened.answers
     assert opened.sheet.isVisible()
