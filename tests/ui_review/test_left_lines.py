@@ -262,3 +262,38 @@ def test_the_arrows_stay_under_the_mouse(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert bar.put_button.isVisible()
     assert after.mapTo(opened.sheet, QPoint(0, 0)) == before
+
+
+@pytest.mark.parametrize("pages", [True, False])
+def test_a_line_is_taken_in_hand_by_a_click_on_it(qtbot: QtBot, pages: bool) -> None:
+    """Where it stands in the document, and its places are offered there; a value is edited."""
+    opened = opened_with(qtbot, NURSED, LICENCE, pages=pages)
+    source, bar = opened.sheet.source, opened.sheet.left_lines
+    click(opened, left_lines(artifact(NURSED, LICENCE, pages=pages))[1])
+    assert told(opened) == f"In no field: 2 of 2 · “{LICENCE}”"
+    assert bar._menu.isVisible()
+    offered = actions(bar._menu)
+    assert {"Highlights", "New entry in/Certificates", "Not Needed"} <= set(offered)
+    bar._menu.close()
+    offered["New entry in/Certificates"].trigger()
+    assert opened.sheet.form.raw()["certificates"] == [{"name": LICENCE}]
+    click(opened, source._here(opened.sheet._marks.sources.values())[0])
+    assert opened.sheet.focusWidget() is opened.widget("Organization")
+
+
+def click(opened: Opened, place: Provenance) -> None:
+    """A click into the middle of a place in the document."""
+    source = opened.sheet.source
+    if place.box is not None:
+        opened.sheet.show_picture(samples.picture())
+        page = source.canvas._page
+        at = page.place(place.box).center().toPoint()
+        source.canvas.ensureVisible(at.x(), at.y())
+        opened.qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=at)
+        return
+    assert place.span is not None
+    cursor = QTextCursor(source.text.document())
+    cursor.setPosition(sum(place.span) // 2)
+    source.text.setTextCursor(cursor)
+    middle = source.text.cursorRect().center()
+    opened.qtbot.mouseClick(source.text.viewport(), Qt.MouseButton.LeftButton, pos=middle)

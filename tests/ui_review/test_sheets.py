@@ -916,6 +916,25 @@ def test_what_was_put_together_is_shown_where_the_longest_of_it_stands(qtbot: Qt
     assert opened.sheet.source._mark.sources == (place,)
 
 
+def test_what_was_corrected_or_found_right_is_no_more_to_be_checked(qtbot: QtBot) -> None:
+    """Beside the page as in the form; Undo brings the question back."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
+    foot = opened.sheet.source._foot
+    opened.widget("Start").setFocus()
+    assert foot._doubt.isVisibleTo(foot)
+    opened.type_into("Start", "2019-04")
+    assert not foot._doubt.isVisibleTo(foot)
+    assert not foot.wrong.isVisibleTo(foot)
+    opened.press("Undo last change")
+    opened.widget("Start").setFocus()
+    assert foot._doubt.isVisibleTo(foot)
+    while opened.sheet.one_by_one.path != "experiences[0].start":
+        opened.press("Next")
+    opened.press("It is right")
+    opened.widget("Start").setFocus()
+    assert (foot._sure.isVisibleTo(foot), foot._doubt.isVisibleTo(foot)) == (True, False)
+
+
 def test_the_document_stays_beside_a_section_that_nothing_was_read_for(qtbot: QtBot) -> None:
     """It is what somebody copies a new entry from."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
