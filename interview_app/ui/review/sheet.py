@@ -474,7 +474,10 @@ class ReviewSheet(LongForm):
         super().showEvent(event)  # type: ignore[arg-type]
         self.body.keep_form_whole()
         self._arrange()
-        self.form.focus_first()
+        if self.left_before.isHidden():
+            self.form.focus_first()
+        else:
+            self.form.focus_changed()
 
     def setVisible(self, visible: bool) -> None:
         """Nothing is selected when it comes up: the next letter would take the place of it all.
