@@ -152,6 +152,25 @@ def test_a_line_goes_behind_what_stands_in_a_text(qtbot: QtBot) -> None:
     assert opened.sheet.form.raw()["experiences"][0]["highlights"] == [*before, NURSED]
 
 
+def test_a_line_goes_behind_what_stands_in_a_field(qtbot: QtBot) -> None:
+    """A telephone number was gone without a word; a date takes the place of another."""
+    opened = opened_with(qtbot, LICENCE, "03/2020")
+    form = opened.sheet.form
+    before = form.raw()["experiences"][0]
+    for name in ("Organization", "Start"):
+        opened.press("Next line in no field")
+        put(opened, name)
+    after = form.raw()["experiences"][0]
+    assert (after["organization"], after["start"]) == (
+        f"{before['organization']} {LICENCE}",
+        "2020-03",
+    )
+    opened.type_into("Title", "Abernathy-")
+    assert isinstance(form, TimelineForm)
+    form._view.card.rows["title"].editor.take_in("Quintanilla")
+    assert form.raw()["experiences"][0]["title"] == "Abernathy-Quintanilla"
+
+
 def test_what_is_typed_counts_however_it_came_there(qtbot: QtBot) -> None:
     """Words are compared, and dates as dates; nothing is counted twice."""
     opened = opened_with(qtbot, LICENCE, WHEN)
@@ -208,8 +227,8 @@ def test_marked_words_of_a_text_go_the_same_way(qtbot: QtBot) -> None:
     assert text.offer is not None
     menu = QMenu(text)
     text.offer(menu, text.textCursor().selectedText())
-    actions(menu)["Location"].trigger()
-    assert opened.sheet.form.raw()["experiences"][0]["location"] == "by night"
+    actions(menu)["Employment"].trigger()
+    assert opened.sheet.form.raw()["experiences"][0]["employment_type"] == "by night"
 
 
 def test_the_original_stays_beside_a_new_entry(qtbot: QtBot) -> None:
