@@ -239,6 +239,7 @@ class RunView(QFrame):
         to answer. Otherwise the person stays where they are.
         """
         before, self.run = self.run, run
+        self.page.setEnabled(True)
         other = before is None or before.run_id != run.run_id
         drafted = run.blackboard.draft is not None
         in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
@@ -266,9 +267,15 @@ class RunView(QFrame):
             self.page.canvas.setFocus()
 
     def show_pages(self, pages: RunPagesShown) -> None:
-        """The pages as they will print; those of a run that is told after them wait for it."""
+        """The pages as they will print; those of a run that is told after them wait for it. The
+        first ones are seen meanwhile.
+        """
         if self.run is None or pages.run_id != self.run.run_id:
             self._early[pages.run_id] = pages
+            if self.run is None:
+                self._middle.setCurrentWidget(self.page)
+                self.page.setEnabled(False)
+                self.page.show_pages(pages)
             return
         self.page.show_pages(pages)
         self.commands.follow()
