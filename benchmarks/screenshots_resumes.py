@@ -161,7 +161,8 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     part, canvas = view.page.in_place.waiting, view.page.canvas
     part.change_button.click()
     camera.take(window, "resumes-line-waits-changing")
-    part.cancel_button.click()
+    assert canvas.delegate.editor is not None
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Escape)
     changed = WaitingLine(
         line_id="line-of-before",
         card_id="card-of-before",

@@ -83,7 +83,7 @@ class LookView(QFrame):
         self._page: ResumeDocument | None = None
         self._filling = False
         self.theme_choice, self.accent = Choice(_("Theme")), Choice(_("Accent"))
-        self.family, self.density = Choice(_("Font")), Choice(_("Density"))
+        self.family, self.density = Choice(_("Font")), Choice(_("Spacing"))
         self.paper, self.most = Choice(_("Paper")), Choice(_("Pages at most"))
         self._choices = {
             "theme": self.theme_choice,
