@@ -134,7 +134,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
         canvas.set_zoom(zoom)
         camera.take(window, f"resumes-zoom-{round(zoom * 100)}")
     canvas.set_zoom("width")
-    view.head.compare_wanted.emit()
+    room.compare()
     play.settle(0.5)
     camera.take(play.sheet_of(VersionsDialog), "resumes-compare")
     _close(play)
