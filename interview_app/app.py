@@ -58,30 +58,26 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     # By this name a desktop finds our icon and groups our windows; it is that of
     # packaging/*.desktop.
     app.setDesktopFileName("org.interviewapp.InterviewApp")
-    if safe:
-        _dress(app, folder)
-        safe_window = open_safe_window(folder)
-        code = _exec(app)
-        safe_window.deleteLater()
-        return code
-    told = ("", True)
-    while True:
-        life = Life(app, folder, told=told)
-        told = ("", True)
-        life.window.fit_screen()
+    life: Life | None = None
+    if not safe:
+        life = Life(app, folder)
         life.begin()
-        code = life.end(_exec(app))
-        if not life.again:
-            return code
-        told = life.told
-
-
-def _exec(app: "QApplication") -> int:
-    """Run Qt's loop; what makes Ctrl+C end it is imported when a window has been painted."""
+    # Imported after the first paint: it takes as long as an empty window.
     from interview_app.ui.window.interrupts import interrupts_close_windows
 
     with interrupts_close_windows(app):
-        return app.exec()
+        if life is None:
+            _dress(app, folder)
+            safe_window = open_safe_window(folder)
+            code = app.exec()
+            safe_window.deleteLater()
+            return code
+        while True:
+            code = life.end(app.exec())
+            if not life.again:
+                return code
+            life = Life(app, folder, told=life.told)
+            life.begin()
 
 
 class Life:
@@ -115,6 +111,7 @@ class Life:
         """Show the empty window; the rest follows its first paint."""
         from PySide6.QtCore import QTimer
 
+        self.window.fit_screen()
         self.window.show()
         self._app.processEvents()
         QTimer.singleShot(0, self.window, self.go_on)

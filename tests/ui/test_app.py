@@ -244,7 +244,7 @@ def test_a_copy_is_restored_from_the_window(
     qtbot.waitUntil(dialog.restore_button.isEnabled, timeout=20_000)
     before = len(list_backups(folder))
     shown = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
-    assert any("Afterwards there will be: 0 stories, 0 jobs" in text for text in shown)
+    assert any("Afterwards you have: 0 stories, 0 jobs" in text for text in shown)
     QTest.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not life.window.isVisible(), timeout=20_000)
     assert life.again

@@ -705,12 +705,14 @@ def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_fro
 def test_themes_are_called_by_names(with_draft: Played) -> None:
     """Issue 5.8: every look that can be printed, and none by the name of a file."""
     choice = with_draft.room.view.look.theme_choice
-    assert tuple(choice.itemData(at) for at in range(choice.count())) == THEMES
-    names = [choice.itemText(at) for at in range(choice.count())]
-    plain = "Classic (own colour and font, no photo)"
-    assert names[:4] == ["Clear", "Margin", "Book", plain]
-    assert not any(choice.itemIcon(at).isNull() for at in range(choice.count()))
-    assert all(choice.itemIcon(at).availableSizes() for at in range(choice.count()))
+    rows = range(choice.count())
+    names = [choice.itemText(at) for at in rows]
+    assert names[:5] == ["Clear", "Margin", "Book", "Own colour and font, no photo", "Classic"]
+    heading = rows[3]
+    assert not choice.model().flags(choice.model().index(heading, 0)) & Qt.ItemFlag.ItemIsEnabled
+    themes = [at for at in rows if at != heading]
+    assert tuple(choice.itemData(at) for at in themes) == THEMES
+    assert all(choice.itemIcon(at).availableSizes() for at in themes)
     assert set(PLAIN) == {*THEMES} - {*OWN_THEMES}
 
 

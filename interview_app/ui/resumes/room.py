@@ -119,7 +119,7 @@ class ResumesRoom(QFrame):
         )
         self._first = QStackedWidget()
         # Until it is told what there is, nobody reads that there is nothing.
-        self._looking = Label(_("Getting your résumé…"), colour="secondary")
+        self._looking = Label(_("Opening your résumé…"), colour="secondary")
         self._looking.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._first.addWidget(self._looking)
         self._first.addWidget(self._empty)
