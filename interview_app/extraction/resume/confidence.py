@@ -19,7 +19,6 @@ _CONTACT_EYE = 0.65
 ROLES: Mapping[str, tuple[str, ...]] = {
     "name": ("name",),
     "headline": ("headline",),
-    "location": ("contact",),
     "summary": ("summary",),
     "skill": ("skill",),
     "title": ("job title",),
