@@ -22,7 +22,7 @@ def trainings_apart(schools: list[Schooling]) -> tuple[list[Schooling], list[Ite
     names = [_name_alone(one) for one in schools]
     kept = [one for one, name in zip(schools, names, strict=True) if name is None]
     told = [
-        Item(name=name, dates=one.dates)
+        Item(name=name, dates=one.dates, dates_found=one.dates_found)
         for one, name in zip(schools, names, strict=True)
         if name is not None
     ]
