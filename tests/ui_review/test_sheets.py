@@ -521,10 +521,10 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         assert opened.widget("Wann").text() == "März 2019 bis heute"
         assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
         opened.type_into("Wann", "03/2018 bis heute")
-        opened.widget("Rolle").setFocus()
+        opened.widget("Position").setFocus()
         assert opened.sheet.form.data()["timeframe"] == "2018-03 to present"
         opened.type_into("Wann", "lange her")
-        opened.widget("Rolle").setFocus()
+        opened.widget("Position").setFocus()
         assert "heute" in opened.widget("Wann").accessibleDescription()
         differences = (
             FieldDifference(path="timeframe", kept="2019-03 to present", offered="2019 to 2021-08"),
