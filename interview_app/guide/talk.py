@@ -278,6 +278,11 @@ class Talk:
         else:
             story = self._story_of(mark) if mark.path in _OF_A_STORY else None
             self._keep_beside(story or self.story, text, event_id)
+            if story is not None and mark.path in ("readback", "fix") and not text.endswith("?"):
+                # Most of what is said there puts something right; which answer, the person says.
+                story.fixing = True
+                self._reply("noted_to_fix", words=text)
+                return
             self._reply("explain_choice" if text.endswith("?") else "noted_at_choice", words=text)
             self.again = mark
 

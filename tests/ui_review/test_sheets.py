@@ -518,7 +518,7 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
     try:
         card = {**samples.CARD, "timeframe": "2019-03 to present"}
         opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card)
-        assert opened.widget("Wann").text() == "März 2019 bis heute"
+        assert opened.widget("Wann").text() == "März 2019 – heute"
         assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
         opened.type_into("Wann", "03/2018 bis heute")
         opened.widget("Position").setFocus()
