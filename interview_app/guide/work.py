@@ -313,7 +313,8 @@ def _fields(scene: Scene, story: Story) -> list[Choice]:
     the others that hold something.
     """
     names = dict.fromkeys((*ASKED, *story.draft.filled()))
-    return [Choice(name, scene.say(f"field_{name}")) for name in [*names][:5]]
+    told = [(name, short(in_words(getattr(story.draft, name)), 100)) for name in [*names][:5]]
+    return [Choice(name, scene.say(f"field_{name}"), words) for name, words in told]
 
 
 def _fix(scene: Scene, story: Story, draft: Draft) -> Step:

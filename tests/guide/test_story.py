@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from interview_app.domain.story import Draft, words_of
-from interview_app.llm.client import LeaderItem
+from interview_app.llm.client import LeaderItem, ResultItem
 from tests.guide.rehearsal import READ, Answer, Rehearsal, options, question
 
 STORY: dict[str, Any] = {
@@ -288,6 +288,20 @@ def test_a_correction_that_is_typed_leads_to_the_answer_that_it_puts_right() -> 
         "choose that answer" in one.text for one in rehearsal.history if isinstance(one, LeaderItem)
     )
     assert "result" in options(turn)
+
+
+def test_an_answer_moved_while_a_choice_waits_does_not_undo_the_choice() -> None:
+    """The field was chosen that is to be put right, and the choice came once more."""
+    rehearsal, turn, _person = played("choose fix", choose_readback=[{"selectedIds": ["fix"]}])
+    rehearsal.history.append(
+        ResultItem(
+            call_id=turn.calls[0].call_id,
+            tool="get_user_option",
+            output={"selectedIds": ["result"]},
+        )
+    )
+    rehearsal.change({"move": {"from": "action", "to": "result"}})
+    assert question(rehearsal.lead()) == "ask result"
 
 
 def test_a_text_that_ends_in_a_question_shows_the_example_and_stays_as_a_note() -> None:
