@@ -93,9 +93,9 @@ def actions(menu: QMenu) -> dict[str, QAction]:
 def put(opened: Opened, name: str) -> None:
     """Put the line in hand where the menu says so."""
     bar = opened.sheet.left_lines
-    assert bar.line is not None
+    assert bar.in_hand is not None
     menu = QMenu(bar)
-    bar.fill_menu(menu, bar.line.quote)
+    bar.fill_menu(menu, bar.in_hand.quote)
     actions(menu)[name].trigger()
 
 

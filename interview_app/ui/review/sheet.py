@@ -38,9 +38,9 @@ from interview_app.ui.look.names import (
 )
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
-from interview_app.ui.review.left_lines import LeftLine, left_lines, still_left
+from interview_app.ui.review.left_lines import LeftLine, left_lines
 from interview_app.ui.review.left_lines_bar import LeftLinesBar
-from interview_app.ui.review.one_by_one import OneByOne, to_check
+from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.window.menu import APPROVE_KEYS
 
@@ -73,7 +73,6 @@ class ReviewSheet(LongForm):
         self._ask: ReviewAsk = published.ask
         self.token = published.token
         self._done = self._led = self._undoes_form = False
-        self._lines: tuple[LeftLine, ...] = ()
         self._reason = ""
         self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
@@ -124,13 +123,11 @@ class ReviewSheet(LongForm):
         self._problem = Notice("", "bad")
         footer.addWidget(self._problem)
         self.left_lines = LeftLinesBar(
-            self.form.targets,
-            work_comes_next=self._ask.data_type is DataType.APPLICANT_PROFILE,
+            self.form, work_comes_next=self._ask.data_type is DataType.APPLICANT_PROFILE
         )
-        footer.addWidget(self.left_lines)
-        self.one_by_one = OneByOne()
-        self.one_by_one.begin_with(self._ask.marked)
-        footer.addWidget(self.one_by_one)
+        self.one_by_one = OneByOne(self.form)
+        self.one_by_one.begin_with(self._ask.data, self._ask.marked)
+        fill(footer, self.left_lines, self.one_by_one)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(GRID)
         buttons = hbox(spacing=GRID)
@@ -160,13 +157,10 @@ class ReviewSheet(LongForm):
         self.form.changed.connect(self._on_form_changed)
         self.form.changed.connect(self.edited)
         self.form.chosen.connect(self._show_source)
-        self.one_by_one.changed.connect(self._note_seen)
+        self.one_by_one.changed.connect(self._on_seen)
         self.one_by_one.changed.connect(self.edited)
-        self.one_by_one.shown.connect(self._lead_to)
+        self.one_by_one.shown.connect(lambda value: self._lead_to(value.path))
         self.one_by_one.change_wanted.connect(self._bring)
-        self.one_by_one.right_after_all.connect(
-            lambda path: self.form.settle_wrong([path], keep=True)
-        )
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(self._call_wrong)
         self.source.picked.connect(self._pick)
@@ -193,7 +187,9 @@ class ReviewSheet(LongForm):
         self.source.know(known)
         if self._tells_left:
             mine = {one.artifact_id for one in self._marks.sources.values()}
-            self._lines = tuple(line for one in known if one.id in mine for line in left_lines(one))
+            self.left_lines.show_lines(
+                line for one in known if one.id in mine for line in left_lines(one)
+            )
             self._refresh()
 
     def answer_again(self) -> None:
@@ -297,7 +293,7 @@ class ReviewSheet(LongForm):
         data = self._ask.data if status == "rejected" else self.form.data()
         looked_at = [one for one in self.one_by_one.looked_at if one in self._ask.marked]
         looked: dict[str, Any] = {"lookedAt": looked_at} if looked_at else {}
-        if status != "rejected" and (settled := self._settled()):
+        if status != "rejected" and (settled := self.left_lines.settled()):
             looked["settled"] = settled
         self.accept()
         self.answered.emit(
@@ -306,14 +302,6 @@ class ReviewSheet(LongForm):
                 data={"status": status, "data": data, "userNotes": notes, **looked, **more},
             )
         )
-
-    def _settled(self) -> dict[str, list[list[int]]]:
-        """Of each document the lines that were put into a field here or are not needed."""
-        found: dict[str, list[list[int]]] = {}
-        for one in self._lines:
-            if one not in self.left_lines.left:
-                found.setdefault(one.artifact_id, []).append([*one.span])
-        return found
 
     def _wrong_note(self) -> str | None:
         wrong = self.form.wrong_labels()
@@ -326,24 +314,13 @@ class ReviewSheet(LongForm):
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo() or bool(self.left_lines.not_needed))
         self._problem.hide()
-        # Texts that are no lines until they are looked at, as far as they stand there still.
-        left = [one for one in self.one_by_one.left() if self.form.still_stands(one)]
-        self.one_by_one.show_values(
-            to_check(self.form, self._ask.data, marked=self._ask.marked, left=left)
-        )
+        self.one_by_one.follow()
         self.approve_button.rename(self._approve_words(changed=changed))
         if self._tells_left:
-            self._show_left_lines()
+            self.left_lines.follow()
+            taken = (*self._marks.sources.values(), *self.left_lines.put_somewhere)
+            self.source.tint(taken=taken, left=self.left_lines.left)
         self._arrange()
-
-    def _show_left_lines(self) -> None:
-        self.left_lines.show_lines(still_left(self._lines, self.form.raw()))
-        left, passed = self.left_lines.left, self.left_lines.not_needed
-        put = [one for one in self._lines if one not in left and one.key not in passed]
-        self.source.tint(
-            taken=[*self._marks.sources.values(), *put],
-            left=left,
-        )
 
     def _on_form_changed(self) -> None:
         self._undoes_form = True
@@ -382,8 +359,7 @@ class ReviewSheet(LongForm):
         if row is not None:
             self.body.bring_into_view(row)
 
-    def _note_seen(self) -> None:
-        self.form.note_seen(self.one_by_one.looked_at)
+    def _on_seen(self) -> None:
         self._refresh()
         self._show_source(self._path)
 
