@@ -296,7 +296,7 @@ def test_a_line_is_taken_in_hand_by_a_click_on_it(qtbot: QtBot, pages: bool) -> 
     bar._menu.close()
     offered["New entry in/Certificates"].trigger()
     assert opened.sheet.form.raw()["certificates"] == [{"name": LICENCE}]
-    click(opened, source._here(opened.sheet._marks.sources.values())[0])
+    click(opened, source._here(opened.sheet.form.marks.sources.values())[0])
     assert opened.sheet.focusWidget() is opened.widget("Organization")
 
 
