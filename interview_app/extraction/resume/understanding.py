@@ -43,6 +43,7 @@ from interview_app.extraction.resume.profile_building import (
     phone_region,
     town_of,
 )
+from interview_app.extraction.resume.segment_roles import Likely, model
 from interview_app.extraction.resume.timeline_building import built_of
 from interview_app.extraction.resume.trainings import trainings_apart
 from interview_app.extraction.resume.values_read import Read
@@ -91,6 +92,7 @@ class Understanding:
 def prepare() -> None:
     """Load what is loaded lazily, so that a sealed worker opens no file afterwards."""
     load_phone_tables()
+    model()
 
 
 def understand(document: Document, *, artifact_id: str, today: str) -> Understanding:
@@ -116,7 +118,7 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
             issues=[Issue(code="not_a_resume")],
         )
     places = Places(reading, artifact_id)
-    built = built_of(read, places, Grades())
+    built = built_of(read, places, Grades(Likely(reading)))
     ambiguous = any(issue.code == "date_ambiguous" for issue in built.issues)
     timeline = with_meta(built.timeline, today=today, ambiguous=ambiguous)
     issues = [*built.issues, *_timeline_issues(timeline)]
