@@ -24,6 +24,7 @@ from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.names import brief
 from interview_app.ui.look.theme import GRID
 
 
@@ -194,7 +195,7 @@ class TimelineForm(RecordForm):
         entry = entry_name(place[0], data)
         # "Chess: Name: “Chess”" says it twice.
         whose = _(SECTION[place[0]].label) if value_at(data, field) == entry else entry
-        return f"{whose}: {_(label)}" if label else whose
+        return f"{brief(whose)}: {_(label)}" if label else brief(whose)
 
     def is_wrong(self, path: str) -> bool:
         """See `RecordForm`."""

@@ -30,7 +30,7 @@ below the form.
 """
 _LEAST_FORM = 340
 """Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
-_LEAST_FOR_BOTH = 340
+_LEAST_FOR_BOTH = 420
 """Height of the sheet in pixels at 100 % below which neither would leave room for the other: then
 one of them stands at a time.
 """

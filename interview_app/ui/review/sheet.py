@@ -42,7 +42,7 @@ from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.window.menu import APPROVE_KEYS
 
-WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
+WIDE, NARROW, HIGH, LOW = 1120, 640, 880, 440
 """Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest
 and least height.
 """
