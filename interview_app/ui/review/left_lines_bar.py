@@ -11,7 +11,7 @@ from interview_app.ui.controls import Button, IconButton
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.look.names import brief, quoted
 from interview_app.ui.review.leading_row import LeadingRow
-from interview_app.ui.review.left_lines import Key, LeftLine, still_left
+from interview_app.ui.review.left_lines import Key, LeftLine, still_left, taken_out
 
 _SHOWN = 90
 """Characters of a line that are said here; the source shows all of it."""
@@ -77,9 +77,13 @@ class LeftLinesBar(LeadingRow):
         self.follow()
 
     def follow(self) -> None:
-        """The form was edited. What is in hand stays so, else the next line is."""
+        """The form was edited: what was taken out of it is in no field, too. What is in hand stays
+        so, else the next line is.
+        """
         before = self.in_hand
-        left = still_left(self._lines, self._form.raw())
+        places = (self._form.marks.sources[path] for path in self._form.gone())
+        lines = {one.key: one for one in (*self._lines, *taken_out(places))}
+        left = still_left(lines.values(), self._form.raw())
         self._values = tuple(one for one in left if one.key not in self.not_needed)
         if before in self._values:
             self._at = self._values.index(before)
