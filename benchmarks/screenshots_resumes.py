@@ -134,7 +134,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
         canvas.set_zoom(zoom)
         camera.take(window, f"resumes-zoom-{round(zoom * 100)}")
     canvas.set_zoom("width")
-    view.head.compare_wanted.emit()
+    room.compare()
     play.settle(0.5)
     camera.take(play.sheet_of(VersionsDialog), "resumes-compare")
     _close(play)
@@ -161,7 +161,8 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     part, canvas = view.page.in_place.waiting, view.page.canvas
     part.change_button.click()
     camera.take(window, "resumes-line-waits-changing")
-    part.cancel_button.click()
+    assert canvas.delegate.editor is not None
+    QTest.keyClick(canvas.delegate.editor, Qt.Key.Key_Escape)
     changed = WaitingLine(
         line_id="line-of-before",
         card_id="card-of-before",

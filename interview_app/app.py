@@ -1,7 +1,7 @@
 """The window's composition root: how the app starts and how it ends.
 
 1. Qt starts, and an empty window in the person's colours is painted. Nothing else is imported
-before.
+before, and nothing of ours after Qt until PySide6 is told to read no sources of it.
 2. Theme, fonts, icons and language are put in force and the window is furnished (`ui.shell`).
    When even this fails, the safe window opens in its place.
 3. The store is opened and the actor started (`use_cases.interview_parts`); its messages fill the
@@ -26,22 +26,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
-
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.pydantic_plugins import look_for_none
-from interview_app.ui.look.first_look import first_look
-from interview_app.ui.look.window_plan import CONVERSATION
-from interview_app.ui.window.collecting import application
 from interview_app.ui.window.imported_sources import read_no_sources
-from interview_app.ui.window.interrupts import interrupts_close_windows
-from interview_app.ui.window.main_window import MainWindow
-from interview_app.ui.window.placement import read as read_placement
-from interview_app.ui.window.placement import write as write_placement
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
+
     from interview_app.settings import Settings
     from interview_app.ui.controls.dialogs import Questions
     from interview_app.ui.window.shell import Shell
@@ -55,8 +47,10 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     """Open the window and stay until it closes. Returns the exit code: 1 when the app could not
     start.
     """
-    read_no_sources()
     look_for_none()
+    read_no_sources()
+    from interview_app.ui.window.collecting import application
+
     folder = data_folder(data_dir)
     app = application()
     app.setApplicationName("Interview App")
@@ -64,23 +58,26 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     # By this name a desktop finds our icon and groups our windows; it is that of
     # packaging/*.desktop.
     app.setDesktopFileName("org.interviewapp.InterviewApp")
+    life: Life | None = None
+    if not safe:
+        life = Life(app, folder)
+        life.begin()
+    # Imported after the first paint: it takes as long as an empty window.
+    from interview_app.ui.window.interrupts import interrupts_close_windows
+
     with interrupts_close_windows(app):
-        if safe:
+        if life is None:
             _dress(app, folder)
             safe_window = open_safe_window(folder)
             code = app.exec()
             safe_window.deleteLater()
             return code
-        told = ("", True)
         while True:
-            life = Life(app, folder, told=told)
-            told = ("", True)
-            life.window.fit_screen()
-            life.begin()
             code = life.end(app.exec())
             if not life.again:
                 return code
-            told = life.told
+            life = Life(app, folder, told=life.told)
+            life.begin()
 
 
 class Life:
@@ -89,14 +86,18 @@ class Life:
     """
 
     def __init__(
-        self, app: QApplication, folder: DataFolder, *, told: tuple[str, bool] = ("", True)
+        self, app: "QApplication", folder: DataFolder, *, told: tuple[str, bool] = ("", True)
     ) -> None:
+        from interview_app.ui.look.first_look import first_look
+        from interview_app.ui.window.main_window import MainWindow
+        from interview_app.ui.window.placement import read
+
         self._app, self._folder = app, folder
         self.told = told
         """What the life before leaves to be told, and whether that went well."""
         colours, scale = first_look(app, folder.settings)
         self.window = MainWindow(colours, scale=scale)
-        placement = read_placement(folder.cache)
+        placement = read(folder.cache)
         if placement is not None:
             self.window.place(placement)
         self.shell: Shell | None = None
@@ -108,6 +109,9 @@ class Life:
 
     def begin(self) -> None:
         """Show the empty window; the rest follows its first paint."""
+        from PySide6.QtCore import QTimer
+
+        self.window.fit_screen()
         self.window.show()
         self._app.processEvents()
         QTimer.singleShot(0, self.window, self.go_on)
@@ -240,6 +244,9 @@ class Life:
         self.open_interview()
 
     def _keep_place(self) -> None:
+        from interview_app.ui.look.window_plan import CONVERSATION
+        from interview_app.ui.window.placement import write
+
         # Only beside a store that is ours to write to: another window may have this folder.
         if self._interview is None or self.shell is None or self._deleted:
             return
@@ -247,7 +254,7 @@ class Life:
         if self.shell.asks.review_waits:
             # The sheet opens over the interview again, and is to be answered first.
             placement = replace(placement, page=CONVERSATION)
-        write_placement(self._folder.cache, placement)
+        write(self._folder.cache, placement)
 
     def _begin_anew(self) -> None:
         self.again = True
@@ -273,7 +280,7 @@ class Life:
             self.shell.parts.notices.tell(error.sentence, "bad")
 
 
-def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
+def open_safe_window(folder: DataFolder, *, report: str = "") -> "QWidget":
     """The window of `--safe`. `report` names the file with the report of a start that failed, if
     one did.
     """
@@ -311,7 +318,7 @@ def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
     return window
 
 
-def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
+def _dress(app: "QApplication", folder: DataFolder) -> "tuple[Settings, str]":
     from interview_app.ui.look.appearance import dress
 
     return dress(app, folder.settings, resources=resources())
@@ -319,6 +326,8 @@ def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
 
 def _report_bugs(questions: "Questions") -> None:
     """A bug in the window's thread is logged and shown, and the app goes on; one at a time."""
+    from PySide6.QtWidgets import QApplication
+
     from interview_app import logs
     from interview_app.ui.controls import dialogs
 

@@ -57,7 +57,7 @@ class Kept:
     def keep_renderer(self, engine: RenderEngine, *, at_once: bool = False) -> None:
         """Kept when it was ended because nothing was wanted of it any more."""
         worker, kept = engine._worker, self.renderers[str(engine._packages)]
-        fresh = engine._renders < RENDERS_PER_WORKER and len(kept) < _MOST
+        fresh = engine._renders < RENDERS_PER_WORKER and len(kept) < _MOST and not engine._comes_up
         if worker is None or at_once or not fresh or worker.poll() is not None:
             self.stop(engine, at_once=at_once)
             return

@@ -143,7 +143,7 @@ def use(*, name: str, model: str, cap: float | None, yes: bool, as_json: bool) -
     folder = chosen_folder()
     if name == "guide":
         named_places.use_guide(folder)
-        tell({"used": "guide"}, _("The guide leads from now on."), as_json=as_json)
+        tell({"used": "guide"}, _("From now on the interview goes on without AI."), as_json=as_json)
         return
     kept = settings.load(folder.settings)
     place = _known(name, kept)

@@ -13,10 +13,10 @@ Place = Literal["window", "settings", "terminal"]
 """Where a sentence is read."""
 
 UNREACHABLE = N_(
-    "The endpoint cannot be reached. Check the internet, or start the local server, then try again."
+    "The server cannot be reached. Check the internet, or start the local server, then try again."
 )
 NOT_SECURE = N_(
-    "The endpoint's certificate is not trusted. Check the address and the clock of this computer."
+    "The server's certificate is not trusted. Check the address and the clock of this computer."
 )
 SIGN_IN_PAGE = N_(
     "A web page came instead of the model's answer. Sign in to the network or its proxy, or check "
@@ -36,19 +36,18 @@ ENDLESS = N_(
 )
 EMPTY = N_("The model gave an empty answer. Say it again, or choose another model.")
 SILENT = N_("The model has not answered for too long. Try again, or choose a faster model.")
-MISSING_KEY = N_("Missing API key for {name}. Enter it in Settings > Models, and press Save key.")
-UNAUTHORIZED = N_("The provider did not accept the key. Enter it again in Settings > Models.")
+MISSING_KEY = N_("Missing API key for {name}. Enter it in Settings > AI, and press Save key.")
+UNAUTHORIZED = N_("The provider did not accept the key. Enter it again in Settings > AI.")
 FORBIDDEN = N_(
-    "The provider refused: this key may not use this model. Choose another model in Settings > "
-    "Models."
+    "The provider refused: this key may not use this model. Choose another model in Settings > AI."
 )
-NOT_FOUND = N_("Nothing of a model was found at this address. Check it in Settings > Models.")
+NOT_FOUND = N_("Nothing of a model was found at this address. Check it in Settings > AI.")
 MODEL_NOT_FOUND = N_(
-    "The provider has no model of this name. List its models in Settings > Models and choose one."
+    "The provider has no model of this name. List its models in Settings > AI and choose one."
 )
 NO_TOOLS = N_(
     "This model cannot call tools, which the interview needs. Choose another model in Settings > "
-    "Models, or start the server with its tool parser."
+    "AI, or start the server with its tool parser."
 )
 TOO_SMALL = N_(
     "Nothing was sent: the instructions alone do not fit into this model's context. Choose a model "
@@ -66,16 +65,16 @@ SERVER = N_(
     "The provider has a problem on its side. Your progress is saved. Try again in a few minutes."
 )
 NOT_A_STREAM = N_(
-    "The endpoint did not answer as a stream. Check its address in Settings > Models, or choose "
-    "another model."
+    "The server did not answer as a stream. Check its address in Settings > AI, or choose another "
+    "model."
 )
-GARBLED = N_("The endpoint sent something that cannot be read. Try again, or choose another model.")
+GARBLED = N_("The server sent something that cannot be read. Try again, or choose another model.")
 REQUEST_REFUSED = N_(
-    "The endpoint did not understand the request. Choose another model in Settings > Models."
+    "The server did not understand the request. Choose another model in Settings > AI."
 )
 CUT_BY_LENGTH = N_(
     "The model's answer was cut at its length limit. Say “go on”, or raise the length in Settings "
-    "> Agents."
+    "> Advanced."
 )
 CONTENT_FILTER = N_(
     "The provider's content filter stopped the answer. Say it in other words, or go on with the "
@@ -97,8 +96,8 @@ COMPACTED = N_(
     "approved is still known."
 )
 CAP_REACHED = N_(
-    "The spending cap is reached: nothing was sent. Raise it in Settings > Models, or go on with "
-    "the guide."
+    "The spending cap is reached: nothing was sent. Raise it in Settings > AI, or go on with the "
+    "guide."
 )
 NOT_AGREED = N_("Nothing was sent: first look at “What leaves this computer” and agree.")
 FELL_BACK = N_("The model failed, and another one goes on: {label}.")
@@ -144,32 +143,32 @@ _AT: dict[tuple[Place, str], str] = {
         "start the server with its tool parser."
     ),
     ("terminal", NOT_A_STREAM): N_(
-        "The endpoint did not answer as a stream. Check its address with `interview-app models "
+        "The server did not answer as a stream. Check its address with `interview-app models "
         "list`, or choose another model."
     ),
     ("settings", NOT_A_STREAM): N_(
-        "The endpoint did not answer as a stream. Check the field Address, or choose another model."
+        "The server did not answer as a stream. Check the field Address, or choose another model."
     ),
     ("terminal", REQUEST_REFUSED): N_(
-        "The endpoint did not understand the request. Choose another model; `interview-app models "
+        "The server did not understand the request. Choose another model; `interview-app models "
         "test` tries it."
     ),
     ("settings", REQUEST_REFUSED): N_(
-        "The endpoint did not understand the request. Choose another model here."
+        "The server did not understand the request. Choose another model here."
     ),
     ("terminal", CUT_BY_LENGTH): N_(
         "The model's answer was cut at its length limit. Raise max_tokens in config.yaml, or say "
         "“go on”."
     ),
     ("settings", CUT_BY_LENGTH): N_(
-        "The model's answer was cut at its length limit. Raise the length on the page Agents."
+        "The model's answer was cut at its length limit. Raise the length on the page Advanced."
     ),
     ("terminal", CAP_REACHED): N_(
         "The spending cap is reached: nothing was sent. Raise it with `interview-app models use "
         "--cap`, or go on without a model."
     ),
     ("settings", CAP_REACHED): N_(
-        "The spending cap is reached: nothing was sent. Raise it in the field Stop at."
+        "The spending cap is reached: nothing was sent. Raise it in the field Spend at most."
     ),
     ("terminal", NOT_AGREED): N_(
         "Nothing was sent: agree to this place first with `interview-app models use`."

@@ -37,7 +37,7 @@ from interview_app.interview.line_settling import (
     held_records,
 )
 from interview_app.interview.session import Session
-from interview_app.interview.sources import leaves
+from interview_app.interview.sources import leaves, places_now
 from interview_app.interview.state import GUIDE_WIRE
 
 
@@ -164,7 +164,10 @@ def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now
     unseen = [path for path in sheet.marked if path not in sheet.looked_at]
     cards, gone = make_cards(
         timeline,
-        sources={f"{place}{path}": one for path, one in _sources_now(sheet)},
+        sources={
+            f"{place}{path}": one
+            for path, one in places_now(sheet.offered, sheet.data, sheet.sources)
+        },
         existing=known.cards,
         at=now,
         not_looked_at={f"{place}{path}" for path in _paths_of(sheet, unseen)},
@@ -175,20 +178,6 @@ def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now
     cards = (*cards, *following(stories, known.timeline, timeline))
     changes = changes_of(known, cards, timeline=timeline, gone=gone)
     return _Follows(cards, known.profile, changes)
-
-
-def _sources_now(sheet: _Sheet) -> Iterator[tuple[str, Provenance]]:
-    """The places of texts in documents, by where the texts stand in what the person left: a text
-    that was moved takes its place along, one that was changed keeps it.
-    """
-    before, now = dict(leaves(sheet.offered)), dict(leaves(sheet.data))
-    read = {before[path]: one for path, one in sheet.sources.items() if path in before}
-    stand = {*now.values()}
-    for path, text in now.items():
-        own = sheet.sources.get(path)
-        moved = before.get(path) != text and (text in read or before.get(path) in stand)
-        if (one := read.get(text) if moved else own) is not None:
-            yield path, one
 
 
 def _paths_of(sheet: _Sheet, marked: Iterable[str]) -> frozenset[str]:

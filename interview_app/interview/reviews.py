@@ -132,13 +132,14 @@ def _prepare(
     found = sources.match(
         data, documents=documents, words=words, approved=sources.texts_of(*approved)
     )
+    of_lines = sources.match_lines(data.get("lines") or (), documents=documents, words=words)
     names = {str((one.get("artifact_record") or {}).get("id")): one for one in readings}
     return ReviewAsk(
         data_type=data_type,
         data=data,
         message=message,
-        sources=found.places,
-        answer_quotes=found.quotes,
+        sources={**found.places, **of_lines.places},
+        answer_quotes={**found.quotes, **of_lines.quotes},
         unsupported=found.unsupported,
         differences=tuple(_with_sources(one, data, documents, words, names) for one in differences),
         base=base,

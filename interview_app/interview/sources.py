@@ -149,8 +149,10 @@ def _tells_of_it(text: str, shared: Sequence[str], beside: Mapping[str, str]) ->
 
 
 def _entry_of(path: str) -> str:
-    """The path of the entry of a list that a value belongs to; "" for a value of none."""
-    return path[: path.rfind("]") + 1]
+    """The path of the entry of a list that a value belongs to, however deep in it; "" for a value
+    of none.
+    """
+    return path[: path.find("]") + 1]
 
 
 def _entries(data: Mapping[str, Any]) -> dict[str, dict[str, str]]:
@@ -226,6 +228,74 @@ def match(
         unsupported=tuple(unsupported),
         event_ids=tuple(events),
     )
+
+
+def places_now(
+    offered: Mapping[str, Any], data: Mapping[str, Any], places: Mapping[str, Provenance]
+) -> Iterator[tuple[str, Provenance]]:
+    """The places of texts in documents, by where the texts stand in what the person left of what
+    was `offered`: a text that was moved takes its place along, of equal ones the one whose entry
+    is most like its own; one that was put together of others has the place of the longest of them,
+    and one that was changed keeps its own.
+    """
+    before, now = dict(leaves(offered)), dict(leaves(data))
+    was, stand = {*before.values()}, {*now.values()}
+    were, are = _entries(offered), _entries(data)
+    gone = [path for path, text in before.items() if path in places and text not in stand]
+    equal: dict[str, list[str]] = {}
+    for path in (one for one in places if one in before):
+        equal.setdefault(before[path], []).append(path)
+    for path, text in now.items():
+        parts = [one for one in gone if before[one] in text]
+        if text in equal:
+            own = _most_alike(path, are, equal[text], were)
+        elif parts:
+            own = max(parts, key=lambda one: len(before[one]))
+        elif text in was:
+            continue
+        else:
+            same = [one for one in gone if _inner(one) == _inner(path)]
+            own = _most_alike(path, are, same, were) if same else ""
+        if own:
+            yield path, places[own]
+
+
+def match_lines(
+    lines: Iterable[Mapping[str, Any]], *, documents: Sequence[Document], words: Sequence[Words]
+) -> Found:
+    """Where the wordings of a card stand word for word, by paths such as `lines[0].text`; each was
+    approved, or is the person's to approve, so none asks for their eye.
+    """
+    found = Found()
+    for at, line in enumerate(lines):
+        path, text = f"lines[{at}].text", str(line.get("text") or "")
+        own = match({"text": text}, documents=documents, words=words, approved=(text,))
+        for place in own.places.values():
+            found.places[path] = place.model_copy(update={"confidence": 1.0})
+        for quote in own.quotes.values():
+            if normal(text) in normal(quote):
+                found.quotes[path] = quote
+    return found
+
+
+def _most_alike(
+    path: str,
+    entries: Mapping[str, Mapping[str, str]],
+    others: Iterable[str],
+    before: Mapping[str, Mapping[str, str]],
+) -> str:
+    """Of `others` the path whose entry `before` says most of what stands beside `path`."""
+    beside = {*_beside(entries, path).values()}
+
+    def alike(other: str) -> tuple[int, bool]:
+        return len(beside & {*_beside(before, other).values()}), other == path
+
+    return max(others, key=alike)
+
+
+def _inner(path: str) -> str:
+    """The path of a value in its entry: `highlights[1]`."""
+    return path[len(_entry_of(path)) :]
 
 
 def _approved(text: str, before: Set[str]) -> bool:

@@ -183,7 +183,7 @@ class _Reader:
         one, two, three = parts
         if _is_year(one):
             return _Date(one, int(two), at, last) if _is_month(two) else None
-        year = three if len(three) == 4 else _whole_year(three)
+        year = three if len(three) == 4 else whole_year(three)
         if not _is_year(year) or len(one) > 2 or len(two) > 2:
             return None
         points = "." in self._found[at].text
@@ -204,7 +204,7 @@ class _Reader:
             return _Date(one, int(two), at, at + 1) if _is_month(two) else None
         short = len(one) == len(two) == 2 and _is_month(one)
         if short and (self._short_goes_on(at) or self._short_goes_on(at, back=True)):
-            return _Date(_whole_year(two), int(one), at, at + 1)
+            return _Date(whole_year(two), int(one), at, at + 1)
         return None
 
     def _short_goes_on(self, at: int, *, back: bool = False) -> bool:
@@ -256,7 +256,7 @@ class _Reader:
             if _is_year(word) and len(word) == 4:
                 return _Date(word, month, at, step + 1)
             if re.fullmatch(r"\d\d", word) and self._gap(step).strip()[-1:] in ("'", "’"):
-                return _Date(_whole_year(word), month, at, step + 1)
+                return _Date(whole_year(word), month, at, step + 1)
         return _Date("", month, at, last)
 
     def _past_of(self, at: int) -> int:
@@ -310,7 +310,8 @@ def _is_month(word: str) -> bool:
     return word.isdecimal() and len(word) <= 2 and 1 <= int(word) <= 12
 
 
-def _whole_year(two: str) -> str:
+def whole_year(two: str) -> str:
+    """The year that two figures stand for."""
     return ("19" if int(two) > _CENTURY else "20") + two
 
 

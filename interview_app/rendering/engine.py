@@ -67,6 +67,8 @@ class RenderEngine:
         self._lock = threading.Lock()
         self._worker: subprocess.Popen[bytes] | None = None
         self._renders = 0
+        self._comes_up = False
+        """Whether the worker has still to answer that it is ready."""
         self.renders_in_all = 0
 
     def __enter__(self) -> Self:
@@ -81,7 +83,7 @@ class RenderEngine:
         self.close()
 
     def warm_up(self) -> None:
-        """Start the worker now, so that the first page comes at once."""
+        """Start the worker now, so that the first page comes at once; waits for nothing."""
         with self._lock:
             self._running()
 
@@ -141,6 +143,9 @@ class RenderEngine:
             raise RenderError(
                 _("Setting the page failed. Try again; your data is unchanged.")
             ) from error
+        if self._comes_up:
+            self._next_frame()
+            self._comes_up = False
         answer = json.loads(self._next_frame())
         if "error" in answer:
             sentence = answer["error"]
@@ -185,7 +190,7 @@ class RenderEngine:
                     }
                 ).encode(),
             )
-            self._next_frame()
+            self._comes_up = True
         return self._worker
 
     def _stop(self, *, at_once: bool = False) -> None:

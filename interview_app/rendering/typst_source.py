@@ -182,7 +182,7 @@ def _templated(data: str) -> str:
         return str(create_contents_of_a_typst_file(model))
     except ValueError as refused:
         raise RenderError(
-            N_("This look cannot set what the résumé says. Choose another theme under Look.")
+            N_("This theme cannot show this résumé. Choose another one under Look.")
         ) from refused
 
 

@@ -100,7 +100,7 @@ def main():
     root = until(app, seconds)
     for name in ("Profile", "Documents", "Interview"):
         go(root, name, seconds)
-        page = "Hand over a document" if name == "Interview" else name
+        page = "Add a document" if name == "Interview" else name
         until(lambda page=page: named(root, page, (*PAGES, *BUTTONS)), seconds)
         say(f"pressed {name}")
     source = drop(file, python, seconds)

@@ -26,7 +26,7 @@ class Person(Keys):
     def open_document(self, file):
         """The file dialog of the system, and the path typed into it."""
         self.front("Interview App")
-        self.until(lambda: named(self.root, "Hand over a document", BUTTONS))
+        self.until(lambda: named(self.root, "Add a document", BUTTONS))
         self.key("ctrl+o")
         self.front("Attach a file")
         self.write(file)

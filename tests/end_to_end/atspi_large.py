@@ -163,7 +163,7 @@ class Looker(Person):
         self.look("exported")
 
 
-TABS = ("General", "Models", "Advanced")
+TABS = ("General", "AI", "Advanced")
 PLACES = ("Interview", "My résumé", "Profile", "Jobs", "Stories", "Documents")
 
 

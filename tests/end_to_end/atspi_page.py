@@ -132,7 +132,7 @@ class Mouse:
         """Drop a résumé and approve what was understood, until the interview goes on; the program
         it was dragged from.
         """
-        self.until(lambda: named(self.root, "Hand over a document", BUTTONS))
+        self.until(lambda: named(self.root, "Add a document", BUTTONS))
         source = drop(file, python, self.seconds, *copied)
         while (window := self.until(self.sheet_or_question)) != "question":
             self.approve(window)

@@ -165,7 +165,9 @@ class Clicker:
         run = self.room.view.run
         assert run is not None
         key = next(one.id for one in run.blackboard.requirements if about in one.text.casefold())
-        if match.list.key() != key:
+        if match.list.isVisible() or match.list.key() != key:
+            if not match.list.isVisible():
+                self.click(match.back)
             at = match.list.keys_in_order().index(key)
             index = match.list.model().index(at, 0)
             match.list.scrollTo(index)
@@ -174,7 +176,7 @@ class Clicker:
         card = match.gap.card
         assert card is not None
         assert card.save.isVisible(), "nobody clicks what is not seen"
-        if not card.answer.hasFocus():
+        if card.window().focusWidget() is not card.answer:
             self.click(card.answer)
         type_into(card.answer, GAPS[about])
         # The hands are on the keys: the next stop is where it was, the first one the newest job.

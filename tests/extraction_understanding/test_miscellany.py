@@ -104,3 +104,21 @@ def test_languages_under_skills_are_languages(
     told = [one for group in found.skills for one in group.keywords]
     assert told == ["Pruning", "grafting", *skills]
     assert [one.language for one in found.languages] == spoken
+
+
+def test_a_date_of_a_lesser_section_stands_in_its_own_line() -> None:
+    """The year of a certificate stood in the first job that has it, too, and was marked there."""
+    known = read(
+        plain(
+            "Ilse Brandt\n\nWork experience\n\nFarrier, Hill Forge, Leeds\nSept 2013 – Feb 2019\n"
+            "- Shod 35 horses a week\n\nCertificates\n\nDip WCF, Guild of Farriers, 2013\n"
+            "First Aid at Work, Red Cross, 2022\n\nProjects\n\nVillage Forge\n2014 – 2016\n"
+            "- Opened it to schools\n"
+        )
+    )
+    place = known.provenance["skeleton_timeline.certificates[0].date"]
+    assert place.span is not None
+    assert place.quote == known.text[slice(*place.span)] == "2013"
+    assert known.text[: place.span[0]].endswith("Farriers, ")
+    start = known.provenance["skeleton_timeline.projects[0].startDate"]
+    assert start.quote == "2014 – 2016"

@@ -3,7 +3,14 @@
 import pytest
 
 from interview_app.domain.provenance import Provenance
-from interview_app.interview.sources import Document, Words, match, texts_of
+from interview_app.interview.sources import (
+    Document,
+    Words,
+    match,
+    match_lines,
+    places_now,
+    texts_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -146,3 +153,61 @@ def test_a_short_answer_is_no_source_of_a_long_text_and_the_longest_part_is() ->
     found = match({"raw_text": text}, documents=(), words=said)
     assert found.quotes == {"raw_text": said[0].text}
     assert match({"raw_text": "Das Jahr war lang"}, documents=(), words=said[2:]).quotes == {}
+
+
+def _placed(*paths: str) -> dict[str, Provenance]:
+    return {one: Provenance(artifact_id="a", quote=one, confidence=1.0) for one in paths}
+
+
+TALK, TRAINED = "Held the safety talk each day", "Trained two apprentices"
+TWO_JOBS = {
+    "experiences": [
+        {"organization": "Hill Forge", "title": "Farrier", "highlights": [TALK]},
+        {"organization": "Lake Forge", "title": "Smith", "highlights": [TALK, TRAINED]},
+    ]
+}
+
+
+def test_of_two_jobs_that_share_a_line_each_keeps_its_own_place() -> None:
+    """The one above was deleted, and the line stands where the other's stood."""
+    places = _placed("experiences[0].highlights[0]", "experiences[1].highlights[0]")
+    left = {"experiences": TWO_JOBS["experiences"][1:]}
+    (now,) = places_now(TWO_JOBS, left, places)
+    assert now == ("experiences[0].highlights[0]", places["experiences[1].highlights[0]"])
+    values = {
+        f"skeleton_timeline.experiences[{at}].{name}": str(job[name])
+        for at, job in enumerate(TWO_JOBS["experiences"])
+        for name in ("organization", "title")
+    } | {f"skeleton_timeline.{path}": TALK for path in places}
+    read = {f"skeleton_timeline.{path}": one for path, one in places.items()}
+    document = Document(artifact_id="a", text="", values=values, places=read)
+    found = match(left, documents=(document,), words=(), approved=texts_of(left))
+    assert found.places["experiences[0].highlights[0]"] == now[1], "and once it is approved"
+
+
+def test_lines_that_were_joined_have_the_place_of_the_longest_and_a_changed_one_its_own() -> None:
+    """In whichever section and entry they stand now."""
+    places = _placed(
+        "experiences[0].title", "experiences[1].highlights[0]", "experiences[1].highlights[1]"
+    )
+    entry = {**TWO_JOBS["experiences"][1], "highlights": [f"{TALK}, and {TRAINED}"]}
+    told = {"experiences": [{"title": "Farrier"}, TWO_JOBS["experiences"][1]]}
+    now = dict(places_now(told, {"volunteer": [entry]}, places))
+    assert now == {"volunteer[0].highlights[0]": places["experiences[1].highlights[0]"]}
+    entry = {**entry, "highlights": ["Held the talk", TRAINED]}
+    now = dict(places_now(told, {"experiences": [entry]}, places))
+    assert now == {
+        f"experiences[0].highlights[{n}]": places[f"experiences[1].highlights[{n}]"] for n in (0, 1)
+    }
+
+
+def test_the_line_of_a_story_is_found_only_where_it_stands_word_for_word() -> None:
+    """An answer that nearly says it has another figure, and passed for its source."""
+    line = "Raised eleven roof trusses with the mobile crane, waste down by 58 percent"
+    said = (
+        Words(event_id=3, text=line.replace("58", "62")),
+        Words(event_id=5, text=f"So: {line}!"),
+    )
+    found = match_lines([{"text": line}], documents=(), words=said)
+    assert (found.quotes, found.unsupported) == ({"lines[0].text": said[1].text}, ())
+    assert match_lines([{"text": line}], documents=(), words=said[:1]).quotes == {}

@@ -118,3 +118,6 @@ def test_a_figure_that_is_asked_for_and_not_told_makes_no_clear_answer() -> None
     assert "You told nothing of: 5." in notes
     confidence, notes = answer(demand, five)
     assert "5" not in notes
+    licence = card("b", "Holz AG", "", "2019 to 2023", "Driving licence BE")
+    _confidence, notes = answer("Driving licence BE, C1E", licence)
+    assert notes.casefold().count("c1e") == 1, "the reason stood twice"

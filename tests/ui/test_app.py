@@ -244,7 +244,7 @@ def test_a_copy_is_restored_from_the_window(
     qtbot.waitUntil(dialog.restore_button.isEnabled, timeout=20_000)
     before = len(list_backups(folder))
     shown = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
-    assert any("Afterwards there will be: 0 stories, 0 jobs" in text for text in shown)
+    assert any("Afterwards you have: 0 stories, 0 jobs" in text for text in shown)
     QTest.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not life.window.isVisible(), timeout=20_000)
     assert life.again
@@ -359,6 +359,34 @@ def test_the_first_paint_is_in_the_colours_the_person_chose(
         assert first_look(qapp, folder.settings)[0] in (LIGHT, DARK)
     folder.settings.unlink()
     assert first_look(qapp, folder.settings)[1] == 1.0
+
+
+FIRST_PAINT = """
+import os, sys
+from interview_app import app
+def painted(self):
+    import PySide6.QtCore
+    ours = [one for one in sys.modules if one.startswith("interview_app.")]
+    print("Qt" in vars(PySide6.QtCore), *sorted(ours), flush=True)
+    os._exit(0)
+app.Life.go_on = painted
+app.run()
+"""
+
+
+def test_the_first_paint_waits_for_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    """The enums of `Qt` are not built, and no part of the window is imported, before it is
+    painted: each of them costs a part of every start.
+    """
+    environment = {**os.environ, "INTERVIEW_APP_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PAINT], env=environment, capture_output=True, check=True
+    )
+    enums, *ours = done.stdout.decode().split()
+    assert enums == "False"
+    rooms = {name.split(".")[2] for name in ours if name.startswith("interview_app.ui.")}
+    assert rooms == {"look", "window"}
+    assert len(ours) <= 20, ours
 
 
 def test_safe_mode_exports_and_restores(folder: DataFolder, tmp_path: Path, qtbot: QtBot) -> None:

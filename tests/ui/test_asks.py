@@ -87,7 +87,7 @@ def test_options_have_icons_where_each_of_them_has_one(played: Played) -> None:
     """Labels stand below each other: on a card where one has no icon, none has."""
     for second, icons in (("by_hand", ["upload", "chat"]), ("exp-7", [])):
         options = (
-            Option(id="upload", label="Hand over a document"),
+            Option(id="upload", label="Add a document"),
             Option(id=second, label="Another way"),
         )
         played.tell(published(OptionAsk(prompt="How?", options=options), token=second))

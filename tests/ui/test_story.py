@@ -345,7 +345,7 @@ def test_answers_are_moved_up_from_the_one_that_is_chosen_and_a_change_is_undone
     """NEXT 4: for whoever answered each question one too late; what stood right before stays."""
     show(played)
     assert not played.has("Undo the last change of the story")
-    up = played.find("Answers up by one…")
+    up = played.find("Move answers…")
     assert isinstance(up, QAbstractButton)
     up.click()
     assert played.posted == [], "from which one on is asked"
@@ -371,7 +371,7 @@ def test_answers_are_moved_up_from_the_one_that_is_chosen_and_a_change_is_undone
         StoryChange(undo=True),
     ]
     show(played, Draft(id="story-1", situation="one"))
-    assert not played.find("Answers up by one…").isEnabled()
+    assert not played.find("Move answers…").isEnabled()
 
 
 def test_the_card_stands_beside_or_folds_where_it_is_narrow(played: Played) -> None:
@@ -462,7 +462,7 @@ def test_what_a_model_submitted_is_shown_and_changed_in_its_sheet(played: Played
         AskPublished(token="t", tool="submit_for_validation", args={}, args_sha256="", ask=ask)
     )
     show(played, in_sheet=True)
-    assert not played.has("Answers up by one…")
+    assert not played.has("Move answers…")
     assert not played.has("Move “What came of it”")
     face(played, "What came of it").click()
     played.tell()

@@ -142,14 +142,14 @@ def test_a_list_that_nobody_is_in_says_so(qtbot: QtBot, folder: DataFolder) -> N
             if label.isVisible()
         ]
 
-    assert "Nobody steps in" in told()[0]
+    assert "Nobody" in told()[0]
     shown.page.stepping_in.add.click()
     assert told() == []
     shown.page.stepping_in.remove.click()
-    assert "Nobody steps in" in told()[0]
+    assert "Nobody" in told()[0]
     shown.choose(shown.page.agent, "writer")
     shown.choose(shown.page.provider, "offline")
-    assert told() == ["No model is used here, so none can fail."]
+    assert told() == ["No AI is used here."]
 
 
 def test_a_request_of_the_next_run_carries_what_was_chosen(

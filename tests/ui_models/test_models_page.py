@@ -95,7 +95,7 @@ def test_a_model_on_this_machine_needs_no_agreement(qtbot: QtBot) -> None:
     shown.page.use_model.click()
     assert shown.last(LeaderRequested).use_model is True  # type: ignore[attr-defined]
     shown.page.show_message(ModelChosen(choice=shown.page.choice, leads=True))
-    assert "model leads" in shown.page.notice.label.text()
+    assert "AI leads" in shown.page.notice.label.text()
     shown.page.use_guide.click()
     assert shown.last(LeaderRequested).use_model is False  # type: ignore[attr-defined]
     assert not shown.choices[-1].leads

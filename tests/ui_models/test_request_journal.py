@@ -187,7 +187,7 @@ def test_all_are_deleted_only_after_a_question(qtbot: QtBot) -> None:
     assert actor.rows == []
     assert actor.shown == 0
     assert actor.dialog.parts.text.toPlainText() == ""
-    assert actor.dialog.summary.text() == "Nothing was sent to a model."
+    assert actor.dialog.summary.text() == "Nothing was sent."
     assert not actor.dialog.forget_all.isEnabled()
 
 

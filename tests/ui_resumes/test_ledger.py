@@ -144,7 +144,7 @@ def test_a_line_is_looked_up_in_the_ledger(with_draft: Played) -> None:
     with_draft.room.view.show_face("line")
     with_draft.room.view.page.canvas.take(LINE)
     with_draft.tell()
-    button = with_draft.find("Look it up in the ledger", QPushButton)
+    button = with_draft.find("See who got it", QPushButton)
     assert isinstance(button, QPushButton)
     button.click()
     assert with_draft.wishes == [LedgerRequested()]

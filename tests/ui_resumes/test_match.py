@@ -5,6 +5,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,9 @@ from interview_app.domain.tailoring import (
     AuditReport,
     Confidence,
     EvidenceMapping,
+    GapResolution,
     GapStrategy,
+    GapType,
     Priority,
     Requirement,
 )
@@ -95,11 +98,9 @@ def test_what_a_line_of_the_page_answers_is_not_missing_from_it(qtbot: QtBot) ->
     assert said == [["Not on the page: bronchoscopy"], []]
 
 
-def test_the_list_is_as_high_as_its_rows_and_the_demand_in_hand_comes_into_view(
-    qtbot: QtBot,
-) -> None:
+def test_all_demands_stand_in_one_list_and_each_on_a_page_of_its_own(qtbot: QtBot) -> None:
     """Neither a box that scrolls in a pane that scrolls, nor a demand whose answer is out of
-    sight.
+    sight below the list.
     """
     mappings = [EvidenceMapping(requirement_id=f"A demand of some length {n}") for n in range(14)]
     view = MatchView(Drafts())
@@ -107,7 +108,7 @@ def test_the_list_is_as_high_as_its_rows_and_the_demand_in_hand_comes_into_view(
     view.resize(300, 640)
     view.show()
     view.show_run(answered(*mappings))
-    around = view.findChild(QScrollArea)
+    around = view.stack.widget(0)
     assert isinstance(around, QScrollArea)
 
     def settled() -> bool:
@@ -119,16 +120,103 @@ def test_the_list_is_as_high_as_its_rows_and_the_demand_in_hand_comes_into_view(
     assert view.list.height() > around.viewport().height()
     assert around.horizontalScrollBar().maximum() == 0
     assert around.verticalScrollBar().value() == 0
-
-    def title_seen() -> bool:
-        QApplication.processEvents()
-        return view._title.visibleRegion().boundingRect().height() == view._title.height()
-
-    view.list.setCurrentIndex(view.list.model().index(1, 0))
-    qtbot.waitUntil(title_seen)
+    row = view.list.visualRect(view.list.model().index(1, 0)).center()
+    QTest.mouseClick(view.list.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert not view.list.isVisible()
+    assert view._title.isVisible()
     view.stepper.on.click()
     assert view._title.text() == "A demand of some length 2"
-    assert title_seen()
+    view.back.setFocus()
+    view.back.click()
+    assert view.list.isVisible()
+    assert view.list.key() == "A demand of some length 2"
+
+
+def test_one_thing_is_said_of_how_a_demand_stands(qtbot: QtBot) -> None:
+    """Beside each other stood "not answered yet" and "answered", and the face counted fewer
+    questions than its list: what is answered, or asked for nothing any more, is told so once.
+    """
+    mappings = [EvidenceMapping(requirement_id=one) for one in "abc"]
+    mappings[2] = mappings[2].model_copy(
+        update={"evidence_card_ids": ("card-1",), "confidence": Confidence.HIGH}
+    )
+    run = answered(*mappings)
+    gap = GapResolution(
+        gap_id="gap-1",
+        requirement_text="a",
+        gap_type=GapType.TRUE_GAP,
+        strategy=GapStrategy.ADJACENT_EXPERIENCE,
+        adjacent_evidence_ids=("card-1",),
+        user_confirmed=True,
+    )
+    open_ = {"strategy": GapStrategy.ASK_USER, "user_confirmed": False}
+    gaps = (
+        gap,
+        gap.model_copy(update={"gap_id": "gap-2", "requirement_text": "b", **open_}),
+        gap.model_copy(update={"gap_id": "gap-3", "requirement_text": "c", **open_}),
+    )
+    told = run.blackboard.model_copy(update={"gap_resolutions": gaps})
+    view = RunView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(replace(run, blackboard=told))
+    details = [view.match.list.line(at).detail for at in range(3)]
+    assert details == [
+        "Must have · answered by you",
+        "Must have · not answered yet",
+        "Must have · clearly answered, 1 fact",
+    ]
+    assert view.bar.buttons["match"].text() == "Match  1"
+    words = "1 of 3 are clearly answered by what you told, 1 answered by you, 1 not yet"
+    assert how_many_answered(replace(run, blackboard=told)) == words
+
+
+def test_the_form_stands_still_when_what_was_saved_comes_back(qtbot: QtBot) -> None:
+    """After Save the next form moved once or twice under the pointer: the list above it grew, and
+    so did the facts that may be related.
+    """
+    run = analysed()
+    board = run.blackboard
+    (gap,), (question,) = board.gap_resolutions, board.user_questions
+    asked = [gap.model_copy(update={"gap_id": "gap-0", "requirement_text": "Ward rounds"}), gap]
+    questions = (question.model_copy(update={"gap_id": "gap-0"}), question)
+    demands = (
+        Requirement(id="req-000", text="Ward rounds", priority=Priority.HIGH),
+        *board.requirements,
+    )
+    more = {
+        "requirements": demands,
+        "gap_resolutions": tuple(asked),
+        "user_questions": questions,
+    }
+    run = replace(run, blackboard=board.model_copy(update=more))
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 640)
+    view.show()
+    view.show_run(run)
+    view.take("req-000")
+    assert view.gap.card is not None
+    view.gap.card.leave.click()
+    left = gap.model_copy(update={"user_confirmed": True, "strategy": GapStrategy.OMIT})
+    asked[0] = left.model_copy(update={"gap_id": "gap-0", "requirement_text": "Ward rounds"})
+    more["gap_resolutions"] = tuple(asked)
+    view.show_run(replace(run, blackboard=board.model_copy(update=more)))
+    card = view.gap.card
+    assert view.list.key() == "req-002"
+    qtbot.waitUntil(lambda: card.save.isVisible() and card.height() > 0)
+    for _turn in range(4):
+        QApplication.processEvents()
+    before = card.save.mapTo(view, card.save.rect().topLeft())
+    known = tuple(
+        one.model_copy(update={"evidence_card_ids": ("card-1",), "notes": "By another word. " * 8})
+        for one in board.evidence_mappings
+    )
+    more["evidence_mappings"] = known
+    view.show_run(replace(run, blackboard=board.model_copy(update=more)))
+    for _turn in range(4):
+        QApplication.processEvents()
+    assert view.gap.card is card
+    assert card.save.mapTo(view, card.save.rect().topLeft()) == before
 
 
 def test_save_stays_where_it_is_while_the_line_is_typed(qtbot: QtBot) -> None:
@@ -181,19 +269,20 @@ def test_the_answer_grows_and_shrinks_with_the_text(qtbot: QtBot) -> None:
     )
 
 
-def test_match_opens_at_its_top_and_leads_to_the_first_open_question(qtbot: QtBot) -> None:
-    """It opened scrolled past its own overview; to the question goes who asks for it."""
+def test_match_opens_with_all_demands_and_leads_to_the_first_open_question(qtbot: QtBot) -> None:
+    """What is told of all of them is seen; the first one that is open is a click away, its field
+    in focus.
+    """
     view = MatchView(Drafts())
     qtbot.addWidget(view)
     view.resize(300, 420)
     view.show()
     view.activateWindow()
     view.show_run(analysed())
-    bar = view.around.verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0)
     for _turn in range(4):
         QApplication.processEvents()
-    assert bar.value() == 0
+    assert view._level.visibleRegion().boundingRect().height() == view._level.height()
+    assert view.list.isVisible()
     view.list.choose("req-001")
     view.answer.click()
     assert view.list.key() == "req-002"
@@ -210,8 +299,7 @@ def test_what_is_related_comes_into_view(qtbot: QtBot) -> None:
     view.resize(300, 420)
     view.show()
     view.show_run(analysed())
-    bar = view.around.verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    view.take("req-002")
     view.related.click()
     qtbot.waitUntil(lambda: view.cards.visibleRegion().boundingRect().height() > 100)
 
@@ -220,7 +308,7 @@ def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
     """The panel moved under the pointer: a click meant for the place hit what leaves it out."""
     view = MatchView(Drafts())
     qtbot.addWidget(view)
-    view.resize(300, 380)
+    view.resize(300, 300)
     view.show()
     view.show_run(analysed())
     view.take("req-002")
@@ -232,7 +320,8 @@ def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
     card.answer.setFocus()
     qtbot.waitUntil(card.answer.hasFocus)
     # The field is the last thing that is seen; what saves is below.
-    bar.setValue(bar.value() + card.answer.mapTo(view, card.answer.rect().bottomLeft()).y() - 370)
+    below = card.answer.mapTo(view, card.answer.rect().bottomLeft()).y()
+    bar.setValue(bar.value() + below - view.around.viewport().height() + 10)
     QApplication.processEvents()
     before, seen = bar.value(), card.save.visibleRegion()
     assert seen.isEmpty()
@@ -241,7 +330,7 @@ def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert card.save.isEnabled()
     assert bar.value() == before
-    bar.setValue(0)  # scrolled away by a wheel: what is typed now is looked for
+    bar.setValue(bar.maximum())  # scrolled away by a wheel: what is typed now is looked for
     assert not card.answer.viewport().visibleRegion().intersects(card.answer.cursorRect())
     QTest.keyClicks(card.answer, "and cleaned up.")
     qtbot.waitUntil(

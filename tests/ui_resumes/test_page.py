@@ -28,6 +28,7 @@ from interview_app.messages.tailoring import (
     ProposalDecided,
     RunFailed,
     RunPagesShown,
+    RunsChanged,
     RunShown,
     SectionsArranged,
     SectionsHidden,
@@ -38,7 +39,7 @@ from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.page_tiles import MOST_PIXELS, PageTiles
 from tests.other_texts import with_texts
-from tests.ui_resumes.conftest import A4, BLANK, LINE, OTHER, Played, drafted, pages_of
+from tests.ui_resumes.conftest import A4, BLANK, LINE, OTHER, Played, drafted, pages_of, summary
 from tests.ui_resumes.test_room import press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -717,3 +718,15 @@ def test_the_mark_beside_the_name_says_what_it_is(with_draft: Played) -> None:
     mark = canvas.rows.row(canvas.rows.at(MORE))
     assert mark is not None
     assert mark.text == "The whole page · every approved fact is on it"
+
+
+def test_the_page_of_before_is_seen_while_the_resume_comes(played: Played) -> None:
+    """After a start: it is seen at once, and worked on as soon as all is there."""
+    run = drafted()
+    played.room.show_part(run.run_id)
+    played.room.show_message(pages_of(run))
+    played.tell(RunsChanged(runs=(summary(),)))
+    assert played.room.view.page.isVisible()
+    assert not played.room.view.page.isEnabled(), "what is typed would be lost"
+    played.tell(run)
+    assert played.room.view.page.isEnabled()

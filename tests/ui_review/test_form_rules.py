@@ -41,7 +41,19 @@ def source(confidence: float, quote: str = "x") -> Provenance:
         ("  2019-03 ", "2019-03"),
         ("", None),
         ("13/2019", "13/2019"),
+        ("11/08", "2008-11"),
+        ("3/19", "2019-03"),
+        ("12/98", "1998-12"),
+        ("Nov-08", "2008-11"),
+        ("March '19", "2019-03"),
+        ("12.03.2019", "2019-03"),
+        ("25/03/2019", "2019-03"),
+        ("1. März 2019", "2019-03"),
+        ("25 déc. 1986", "1986-12"),
         ("spring", "spring"),
+        ("summer 2010", "summer 2010"),
+        ("08.11", "08.11"),
+        ("03/04/2019", "03/04/2019"),
     ],
 )
 def test_a_date_is_read_as_people_type_it(typed: str, stored: str | None) -> None:
@@ -49,6 +61,14 @@ def test_a_date_is_read_as_people_type_it(typed: str, stored: str | None) -> Non
     name.
     """
     assert read_date(typed, end=False) == stored
+
+
+def test_a_date_that_may_be_two_is_asked_about() -> None:
+    """Which of its numbers is the month is known to nobody but the person."""
+    field = FieldSpec(path="start", label="Start", kind="start")
+    asked = "Is it Mar 2019 or Apr 2019? Write one of them."
+    assert field_problem(field, "03/04/2019") == field_problem(field, "04/03/2019") == asked
+    assert read_date("04/04/2019", end=False) == "2019-04"
 
 
 def test_an_open_end_is_stored_as_present_and_only_at_the_end() -> None:
@@ -248,9 +268,18 @@ def test_an_added_entry_has_an_id_of_its_own_and_may_not_stay_empty() -> None:
 
 
 def test_a_timeline_with_a_wrong_date_can_still_be_drawn() -> None:
-    """The picture leaves out what it cannot place."""
-    state = TimelineState.of(TIMELINE).edited("experiences", 0, {"id": "e1", "start": "soon"})
-    assert drawable(state).experiences[0].start is None
+    """While a date is none, or the end lies before the start, the job stays where it was; of one
+    that was added only a right start is drawn.
+    """
+    before = TIMELINE["experiences"][1]
+    for wrong in ({"start": "soon"}, {"end": "08.11"}, {"end": "1999"}):
+        state = TimelineState.of(TIMELINE).edited("experiences", 1, {**before, **wrong})
+        job = drawable(state).experiences[1]
+        assert (job.start, job.end) == (before["start"], before["end"])
+    added = TimelineState.of(TIMELINE).added("experiences")
+    for told, start in (({"start": "2020", "end": "8.11"}, "2020"), ({"start": "soon"}, None)):
+        job = drawable(added.edited("experiences", 2, {"id": "e9", **told})).experiences[2]
+        assert (job.start, job.end) == (start, None)
 
 
 def test_bars_that_overlap_stand_in_different_lanes() -> None:

@@ -19,7 +19,7 @@ from tests.ui_review.test_sheets import FIRST_FIELD, Opened, every_sheet
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
-BACK, PUT_IN = "Back to what was understood", "Put in my changes"
+BACK, PUT_IN = "Take my changes out", "Put in my changes"
 
 
 def draft_of(opened: Opened, *, outdated: bool = False) -> Draft:

@@ -152,6 +152,25 @@ def test_a_line_goes_behind_what_stands_in_a_text(qtbot: QtBot) -> None:
     assert opened.sheet.form.raw()["experiences"][0]["highlights"] == [*before, NURSED]
 
 
+def test_a_line_goes_behind_what_stands_in_a_field(qtbot: QtBot) -> None:
+    """A telephone number was gone without a word; a date takes the place of another."""
+    opened = opened_with(qtbot, LICENCE, "03/2020")
+    form = opened.sheet.form
+    before = form.raw()["experiences"][0]
+    for name in ("Organization", "Start"):
+        opened.press("Next line in no field")
+        put(opened, name)
+    after = form.raw()["experiences"][0]
+    assert (after["organization"], after["start"]) == (
+        f"{before['organization']} {LICENCE}",
+        "2020-03",
+    )
+    opened.type_into("Title", "Abernathy-")
+    assert isinstance(form, TimelineForm)
+    form._view.card.rows["title"].editor.take_in("Quintanilla")
+    assert form.raw()["experiences"][0]["title"] == "Abernathy-Quintanilla"
+
+
 def test_what_is_typed_counts_however_it_came_there(qtbot: QtBot) -> None:
     """Words are compared, and dates as dates; nothing is counted twice."""
     opened = opened_with(qtbot, LICENCE, WHEN)
@@ -208,8 +227,8 @@ def test_marked_words_of_a_text_go_the_same_way(qtbot: QtBot) -> None:
     assert text.offer is not None
     menu = QMenu(text)
     text.offer(menu, text.textCursor().selectedText())
-    actions(menu)["Location"].trigger()
-    assert opened.sheet.form.raw()["experiences"][0]["location"] == "by night"
+    actions(menu)["Employment"].trigger()
+    assert opened.sheet.form.raw()["experiences"][0]["employment_type"] == "by night"
 
 
 def test_the_original_stays_beside_a_new_entry(qtbot: QtBot) -> None:
@@ -262,3 +281,38 @@ def test_the_arrows_stay_under_the_mouse(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert bar.put_button.isVisible()
     assert after.mapTo(opened.sheet, QPoint(0, 0)) == before
+
+
+@pytest.mark.parametrize("pages", [True, False])
+def test_a_line_is_taken_in_hand_by_a_click_on_it(qtbot: QtBot, pages: bool) -> None:
+    """Where it stands in the document, and its places are offered there; a value is edited."""
+    opened = opened_with(qtbot, NURSED, LICENCE, pages=pages)
+    source, bar = opened.sheet.source, opened.sheet.left_lines
+    click(opened, left_lines(artifact(NURSED, LICENCE, pages=pages))[1])
+    assert told(opened) == f"In no field: 2 of 2 · “{LICENCE}”"
+    assert bar._menu.isVisible()
+    offered = actions(bar._menu)
+    assert {"Highlights", "New entry in/Certificates", "Not Needed"} <= set(offered)
+    bar._menu.close()
+    offered["New entry in/Certificates"].trigger()
+    assert opened.sheet.form.raw()["certificates"] == [{"name": LICENCE}]
+    click(opened, source._here(opened.sheet._marks.sources.values())[0])
+    assert opened.sheet.focusWidget() is opened.widget("Organization")
+
+
+def click(opened: Opened, place: Provenance) -> None:
+    """A click into the middle of a place in the document."""
+    source = opened.sheet.source
+    if place.box is not None:
+        opened.sheet.show_picture(samples.picture())
+        page = source.canvas._page
+        at = page.place(place.box).center().toPoint()
+        source.canvas.ensureVisible(at.x(), at.y())
+        opened.qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=at)
+        return
+    assert place.span is not None
+    cursor = QTextCursor(source.text.document())
+    cursor.setPosition(sum(place.span) // 2)
+    source.text.setTextCursor(cursor)
+    middle = source.text.cursorRect().center()
+    opened.qtbot.mouseClick(source.text.viewport(), Qt.MouseButton.LeftButton, pos=middle)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -40,9 +41,11 @@ from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
+from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.single_view import ProfileView, TimelineView
 from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
 from interview_app.ui.review.reading_card import ReadingCard
+from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
 
@@ -233,7 +236,7 @@ def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
     named(view, "Start").setText("once")
     press(qtbot, view, "Save changes")
     assert not wishes
-    assert "Write the date as March 2019 or 2019." in words(view)
+    assert "Write the date as March 2019, 03/2019 or 2019." in words(view)
     press(qtbot, view, "Discard changes")
     assert named(view, "Start").text() == "Mar 2019"
 
@@ -497,6 +500,20 @@ def test_a_reading_card_shows_progress_and_can_be_cancelled(qtbot: QtBot) -> Non
     assert "Page 2 of 3" in words(card)
     press(qtbot, card, "Cancel reading")
     assert wishes == [ReadingCancelled(handle="upload://1")]
+
+
+def test_a_report_has_no_hole_in_a_tall_window(qtbot: QtBot) -> None:
+    """What is left over stands below all of it."""
+    area = scrolled(ReadingReport(samples.read().reading))
+    qtbot.addWidget(area)
+    area.resize(900, 1400)
+    area.show()
+    parts = sorted(
+        (one.mapTo(area, QPoint(0, 0)).y(), one.mapTo(area, one.rect().bottomLeft()).y())
+        for one in area.findChildren(QLabel)
+        if one.isVisible()
+    )
+    assert max(below - end for (_top, end), (below, _end) in pairwise(parts)) < 60
 
 
 def test_a_report_says_what_was_found_what_not_and_what_to_check() -> None:

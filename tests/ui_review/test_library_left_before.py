@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLineEdit, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.drafts import Draft, about_record
@@ -16,6 +17,7 @@ from interview_app.messages.interview import DraftChanged
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.single_view import ProfileView
+from interview_app.ui.look.reading_order import stops
 from tests.ui_review.test_library import _let_go, known, named, press, shown, words
 
 __all__ = ["_let_go"]
@@ -63,6 +65,25 @@ def test_an_edit_that_was_not_saved_is_in_the_form_again(qtbot: QtBot) -> None:
     assert told == [DraftChanged(about=PROFILE, content=None)]
     assert BACK_AGAIN not in words(view)
     assert NOT_IN_IT not in words(view), "it is in the form, and saved"
+
+
+def test_after_a_restart_the_focus_is_where_the_person_was(qtbot: QtBot) -> None:
+    """It stood on the button that takes out what was rescued, and Return would have done it."""
+    draft = left_over(qtbot)
+    drafts = Drafts()
+    drafts.begin((draft,))
+    pages, before, view = QStackedWidget(), QLineEdit(), ProfileView(drafts)
+    drafts.setParent(view)
+    view.show_known(versioned(4))
+    qtbot.addWidget(pages)
+    for page in (before, view):
+        pages.addWidget(page)
+    pages.show()
+    pages.activateWindow()
+    qtbot.waitUntil(before.hasFocus)
+    pages.setCurrentWidget(view)
+    assert pages.focusWidget() is named(view, "Headline")
+    assert stops(view.editor)[-1] is view.editor.left_before.other
 
 
 def test_an_edit_of_an_older_version_is_not_laid_over_a_newer_one_unasked(qtbot: QtBot) -> None:

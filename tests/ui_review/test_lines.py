@@ -299,10 +299,10 @@ def test_the_library_brings_back_uses_everywhere_and_takes_back(qtbot: QtBot) ->
         one for one in view.wordings.findChildren(QAbstractButton) if one.isVisibleTo(view.wordings)
     ]
     assert [(one.text(), one.accessibleDescription()) for one in buttons] == [
-        ("Bring back", LINE.text),
-        ("Take back", LINE.text),
+        ("Use again", LINE.text),
+        ("Stop using", LINE.text),
         ("Use everywhere", for_one.text),
-        ("Take back", for_one.text),
+        ("Stop using", for_one.text),
     ]
     for one in buttons[:3]:
         one.click()

@@ -77,7 +77,7 @@ def test_return_ends_the_editing_of_a_date(qtbot: QtBot) -> None:
     assert (start.text(), start.selectedText()) == ("Mar 2018", "Mar 2018")
     opened.type_into("Start", "spring")
     opened.key(Qt.Key.Key_Return)
-    assert start.accessibleDescription() == "Write the date as March 2019 or 2019."
+    assert start.accessibleDescription() == "Write the date as March 2019, 03/2019 or 2019."
     assert QApplication.focusWidget() is start
 
 

@@ -30,6 +30,7 @@ from interview_app.ui.controls.dialogs import QuestionDialog
 from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.json_paths import value_at
+from interview_app.ui.forms.marks import NO_MARK
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.spec import FieldSpec
@@ -361,7 +362,7 @@ def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
     opened.type_into("Start", "spring")
     opened.widget("Title").setFocus()
     start = opened.widget("Start")
-    assert start.accessibleDescription() == "Write the date as March 2019 or 2019."
+    assert start.accessibleDescription() == "Write the date as March 2019, 03/2019 or 2019."
     opened.press("Approve with changes")
     assert not opened.answers
     assert opened.sheet.isVisible()
@@ -520,10 +521,10 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         assert opened.widget("Wann").text() == "März 2019 bis heute"
         assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
         opened.type_into("Wann", "03/2018 bis heute")
-        opened.widget("Rolle").setFocus()
+        opened.widget("Position").setFocus()
         assert opened.sheet.form.data()["timeframe"] == "2018-03 to present"
         opened.type_into("Wann", "lange her")
-        opened.widget("Rolle").setFocus()
+        opened.widget("Position").setFocus()
         assert "heute" in opened.widget("Wann").accessibleDescription()
         differences = (
             FieldDifference(path="timeframe", kept="2019-03 to present", offered="2019 to 2021-08"),
@@ -898,6 +899,76 @@ def test_an_entry_that_is_moved_keeps_its_marks_and_its_source(qtbot: QtBot) -> 
     form.move_to("experiences")
     assert sorted(form.doubts()) == sorted(doubts)
     assert opened.widget("Start").accessibleDescription() == start.accessibleDescription()
+
+
+def test_what_was_put_together_is_shown_where_the_longest_of_it_stands(qtbot: QtBot) -> None:
+    """An entry goes to a section with fewer fields: its name says all, and had no source."""
+    trained = samples.TIMELINE["experiences"][1]["highlights"][0]
+    place = Provenance(artifact_id=samples.ARTIFACT, quote=trained, confidence=1.0)
+    sources = {**sure_sources(DataType.SKELETON_TIMELINE), "experiences[1].highlights[0]": place}
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, sources=sources)
+    form = timeline(opened)
+    form.go_to("exp-2")
+    form.move_to("awards")
+    summary = opened.widget("Summary")
+    assert summary.toPlainText() != trained
+    summary.setFocus()
+    assert opened.sheet.source._mark.sources == (place,)
+
+
+def test_what_was_corrected_or_found_right_is_no_more_to_be_checked(qtbot: QtBot) -> None:
+    """Beside the page as in the form; Undo brings the question back."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
+    foot = opened.sheet.source._foot
+    opened.widget("Start").setFocus()
+    assert foot._doubt.isVisibleTo(foot)
+    opened.type_into("Start", "2019-04")
+    assert not foot._doubt.isVisibleTo(foot)
+    assert not foot.wrong.isVisibleTo(foot)
+    opened.press("Undo last change")
+    opened.widget("Start").setFocus()
+    assert foot._doubt.isVisibleTo(foot)
+    while opened.sheet.one_by_one.path != "experiences[0].start":
+        opened.press("Next")
+    opened.press("It is right")
+    opened.widget("Start").setFocus()
+    assert (foot._sure.isVisibleTo(foot), foot._doubt.isVisibleTo(foot)) == (True, False)
+
+
+def test_the_document_stays_beside_a_section_that_nothing_was_read_for(qtbot: QtBot) -> None:
+    """It is what somebody copies a new entry from."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.sheet.show_picture(samples.picture())
+    form, source = timeline(opened), opened.sheet.source
+    form.add_to("awards", "")
+    assert source._stack.currentWidget() is source._canvas_frame
+    assert source.canvas.marked() == []
+    fresh = Opened(qtbot, DataType.SKELETON_TIMELINE).sheet.source
+    fresh._show_nothing()
+    fresh.show_section(NO_MARK)
+    assert fresh._stack.currentWidget() is fresh._canvas_frame
+
+
+def test_the_line_of_a_story_is_shown_in_the_answer_that_has_it(qtbot: QtBot) -> None:
+    """And beside a field that nobody said word for word stands a sentence about it, no question
+    for a field.
+    """
+    words = "Led the merger of two wards, nobody left."
+    card = {**samples.DATA[DataType.KNOWLEDGE_CARD], "lines": [{"text": words}]}
+    opened = Opened(
+        qtbot,
+        DataType.KNOWLEDGE_CARD,
+        data=card,
+        sources={},
+        answer_quotes={"lines[0].text": words},
+    )
+    source = opened.sheet.source
+    assert opened.sheet.focusWidget() is opened.widget("Line for your résumé")
+    assert source.text.marked() == [words]
+    opened.widget("Role").setFocus()
+    assert source._nothing.text() == "You said so."
+    assert source._nothing.isVisibleTo(source)
+    assert not source._foot._quote.isVisibleTo(source)
 
 
 @pytest.mark.parametrize(

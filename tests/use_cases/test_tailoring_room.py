@@ -24,12 +24,14 @@ from interview_app.messages.data import (
 )
 from interview_app.messages.interview import DraftChanged, KnownChanged
 from interview_app.messages.tailoring import (
+    GENERAL,
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
     DraftWritten,
     EvidenceChosen,
     GapAnswered,
+    GeneralRequested,
     LineAttested,
     LinesArranged,
     LookChosen,
@@ -56,6 +58,7 @@ from interview_app.messages.tailoring import (
 from interview_app.paths import DataFolder
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.resumes import last_page
 from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.room import TailoringRoom
@@ -690,9 +693,30 @@ def test_which_resumes_there_are_is_told_without_their_room() -> None:
     def make() -> TailoringRoom:
         raise AssertionError("the room was made")
 
-    services = TailoringServices(make, tell_runs=tell)
+    services = TailoringServices(make, tell_runs=tell, tell_last=tell)
     assert services.service_for(RunsRequested) is tell
     assert services.service_for(RunOpened) not in {None, tell}
+
+
+def test_a_start_shows_the_page_as_it_was_drawn_last(
+    career: tuple[dict[str, object], dict[str, object]], tmp_path: Path
+) -> None:
+    """For seconds after each start the window was empty where the page had been."""
+    folder = DataFolder(tmp_path / "data")
+    before = Person(folder)
+    before.approve(DataType.APPLICANT_PROFILE, "profile", career[0])
+    before.approve(DataType.SKELETON_TIMELINE, "timeline", career[1])
+    before.shown(GeneralRequested())
+    drawn = next(one for one in before.heard if isinstance(one, RunPagesShown))
+    before.leave()
+    again = Person(folder)
+    again.shown(GeneralRequested())
+    told = [one for one in again.heard if isinstance(one, RunPagesShown | RunShown)]
+    again.leave()
+    assert told[0] == drawn, "its picture comes first"
+    assert isinstance(told[1], RunShown)
+    last_page.forget(folder.cache, GENERAL)
+    assert last_page.kept(folder.cache, GENERAL) is None
 
 
 def test_a_restart_keeps_every_run(

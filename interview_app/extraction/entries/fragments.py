@@ -89,6 +89,12 @@ class Fragment:
         return Found(text, self.start, self.end)
 
 
+def found_in(cell: Cell, dates: DateRange) -> Found:
+    """Where dates stand that were read in the text of a cell."""
+    words = cell.text[dates.begin : dates.stop]
+    return Found(words, cell.placed(dates.begin), cell.placed(dates.stop))
+
+
 def fragments_of(
     units: list[Unit], *, day_first: bool
 ) -> tuple[list[Fragment], list[tuple[DateRange, Found]]]:
@@ -103,17 +109,7 @@ def fragments_of(
             cells = row.cells if row is not None else _merged(unit)
             for cell in cells:
                 found = date_ranges(cell.text, day_first)
-                for one in found:
-                    dates.append(
-                        (
-                            one,
-                            Found(
-                                cell.text[one.begin : one.stop],
-                                cell.placed(one.begin),
-                                cell.placed(one.stop),
-                            ),
-                        )
-                    )
+                dates += [(one, found_in(cell, one)) for one in found]
                 for text, start, end, kind, opened in _cut(cell, found):
                     later = tuple(
                         (at - start, there) for at, there in cell.wrapped if start < at < end

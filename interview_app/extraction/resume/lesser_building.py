@@ -48,8 +48,8 @@ def certificates_of(notes: Notes, items: list[Item]) -> list[Certificate]:
         Certificate(
             name=noted.value("name", item.name),
             issuer=noted.value("issuer", item.other),
-            date=_lone(item),
-            url=_address(item),
+            date=noted.date("date", item.dates, item.dates_found),
+            url=noted.value("url", item.url, "link"),
         )
         for noted, item in _entries(notes, "certificates", items)
     ]
@@ -61,8 +61,8 @@ def publications_of(notes: Notes, items: list[Item]) -> list[Publication]:
         Publication(
             name=noted.value("name", item.name),
             publisher=noted.value("publisher", item.other),
-            release_date=_lone(item),
-            url=_address(item),
+            release_date=noted.date("releaseDate", item.dates, item.dates_found),
+            url=noted.value("url", item.url, "link"),
             summary=noted.value("summary", item.summary),
         )
         for noted, item in _entries(notes, "publications", items)
@@ -75,7 +75,7 @@ def awards_of(notes: Notes, items: list[Item]) -> list[Award]:
         Award(
             title=noted.value("title", item.name),
             awarder=noted.value("awarder", item.other),
-            date=_lone(item),
+            date=noted.date("date", item.dates, item.dates_found),
             summary=noted.value("summary", item.summary),
         )
         for noted, item in _entries(notes, "awards", items)
@@ -89,9 +89,9 @@ def projects_of(notes: Notes, items: list[Item]) -> list[Project]:
             name=noted.value("name", item.name),
             entity=noted.value("entity", item.other),
             description=noted.value("description", item.summary),
-            url=_address(item),
-            start=item.dates.start if item.dates else None,
-            end=item.dates.end if item.dates else None,
+            url=noted.value("url", item.url, "link"),
+            start=start,
+            end=end,
             roles=tuple(
                 text
                 for n, one in enumerate(item.roles)
@@ -100,6 +100,7 @@ def projects_of(notes: Notes, items: list[Item]) -> list[Project]:
             highlights=noted.highlights(item.highlights),
         )
         for noted, item in _entries(notes, "projects", items)
+        for start, end in [noted.time(item.dates, item.dates_found)]
     ]
 
 
@@ -109,12 +110,13 @@ def volunteer_of(notes: Notes, jobs: list[Job]) -> list[Volunteer]:
         Volunteer(
             organization=noted.value("organization", job.organization),
             position=noted.value("position", job.title),
-            start=job.dates.start if job.dates else None,
-            end=job.dates.end if job.dates else None,
+            start=start,
+            end=end,
             summary=noted.value("summary", job.summary),
             highlights=noted.highlights(job.highlights),
         )
         for noted, job in _entries(notes, "volunteer", jobs)
+        for start, end in [noted.time(job.dates, job.dates_found)]
     ]
 
 
@@ -136,13 +138,3 @@ def interests_of(notes: Notes, groups: list[tuple[Found | None, list[Found]]]) -
         )
         for noted, (name, words) in _entries(notes, "interests", each)
     ]
-
-
-def _lone(item: Item) -> str | None:
-    if item.dates is None:
-        return None
-    return item.dates.start or (item.dates.end if item.dates.end != "present" else None)
-
-
-def _address(item: Item) -> str | None:
-    return item.url.text if item.url else None

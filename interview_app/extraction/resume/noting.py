@@ -4,6 +4,7 @@ issues it raises.
 
 from collections.abc import Iterable
 
+from interview_app.domain.dates import PRESENT
 from interview_app.domain.issues import Issue
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import entry_id
@@ -108,6 +109,23 @@ class EntryNotes:
     ) -> tuple[str | None, str | None]:
         """Note a range; its start and end. `lone`: which of the two a single date is."""
         return self._notes.dates(self._path, dates, found, self._features, lone=lone)
+
+    def time(self, dates: DateRange | None, found: Found | None) -> tuple[str | None, str | None]:
+        """Note the range of an entry whose fields have the names of JSON Resume; start and end."""
+        start, end = (dates.start, dates.end) if dates is not None else (None, None)
+        return self._date("startDate", start, found), self._date("endDate", end, found)
+
+    def date(self, name: str, dates: DateRange | None, found: Found | None) -> str | None:
+        """Note the one date of an entry."""
+        if dates is None:
+            return None
+        end = dates.end if dates.end != PRESENT else None
+        return self._date(name, dates.start or end, found)
+
+    def _date(self, name: str, value: str | None, found: Found | None) -> str | None:
+        if value is not None:
+            self.value(name, found, "date")
+        return value
 
     def highlights(self, found: Iterable[Found]) -> tuple[str, ...]:
         """Note the highlights."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.experience import jobs_of
-from interview_app.extraction.entries.fragments import Fragment, fragments_of
+from interview_app.extraction.entries.fragments import Fragment, found_in, fragments_of
 from interview_app.extraction.entries.job_headers import Job
 from interview_app.extraction.entries.signs import sign
 from interview_app.extraction.entries.units import Unit
@@ -40,9 +40,13 @@ class Item:
     other: Found | None = None
     url: Found | None = None
     dates: DateRange | None = None
+    dates_found: Found | None = None
     summary: Found | None = None
     highlights: list[Found] = field(default_factory=list)
     roles: list[Found] = field(default_factory=list)
+
+
+_UNDATED = (None, None)
 
 
 def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[Item]:
@@ -60,7 +64,8 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
     items = []
     for entry in entries_of(units):
         fragments, dates = fragments_of(entry.header, day_first=day_first)
-        item = Item(dates=dates[0][0] if dates else None)
+        item = Item()
+        item.dates, item.dates_found = dates[0] if dates else _UNDATED
         named = []
         for fragment in fragments:
             if web_address().fullmatch(fragment.text):
@@ -101,12 +106,14 @@ def _from_citation(unit: Unit) -> Item:
     its name.
     """
     match = _CITED.match(unit.text)
+    dates = [(one, found_in(cell, one)) for cell, one in unit.dates]
+    item = Item(name=unit.found())
     if match is None:
-        return Item(name=unit.found(), dates=unit.dates[0][1] if unit.dates else None)
-    when = next(
-        (one for _, one in unit.dates if one.start and one.start[:4] == match["year"]), None
-    )
-    item = Item(name=replace(unit.found(), text=match["title"].strip("“”\"‘’'«».")), dates=when)
+        item.dates, item.dates_found = dates[0] if dates else _UNDATED
+        return item
+    of_year = (one for one in dates if one[0].start and one[0].start[:4] == match["year"])
+    item.dates, item.dates_found = next(of_year, _UNDATED)
+    item.name = replace(unit.found(), text=match["title"].strip("“”\"‘’'«»."))
     where = (match["where"] or "").rstrip(".")
     item.other = replace(unit.found(), text=where) if where else None
     return item
@@ -173,11 +180,9 @@ def _from_line(unit: Unit, day_first: bool) -> Item:
     if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
         name, number = named[0], named[-1]
         named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
-    return Item(
-        name=named[0].found() if named else unit.found(),
-        other=_giver(named),
-        dates=dates[0][0] if dates else None,
-    )
+    item = Item(name=named[0].found() if named else unit.found(), other=_giver(named))
+    item.dates, item.dates_found = dates[0] if dates else _UNDATED
+    return item
 
 
 def _giver(named: list[Fragment]) -> Found | None:
@@ -204,9 +209,9 @@ def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
     out = []
     for entry in entries_of(units):
         fragments, dates = fragments_of(entry.header, day_first=day_first)
-        item = Item(
-            dates=next((one for one, _ in dates if not one.lone), dates[0][0] if dates else None)
-        )
+        item = Item()
+        ranges = (one for one in dates if not one[0].lone)
+        item.dates, item.dates_found = next(ranges, dates[0] if dates else _UNDATED)
         named = [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
         item.url = next(
             (one.found() for one in fragments if web_address().fullmatch(one.text)), None

@@ -339,15 +339,16 @@ def _confidence(
     exact = {word for at in chosen for word, weight in told[at] if weight == 1.0}
     loose = {word for at in chosen for word, _weight in told[at]} - exact
     missing = _missing(requirement, chosen, told)
+    figures = [one for one in sorted(_figures(requirement)) if not _is_told(one, chosen, index)]
+    named = {word for one in missing for word in fold(one).split()}
+    untold = (*missing, *(one for one in figures if one not in named))
     notes = []
     if loose:
         notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))
-    if missing:
-        notes.append(_("You told nothing of: {words}.").format(words=", ".join(missing)))
-    figures = [one for one in sorted(_figures(requirement)) if not _is_told(one, chosen, index)]
+    if untold:
+        notes.append(_("You told nothing of: {words}.").format(words=", ".join(untold)))
     if figures:
         # Another number is another thing: who may drive one class of trucks may not drive all.
-        notes.append(_("You told nothing of: {words}.").format(words=", ".join(figures)))
         return Confidence.LOW, " ".join(notes)
     if (
         keywords

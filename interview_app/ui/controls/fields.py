@@ -1,7 +1,14 @@
 """What is chosen from: a drop-down list and a check box, to be seen in light and dark."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QStandardItemModel,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -39,6 +46,13 @@ class Choice(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.currentTextChanged.connect(self._tell_whole)
         self.setMaxVisibleItems(_MOST_ROWS)
+
+    def add_heading(self, words: str) -> None:
+        """Words over what is added after them, which cannot be chosen themselves."""
+        self.addItem(words)
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(self.count() - 1).setEnabled(False)
 
     def sizeHint(self) -> QSize:
         """With room for our arrow, which grows with the text."""

@@ -91,7 +91,7 @@ class UploadCard(AskCard):
         choose.clicked.connect(lambda: self.opened.emit())
         skip.clicked.connect(lambda: self.answered.emit({"skipped": True}))
         self._buttons = (choose, skip)
-        title = Label(ask.prompt or _("Hand over a document"), Type.BODY_STRONG, wrap=True)
+        title = Label(ask.prompt or _("Add a document"), Type.BODY_STRONG, wrap=True)
         buttons = fill(FlowLayout(spacing=GRID), choose, skip)
         self._beside("upload", title, self._hint, GRID, buttons)
 

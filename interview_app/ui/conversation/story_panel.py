@@ -204,7 +204,7 @@ class StoryPanel(QFrame):
         around = vbox(self._foot, (2 * GRID, GRID, 2 * GRID, 2 * GRID))
         foot = FlowLayout(spacing=6)
         around.addLayout(foot)
-        self._up = Button(_("Answers up by one…"), icon="up", on_click=self._choose_late)
+        self._up = Button(_("Move answers…"), icon="up", on_click=self._choose_late)
         self._up.setToolTip(_("Answers stand one field too low"))
         self._sheet = Button(_("Open the review"), "primary", on_click=self.sheet_wanted)
         for button in (self._up, self._sheet):

@@ -18,6 +18,7 @@ from interview_app.i18n import _
 from interview_app.ui.forms.countries import country_code
 from interview_app.ui.forms.json_paths import joined, value_at
 from interview_app.ui.forms.spec import FieldSpec, Part, RowsSpec
+from interview_app.ui.forms.typed_dates import months_meant, shown_date
 
 _DATES = {
     one.key: one.shown.kind
@@ -36,11 +37,14 @@ class Problem:
     sentence: str
 
 
-def date_sentence(*, end: bool) -> str:
-    """How a date is written."""
+def date_sentence(value: str, *, end: bool) -> str:
+    """How a date is written; of one that may be two, which of them it is."""
+    if meant := months_meant(value):
+        first, second = map(shown_date, meant)
+        return _("Is it {first} or {second}? Write one of them.").format(first=first, second=second)
     if end:
-        return _("Write the date as March 2019 or 2019, or “present” if it goes on.")
-    return _("Write the date as March 2019 or 2019.")
+        return _("Write the date as March 2019, 03/2019 or 2019, or “present” if it goes on.")
+    return _("Write the date as March 2019, 03/2019 or 2019.")
 
 
 def time_sentence() -> str:
@@ -54,7 +58,7 @@ def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None =
     """
     if spec.kind in ("start", "end") and value:
         if not (is_date(value) or (spec.kind == "end" and value == PRESENT)):
-            return date_sentence(end=spec.kind == "end")
+            return date_sentence(value, end=spec.kind == "end")
         if spec.kind == "end":
             return _end_problem(spec, value, siblings or {})
     if spec.kind == "time" and value:
@@ -115,7 +119,7 @@ def model_problems(data_type: DataType, data: dict[str, Any]) -> list[Problem]:
 def _model_sentence(path: str) -> str:
     last = path.rsplit(".", 1)[-1]
     if last in _DATES:
-        return date_sentence(end=_DATES[last] == "end")
+        return date_sentence("", end=_DATES[last] == "end")
     if last == "timeframe":
         return time_sentence()
     if last == "text":

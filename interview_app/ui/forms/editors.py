@@ -32,6 +32,8 @@ from interview_app.ui.forms.typed_dates import (
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import GRID
 
+_JOINTS = {"line": " ", "text": "\n", "lines": "\n"}
+"""What stands between words and others that are put behind them, by the kind of editor."""
 MenuRow = tuple[str, Callable[[], object]]
 """A command and what it does."""
 
@@ -86,8 +88,13 @@ class Editor(QObject):
         self.edited.emit()
 
     def take_in(self, words: str) -> QWidget:
-        """Words of a document, put in as if the person had typed them; what shows them."""
-        self._show(words)
+        """Words of a document, put in as if the person had typed them; what shows them. What
+        stood there is not lost unasked: where any words may stand, they go behind it.
+        """
+        before = self._text().rstrip() if self.spec.kind in _JOINTS else ""
+        # A name or a word that is broken at a hyphen goes on.
+        joint = "" if before.endswith("-") else _JOINTS.get(self.spec.kind, "")
+        self._show(joint.join(filter(None, (before, words))))
         return self.widget
 
     def text(self) -> str:
@@ -342,10 +349,6 @@ class TextEditor(Editor):
 
     def _show(self, text: str) -> None:
         self.paper.setPlainText(text)
-
-    def take_in(self, words: str) -> QWidget:
-        """See `Editor`; behind what stands here, in a line of their own."""
-        return super().take_in("\n".join(filter(None, (self._text().rstrip(), words))))
 
 
 class LinesEditor(TextEditor):

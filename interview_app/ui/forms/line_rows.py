@@ -8,7 +8,7 @@ from interview_app.domain.held_lines import GONE
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Notice
-from interview_app.ui.forms.marks import NO_MARKS, Marks
+from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_rows import ObjectRows, RowCard
 from interview_app.ui.forms.spec import RowsSpec
 
@@ -60,7 +60,11 @@ class LineRows(ObjectRows):
         super()._rebuild([{"text": ""} if at is None else items[at] for at in self._at])
 
     def _make_card(self, item: dict[str, Any], marks: Marks) -> RowCard:
-        return _LineCard(self._spec, number=len(self._cards) + 1, item=item, marks=NO_MARKS)
+        return _LineCard(self._spec, number=len(self._cards) + 1, item=item, marks=marks)
+
+    def _place(self, at: int) -> int:
+        place = self._at[at] if at < len(self._at) else None
+        return len(self._all) + at if place is None else place
 
     def _without(self, at: int) -> list[dict[str, Any]]:
         return self._composed(at)

@@ -69,20 +69,30 @@ def read_at(
     fields: Iterable[str], data: Mapping[str, Any], loaded: Mapping[str, Any]
 ) -> dict[str, str]:
     """Where in what was loaded stands what each field has now: in its own place, or in that of the
-    field that it was moved from. A field has none whose value was moved elsewhere.
+    field that it was moved from; what was put together of several stands where the longest of them
+    did. A field has none whose value was moved elsewhere.
     """
     names = list(dict.fromkeys((*fields, *loaded)))
     if data == loaded:  # most entries of a long timeline, at each key
         return {one: one for one in names}
     changed = [one for one in names if value_at(data, one) != value_at(loaded, one)]
+    were = {one: told for one in names if (told := _told(value_at(loaded, one)))}
     moved: dict[str, str] = {}
     for name in changed:
-        value = value_at(data, name)
-        read = (one for one in names if value and value_at(loaded, one) == value)
-        if (place := next(read, None)) is not None:
-            moved[name] = place
+        told = _told(value_at(data, name))
+        equal = [one for one, was in were.items() if was == told]
+        parts = [one for one in changed if one in were and were[one] in told]
+        if equal or parts:
+            moved[name] = max(equal or parts, key=lambda one: (one == name, len(were[one])))
     gone = {*changed} & {*moved.values()}
     return {one: moved.get(one, one) for one in names if one in moved or one not in gone}
+
+
+def _told(value: Any) -> str:
+    """A text, or the items of a list one a line; "" for anything else."""
+    if isinstance(value, list | tuple):
+        return "\n".join(map(str, value))
+    return value if isinstance(value, str) else ""
 
 
 @dataclass(frozen=True, kw_only=True)

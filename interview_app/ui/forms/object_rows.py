@@ -67,7 +67,7 @@ class ObjectRows(QWidget):
     def placed(self) -> dict[str, FieldRow]:
         """Every field by its path relative to the list, such as `[0].value`."""
         return {
-            f"[{at}].{path}": row
+            f"[{self._place(at)}].{path}": row
             for at, card in enumerate(self._cards)
             for path, row in card.rows.items()
         }
@@ -76,19 +76,24 @@ class ObjectRows(QWidget):
         let_go(*self._cards)
         self._cards = []
         for item in items:
-            self._append(item, self._marks.under(f"[{len(self._cards)}]"))
+            self._append(item, self._marks.under(f"[{self._place(len(self._cards))}]"))
 
     def _append(self, item: dict[str, Any], marks: Marks) -> "RowCard":
         card = self._make_card(item, marks)
         at = len(self._cards)
-        card.edited.connect(lambda path, at=at: self.edited.emit(f"{self._spec.path}[{at}].{path}"))
-        card.chosen.connect(lambda path, at=at: self.chosen.emit(f"{self._spec.path}[{at}].{path}"))
+        own = f"{self._spec.path}[{self._place(at)}]"
+        card.edited.connect(lambda path: self.edited.emit(f"{own}.{path}"))
+        card.chosen.connect(lambda path: self.chosen.emit(f"{own}.{path}"))
         card.deleted.connect(lambda at=at: self._on_deleted(at))
         self._cards.append(card)
         self._list.addWidget(card)
         # Not only at the next turn of the event loop: it may get the focus at once.
         card.setVisible(True)
         return card
+
+    def _place(self, at: int) -> int:
+        """The place in the data of what stands in this row."""
+        return at
 
     def _make_card(self, item: dict[str, Any], marks: Marks) -> "RowCard":
         return RowCard(self._spec, number=len(self._cards) + 1, item=item, marks=marks)

@@ -224,6 +224,13 @@ class RecordForm(QWidget):
         if row is not None:
             row.editor.widget.setFocus()
 
+    def focus_changed(self) -> None:
+        """Put the focus into the first field in hand that was changed, where one was."""
+        rows = (self.row_at(path) for path in self._paths())
+        changed = (row for row in rows if row is not None and row.value() != row.loaded)
+        if (first := next(changed, None)) is not None:
+            first.setFocus()
+
     def doubts(self) -> list[str]:
         """The fields that still ask for the person's eye, by their paths in the loaded data."""
         raise NotImplementedError

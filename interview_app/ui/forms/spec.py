@@ -201,7 +201,7 @@ GOALS: tuple[Part, ...] = (
         path="looking_for", label=N_("Looking for"), kind="lines", hint=N_("One a line"), rows=3
     ),
     FieldSpec(path="posting", label=N_("Job posting"), kind="text", rows=5),
-    FieldSpec(path="avoid", label=N_("To avoid"), kind="lines", hint=N_("One a line"), rows=3),
+    FieldSpec(path="avoid", label=N_("Rather not"), kind="lines", hint=N_("One a line"), rows=3),
     Heading(label=N_("Where and when")),
     FieldSpec(path="arrangement", label=N_("Arrangement"), hint=N_("On site, hybrid, remote")),
     FieldSpec(path="locations", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2),

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from interview_app.domain.dates import PRESENT, is_date
+from interview_app.domain.dates import PRESENT, ends_before, is_date
 from interview_app.domain.entry_fields import DATES, Means, fields_of
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
@@ -250,18 +250,29 @@ class TimelineState:
 
 
 def drawable(state: TimelineState) -> SkeletonTimeline:
-    """The jobs and education as a timeline of their own; one with a date that is none has no
-    dates.
+    """The jobs and education as a timeline of their own; while the dates of one cannot be, it is
+    drawn with those it was loaded with.
     """
 
-    def clean(item: dict[str, Any]) -> dict[str, Any]:
-        start, end = item.get("start"), item.get("end")
-        right = (not start or is_date(start)) and (not end or end == PRESENT or is_date(end))
-        return item if right else {**item, "start": None, "end": None}
+    def drawn(entry: Entry) -> dict[str, Any]:
+        now, before = _dates(entry.data), _dates(state.as_loaded(entry))
+        if _can_be(*now):
+            return entry.data
+        start, end = before if before[0] and _can_be(*before) else (now[0], None)
+        return {**entry.data, "start": start if is_date(start or "") else None, "end": end}
 
     return SkeletonTimeline.model_validate(
-        {key: [clean(entry.data) for entry in state.sections[key]] for key in _DATED}
+        {key: [drawn(entry) for entry in state.sections[key]] for key in _DATED}
     )
+
+
+def _dates(data: Mapping[str, Any]) -> tuple[str | None, str | None]:
+    return data.get("start"), data.get("end")
+
+
+def _can_be(start: str | None, end: str | None) -> bool:
+    dates = (one for one in (start, end if end != PRESENT else None) if one)
+    return all(map(is_date, dates)) and not ends_before(start, end)
 
 
 def entry_name(section_key: str, data: Mapping[str, Any]) -> str:

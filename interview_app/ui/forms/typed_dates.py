@@ -3,6 +3,7 @@ another. No Qt.
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from interview_app.domain.dates import PRESENT, is_date
@@ -10,13 +11,14 @@ from interview_app.domain.knowledge_card import from_and_until
 from interview_app.i18n import _, language
 from interview_app.language import any_language
 from interview_app.language.data import languages
-from interview_app.language.date_spans import dates_in
+from interview_app.language.date_spans import DateSpan, dates_in, whole_year
 from interview_app.language.tokens import plain
 
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
-_NAMED = re.compile(r"([^\W\d_]{3,})\.?,?\s+(?:[^\W\d_]{1,3}\s+)?(\d{4})")
-"""A month and a year, with at most a small word between: "marzo de 2019"."""
+_SHORT_YEAR = re.compile(r"(\d{1,2})/(\d{2})")
+_NAMED = re.compile(r"([^\W\d_]{3,})\.?[\s,/'’-]*(\d{2})")
+_DAY_OR_MONTH = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{4})")
 
 
 def shown_date(value: str | None) -> str:
@@ -40,7 +42,7 @@ def read_date(text: str, *, end: bool) -> str | None:
     """The stored form of a typed date; what cannot be read comes back as it was typed, for the
     check to name.
 
-    `03/2019`, `2019/3`, `March 2019` and `Mär 2019` all read as `2019-03`.
+    `03/2019`, `2019/3`, `3/19`, `12.03.2019`, `March 2019` and `Mär 19` all read as `2019-03`.
     """
     text = text.strip()
     if not text:
@@ -49,7 +51,16 @@ def read_date(text: str, *, end: bool) -> str | None:
         return PRESENT
     if is_date(text):
         return text
-    return _year_and_month(text) or text
+    return _year_and_month(text) or _in_words_of_any_language(text) or text
+
+
+def months_meant(text: str) -> tuple[str, ...]:
+    """The two dates that `03/04/2019` may be, for somebody to choose from; else none."""
+    found = _DAY_OR_MONTH.fullmatch(text.strip())
+    if found is None:
+        return ()
+    dates = (_stored(found[3], int(found[2])), _stored(found[3], int(found[1])))
+    return tuple(sorted(one for one in {*dates} if one)) if all(dates) else ()
 
 
 def shown_span(value: str | None) -> str:
@@ -83,13 +94,28 @@ def span_in(text: str) -> tuple[str, str] | None:
     text = text.strip()
     if is_date(text):
         return None
+    for found in _only_dates(text):
+        if found.end is None or found.end_at != len(text):
+            continue
+        if plain(text[: found.start_at]).strip() in _openings():
+            return found.start, found.end
+    return None
+
+
+def _only_dates(text: str) -> Iterator[DateSpan]:
+    """The one date or time of a text, as each language reads it, that of the window first."""
     for code in sorted(languages(), key=lambda one: (one != language(), one)):
         found = dates_in(text, code)
-        if len(found) != 1 or found[0].end is None or found[0].end_at != len(text):
-            continue
-        if plain(text[: found[0].start_at]).strip() in _openings():
-            return found[0].start, found[0].end
-    return None
+        if len(found) == 1:
+            yield found[0]
+
+
+def _in_words_of_any_language(text: str) -> str | None:
+    """The month of a date that is all of the text; that of `03/04/2019` is not known."""
+    if len(months_meant(text)) > 1:
+        return None
+    whole = (one.start for one in _only_dates(text) if one.text == text and one.end is None)
+    return next((one for one in whole if len(one) > len("2019")), None)
 
 
 @cache
@@ -107,12 +133,16 @@ def _are_years(found: tuple[str, str]) -> bool:
 
 def _year_and_month(text: str) -> str | None:
     if found := _YEAR_FIRST.fullmatch(text):
-        year, month = found.group(1), int(found.group(2))
-    elif found := _MONTH_FIRST.fullmatch(text):
-        year, month = found.group(2), int(found.group(1))
-    elif found := _NAMED.fullmatch(text):
-        year = found.group(2)
-        month = any_language.month_of(found.group(1), seasons=False) or 0
-    else:
-        return None
+        return _stored(found[1], int(found[2]))
+    if found := _MONTH_FIRST.fullmatch(text):
+        return _stored(found[2], int(found[1]))
+    if found := _SHORT_YEAR.fullmatch(text):
+        return _stored(whole_year(found[2]), int(found[1]))
+    if found := _NAMED.fullmatch(text):
+        month = any_language.month_of(found[1], seasons=False)
+        return _stored(whole_year(found[2]), month or 0)
+    return None
+
+
+def _stored(year: str, month: int) -> str | None:
     return f"{year}-{month:02d}" if 1 <= month <= 12 else None

@@ -42,7 +42,7 @@ class DocumentsView(LibraryPage):
 
     def __init__(self) -> None:
         super().__init__(
-            _("Documents"), _("The documents you gave. They are kept on this computer.")
+            _("Documents"), _("The documents you added. They are kept on this computer.")
         )
         self._artifacts: dict[str, ArtifactRecord] = {}
         self._readings: dict[str, DocumentRead] = {}

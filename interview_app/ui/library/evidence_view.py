@@ -376,9 +376,9 @@ class Wordings(QWidget):
         first = (
             (_("Use everywhere"), LineUsedEverywhere(line=line.id))
             if for_one
-            else (_("Bring back"), LineBroughtBack(line=line.id))
+            else (_("Use again"), LineBroughtBack(line=line.id))
         )
-        for words, wish in (first, (_("Take back"), LineTakenBack(line=line.id))):
+        for words, wish in (first, (_("Stop using"), LineTakenBack(line=line.id))):
             button = DoingButton(words, "quiet")
             button.setAccessibleDescription(line.text)
             button.clicked.connect(lambda _checked=False, wish=wish: self.wish.emit(wish))

@@ -5,7 +5,7 @@ version.
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import about_record
@@ -19,7 +19,7 @@ from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import fill, flowing, vbox
-from interview_app.ui.look.reading_order import bring_into_view
+from interview_app.ui.look.reading_order import bring_into_view, stops_inside
 from interview_app.ui.look.theme import GRID
 from interview_app.ui.review.one_by_one import OneByOne, to_check
 
@@ -79,6 +79,18 @@ class RecordEditor(QWidget):
         fill(vbox(self._foot, 0, 0), line(), row)
         self.undo_button.clicked.connect(self.form.undo)
         return self._foot
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was rescued is gone on with where it was left."""
+        super().showEvent(event)
+        if not self.left_before.isHidden():
+            self.form.focus_changed()
+
+    def tab_stops(self) -> list[QWidget]:
+        """As one reads; what takes out what was rescued comes after the form."""
+        other = self.left_before.other
+        stops = stops_inside(self)
+        return sorted(stops, key=lambda one: one is other)
 
     def show_record(
         self, data: dict[str, Any], *, version: int | None = None, marks: Marks = NO_MARKS

@@ -2,10 +2,13 @@
 stands in them as one list, one that goes on in the next line, and layouts made empty.
 """
 
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
 
 Margins = int | tuple[int, int, int, int]
 """Pixels on every side, or left, top, right and bottom."""
@@ -14,7 +17,11 @@ Layout = TypeVar("Layout", bound=QLayout)
 STRETCH = -1
 """The part that is nothing and takes the room that is left."""
 Part = (
-    QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+    QWidget
+    | QLayout
+    | int
+    | tuple[QWidget | QLayout, int]
+    | tuple[QWidget, int, "Qt.AlignmentFlag"]
 )
 """What stands in a layout: a widget or a layout, alone or with its stretch and its alignment; a
 number is so many pixels of air.
@@ -148,7 +155,7 @@ class FlowLayout(QLayout):
 
     def _place_line(self, line: list[tuple[QLayoutItem, QSize]], area: QRect) -> None:
         parent = self.parentWidget()
-        mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        mirrored = parent is not None and parent.isRightToLeft()
         x = 0
         for item, size in line:
             left = area.x() + (area.width() - x - size.width() if mirrored else x)

@@ -1,36 +1,82 @@
 """What is said of a demand of a posting, and of a line that it lists beside them."""
 
 from collections import Counter
+from enum import StrEnum
 from textwrap import shorten
 
 from interview_app.domain.posting import Posting
-from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
-from interview_app.i18n import _, ngettext
+from interview_app.domain.tailoring import (
+    Blackboard,
+    Confidence,
+    EvidenceMapping,
+    GapResolution,
+    GapStrategy,
+    Requirement,
+)
+from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring import ListedLine, RunShown
 from interview_app.ui.library.two_line_list import ListLine
-from interview_app.ui.resumes.words import CONFIDENCES
 
 
-def told(mapping: EvidenceMapping) -> str:
-    """How sure a demand is answered, and by how many facts."""
+class Standing(StrEnum):
+    """How a demand stands: by what was told, and by what the person said to its question."""
+
+    CLEAR = "clear"
+    TOLD = "told"
+    PARTLY = "partly"
+    OPEN = "open"
+    LEFT_OUT = "left_out"
+
+
+STANDINGS = {
+    Standing.CLEAR: N_("clearly answered"),
+    Standing.TOLD: N_("answered by you"),
+    Standing.PARTLY: N_("partly answered"),
+    Standing.OPEN: N_("not answered yet"),
+    Standing.LEFT_OUT: N_("left out"),
+}
+MARKS = {
+    Standing.CLEAR: ("check-circle", "good_ink"),
+    Standing.TOLD: ("check-circle", "good_ink"),
+    Standing.PARTLY: ("dot-circle", "accent_ink"),
+    Standing.OPEN: ("circle", "warn_ink"),
+    Standing.LEFT_OUT: ("minus", "secondary"),
+}
+"""(icon, colour role)"""
+
+
+def standings(board: Blackboard) -> dict[str, Standing]:
+    """How each demand stands, by its id, in their order."""
+    gaps = {one.requirement_text: one for one in board.gap_resolutions}
+    found = {one.requirement_id: one for one in board.evidence_mappings}
+    return {one.id: _standing(found.get(one.id), gaps.get(one.text)) for one in board.requirements}
+
+
+def _standing(mapping: EvidenceMapping | None, gap: GapResolution | None) -> Standing:
+    if mapping is not None and mapping.is_clear:
+        return Standing.CLEAR
+    if gap is not None and gap.strategy is GapStrategy.OMIT:
+        return Standing.LEFT_OUT
+    if gap is not None and gap.user_confirmed:
+        return Standing.TOLD
+    asked = gap is not None and gap.strategy is GapStrategy.ASK_USER
+    near = mapping is not None and mapping.confidence is not Confidence.LOW
+    return Standing.PARTLY if near and not asked else Standing.OPEN
+
+
+def told(standing: Standing, mapping: EvidenceMapping) -> str:
+    """How a demand stands, and how many facts there are for it."""
     count = len(mapping.evidence_card_ids)
-    if not count:
-        return _("nothing yet")
-    if mapping.confidence is Confidence.LOW:
+    words = _(STANDINGS[standing])
+    if not count or standing is Standing.LEFT_OUT:
+        return words
+    if standing is Standing.OPEN:
         return ngettext(
             "not answered yet, {n} fact may be related",
             "not answered yet, {n} facts may be related",
             count,
         ).format(n=count)
-    return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(
-        words=_(CONFIDENCES[how_well(mapping)]), n=count
-    )
-
-
-def how_well(mapping: EvidenceMapping) -> Confidence:
-    """How well a demand is answered, as it is told: with a term of it untold, not clearly."""
-    sure = mapping.confidence
-    return Confidence.MEDIUM if sure is Confidence.HIGH and not mapping.is_clear else sure
+    return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(words=words, n=count)
 
 
 def place_of(requirement: Requirement, posting: Posting | None) -> str:
@@ -71,17 +117,17 @@ def listed_row(line: ListedLine) -> ListLine:
 
 def how_many_answered(run: RunShown) -> str:
     """How many of the demands are clearly answered, how the others are, and what else is listed."""
-    board = run.blackboard
-    found = Counter(how_well(one) for one in board.evidence_mappings if one.evidence_card_ids)
-    answered = found[Confidence.HIGH] + found[Confidence.MEDIUM]
+    found = Counter(standings(run.blackboard).values())
     words = ngettext(
         "{answered} of {n} is clearly answered by what you told",
         "{answered} of {n} are clearly answered by what you told",
-        len(board.requirements),
-    ).format(answered=found[Confidence.HIGH], n=len(board.requirements))
+        found.total(),
+    ).format(answered=found[Standing.CLEAR], n=found.total())
     others = {
-        _("{n} partly"): found[Confidence.MEDIUM],
-        _("{n} not yet"): len(board.requirements) - answered,
+        _("{n} answered by you"): found[Standing.TOLD],
+        _("{n} partly"): found[Standing.PARTLY],
+        _("{n} not yet"): found[Standing.OPEN],
+        _("{n} left out"): found[Standing.LEFT_OUT],
     }
     words = ", ".join([words, *(one.format(n=n) for one, n in others.items() if n)])
     if not run.listed:

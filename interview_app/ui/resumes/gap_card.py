@@ -3,7 +3,7 @@ leave it.
 """
 
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QTextCursor
@@ -15,7 +15,6 @@ from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
 from interview_app.ui.controls import (
-    Badge,
     Button,
     Card,
     Choice,
@@ -31,7 +30,6 @@ from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import EntryWanted
 
-Tone = Literal["quiet", "info", "good", "warn"]
 _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
 _SECTIONS = {
@@ -66,12 +64,7 @@ class GapCard(Card):
     ) -> None:
         super().__init__()
         self._run_id, self._gap_id = run_id, gap.gap_id
-        self.is_open, self._demand = is_open(gap), gap.requirement_text
-        # The demand stands above the card: nobody reads it twice.
-        open_ = self.is_open
-        words, tone = _state(gap)
-        self._state = Badge(words, tone)
-        self.body.addWidget(self._state, 0, Qt.AlignmentFlag.AlignLeft)
+        self.is_open, self._demand = bool(question), gap.requirement_text
         self.answer = TextField()
         # Of one height: what saves stays where it is while the person types.
         self.line = GrowingText(least=_LINE_ROWS, most=_LINE_ROWS)
@@ -87,28 +80,39 @@ class GapCard(Card):
             )
         )
         self._leads.hide()
-        if not open_:
+        # The demand and how it stands are above the card: nobody reads them twice.
+        if question:
+            fill(self.body, Label(question, wrap=True), Hint(impact))
+        elif not gap.user_confirmed or gap.strategy is GapStrategy.OMIT:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
-            # Who has answered sees that the answer is there.
-            for card in evidence:
-                self.body.addWidget(
-                    Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True)
-                )
-        if open_ and question:
-            self.body.addWidget(Label(question, wrap=True))
-            self.body.addWidget(Hint(impact))
-        self._form(gap, entries, open_)
+        # Who has answered sees that the answer is there.
+        for card in evidence if not question else ():
+            self.body.addWidget(Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True))
+        self._form(entries)
+        self.more = Button(_("Tell more"), icon="plus", on_click=self.take_focus)
+        self.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._open_form(self.is_open)
+
+    def _open_form(self, opened: bool) -> None:
+        self.form.setVisible(opened)
+        self.more.setVisible(not opened)
+
+    def take_focus(self) -> None:
+        """The answer is to be typed now."""
+        self._open_form(True)
+        self.show()  # what is not shown takes no focus
+        self.answer.setFocus()
+        self.soon_in_view(self.answer)
 
     def _fit(self) -> None:
         self.answer.setFixedHeight(theme().px(84))
 
-    def _form(self, gap: GapResolution, entries: tuple[EntryPlace, ...], open_: bool) -> None:
-        self.answer.setAccessibleName(
-            _("Your answer about: {demand}").format(demand=gap.requirement_text)
-        )
+    def _form(self, entries: tuple[EntryPlace, ...]) -> None:
+        demand = self._demand
+        self.answer.setAccessibleName(_("Your answer about: {demand}").format(demand=demand))
         asked = _("What did you do, and what came of it? In your own words.")
         self.answer.setPlaceholderText(
-            asked if open_ else _("Is there more to say, or another time you did it?")
+            asked if self.is_open else _("Is there more to say, or another time you did it?")
         )
         self.answer.setTabChangesFocus(True)
         theme().follow(self._fit)
@@ -119,24 +123,21 @@ class GapCard(Card):
             self.place.addItem(_(label), section)
         self.place.addItem(_("Somewhere else (it gets no place on the page)"), "")
         self.line.setAccessibleName(_("Line for your résumé"))
-        self.line.setAccessibleDescription(gap.requirement_text)
+        self.line.setAccessibleDescription(demand)
         self.line.setPlaceholderText(
             _("In one sentence, beginning with what you did. Empty: no line yet.")
         )
         self.use_answer = Button(
             _("Use my answer"),
             "quiet",
-            name=_("Use my answer: {demand}").format(demand=gap.requirement_text),
+            name=_("Use my answer: {demand}").format(demand=demand),
         )
         self.use_answer.setEnabled(False)
         self.leave = DoingButton(
-            _("Leave it out"), name=_("Leave it out: {demand}").format(demand=gap.requirement_text)
+            _("Leave it out"), name=_("Leave it out: {demand}").format(demand=demand)
         )
-        self.save = DoingButton(
-            _("Save"),
-            name=_("Save: {demand}").format(demand=gap.requirement_text),
-        )
-        self.leave.setVisible(open_)
+        self.save = DoingButton(_("Save"), name=_("Save: {demand}").format(demand=demand))
+        self.leave.setVisible(self.is_open)
         self.save.setEnabled(False)
         self.answer.textChanged.connect(self.edited)
         self.line.textChanged.connect(self.edited)
@@ -148,17 +149,23 @@ class GapCard(Card):
             field.textChanged.connect(partial(self._keep_caret_in_sight, field))
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(self._leave)
-        self.body.addWidget(self.answer)
         self._begun = Hint(_("You had begun this answer the last time."))
-        self.body.addWidget(self._begun)
         self._begun.hide()
-        self.body.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
-        self.body.addWidget(self.place)
-        fill(self.body, self._missing, self._leads)
-        self.body.addWidget(Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True))
-        self.body.addWidget(self.line)
-        self.body.addWidget(self.use_answer, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addWidget(flowing(self.save, self.leave))
+        self.form = QWidget()
+        fill(
+            vbox(self.form, 0, GRID),
+            self.answer,
+            self._begun,
+            Label(_("Where was this?"), Type.BODY, "secondary"),
+            self.place,
+            self._missing,
+            self._leads,
+            Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True),
+            self.line,
+            (self.use_answer, 0, Qt.AlignmentFlag.AlignLeft),
+            flowing(self.save, self.leave),
+        )
+        self.body.addWidget(self.form)
 
     def _placed(self) -> None:
         self._missing.hide()
@@ -210,6 +217,7 @@ class GapCard(Card):
         self.answer.setPlainText(draft["text"])
         self.line.setPlainText(str(draft.get("line", "")))
         self.answer.moveCursor(QTextCursor.MoveOperation.End)
+        self._open_form(True)
         if not self.is_open:
             self._begun.setText(_("What you typed waits here. With Save it is your answer."))
         self._begun.setVisible(from_before or not self.is_open)
@@ -247,28 +255,13 @@ def _one_row(field: TextField) -> str:
     return " ".join(field.toPlainText().split())
 
 
-def is_open(gap: GapResolution) -> bool:
-    """Whether the person was asked about it and has not said anything yet."""
-    return gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
-
-
-def _state(gap: GapResolution) -> tuple[str, Tone]:
-    if is_open(gap):
-        return _("open"), "warn"
-    if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
-        return (_("answered"), "good") if gap.user_confirmed else (_("something close"), "info")
-    return _("left out"), "quiet"
-
-
 def _outcome(gap: GapResolution) -> str:
-    if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE and gap.user_confirmed:
-        return _("You said what answers it. The résumé can cite that.")
-    if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
-        return _(
-            "You have something close to it. The résumé shows that, in your words, and "
-            "says nothing more."
-        )
-    return _("The résumé stays silent about it.")
+    if gap.strategy is GapStrategy.OMIT:
+        return _("The résumé stays silent about it.")
+    return _(
+        "You have something close to it. The résumé shows that, in your words, and "
+        "says nothing more."
+    )
 
 
 class GapPart(QWidget):
@@ -289,14 +282,17 @@ class GapPart(QWidget):
         self._column = vbox(self, 0)
         self.hide()
 
-    def show_gap(self, run: RunShown, demand: str) -> None:
-        """The gap of a demand, if it is one; what is being typed in one that is open stays."""
+    def show_gap(self, run: RunShown, demand: str, *, is_open: bool) -> None:
+        """The gap of a demand, if it is one, with its question where that `is_open`; what is being
+        typed stays.
+        """
         board = run.blackboard
         self._drafts.keep()
         self._forget_answered(run)
         gap = next((one for one in board.gap_resolutions if one.requirement_text == demand), None)
         id = gap.gap_id if gap is not None else ""
-        asked = next((one for one in board.user_questions if one.gap_id == id), None)
+        questions = board.user_questions if is_open else ()
+        asked = next((one for one in questions if one.gap_id == id), None)
         shown = (run.run_id, gap, asked, run.entries)
         self.setVisible(gap is not None)
         if shown == self._shown:
@@ -318,8 +314,7 @@ class GapPart(QWidget):
         card.edited.connect(partial(self._drafts.soon, about, card.draft))
         self._column.addWidget(card)
         if in_hand:
-            card.show()  # what is not shown takes no focus
-            card.answer.setFocus()
+            card.take_focus()
 
     def _forget_answered(self, run: RunShown) -> None:
         """What was sent off and has changed its gap is an answer now, and no draft; what could not

@@ -233,7 +233,7 @@ class SentPart(QWidget):
         column.addLayout(self._rows)
         self._more = Hint()
         column.addWidget(self._more)
-        self.look_up = Button(_("Look it up in the ledger"), "quiet", icon="search")
+        self.look_up = Button(_("See who got it"), "quiet", icon="search")
         self.look_up.clicked.connect(
             lambda: self.ledger_wanted.emit(self._lines[0].said_then if self._lines else "")
         )

@@ -63,7 +63,7 @@ FAMILIES = {
     "garamond": "Garamond",
     "inter": "Inter",
 }
-_PICTURE = (72, 40)
+_PICTURE = (112, 64)
 """Width and height of a theme's picture in pixels at 100 %."""
 DENSITIES = (N_("Roomy"), N_("Medium"), N_("Tight"))
 
@@ -83,7 +83,7 @@ class LookView(QFrame):
         self._page: ResumeDocument | None = None
         self._filling = False
         self.theme_choice, self.accent = Choice(_("Theme")), Choice(_("Accent"))
-        self.family, self.density = Choice(_("Font")), Choice(_("Density"))
+        self.family, self.density = Choice(_("Font")), Choice(_("Spacing"))
         self.paper, self.most = Choice(_("Paper")), Choice(_("Pages at most"))
         self._choices = {
             "theme": self.theme_choice,
@@ -118,9 +118,9 @@ class LookView(QFrame):
 
     def _fill_choices(self) -> None:
         for name, title in THEMES.items():
-            told = _("{theme} (own colour and font, no photo)").format(theme=_(title))
-            picture = icons.photograph(f"themes/{name}")
-            self.theme_choice.addItem(picture, told if name in PLAIN else _(title), name)
+            if name == PLAIN[0]:
+                self.theme_choice.add_heading(_("Own colour and font, no photo"))
+            self.theme_choice.addItem(icons.photograph(f"themes/{name}"), _(title), name)
         for colour, title in ACCENTS.items():
             self.accent.addItem(_swatch(colour), _(title), colour)
         for family, title in FAMILIES.items():
@@ -197,6 +197,7 @@ class LookView(QFrame):
                 action = menu.addAction(choice.itemIcon(at), choice.itemText(at))
                 group.addAction(action)
                 action.setCheckable(True)
+                action.setEnabled(choice.itemData(at) is not None)
                 action.setChecked(at == choice.currentIndex())
                 action.triggered.connect(
                     lambda _on=False, choice=choice, at=at: choice.setCurrentIndex(at)

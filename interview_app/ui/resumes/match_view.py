@@ -2,17 +2,19 @@
 gap room to tell, to see what is related, or to leave it.
 """
 
+from collections.abc import Sequence
 from textwrap import shorten
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QListWidgetItem,
+    QStackedWidget,
     QWidget,
 )
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
-from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
+from interview_app.domain.tailoring import EvidenceMapping, Requirement
 from interview_app.i18n import _
 from interview_app.messages.tailoring import (
     DemandCounted,
@@ -21,35 +23,34 @@ from interview_app.messages.tailoring import (
     ListedLine,
     RunShown,
 )
-from interview_app.ui.controls import Badge, Button, Hint, Label, LineField, Notice
+from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.look.boxes import STRETCH, empty, fill, flowing, vbox
+from interview_app.ui.look.boxes import STRETCH, fill, flowing, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import Upright
-from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.demand_words import (
+    MARKS,
+    STANDINGS,
+    Standing,
     at_line,
     how_many_answered,
-    how_well,
     listed_key,
     listed_row,
     place_of,
+    standings,
     told,
 )
-from interview_app.ui.resumes.gap_card import GapPart, is_open
+from interview_app.ui.resumes.gap_card import GapPart
 from interview_app.ui.resumes.waiting_part import Stepper
 from interview_app.ui.resumes.words import (
-    CONFIDENCE_MARKS,
     LEVELS,
     PRIORITIES,
     card_detail,
     card_title,
 )
-
-_SAID = 240
-"""Pixels that tell how a demand is answered."""
 
 
 class MatchView(QFrame):
@@ -65,7 +66,7 @@ class MatchView(QFrame):
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What the posting asks"))
         self._run: RunShown | None = None
-        self._filling = self._showing = False
+        self._filling = False
         self.gap = GapPart(drafts)
         self._answered, self._followed = False, ""
         self.gap.wish.connect(self._pass_on)
@@ -79,47 +80,56 @@ class MatchView(QFrame):
         self.filter.setAccessibleName(_("Find a fact"))
         self.filter.setPlaceholderText(_("Find a fact"))
         self.filter.setClearButtonEnabled(True)
-        self.flags = Notice("", "warn")
-        self._build()
-        self.list.chosen.connect(lambda _key: self._chosen())
-        self.list.clicked.connect(lambda _index: self._soon_in_view())
-        self.stepper.moved.connect(lambda at: self._step(self.list.keys_in_order()[at]))
+        self._level, self.flags = Hint(), Notice("", "warn")
+        self.stack = QStackedWidget()
+        self.stack.addWidget(Upright(self._overview(), around=2 * GRID))
+        self.around = Upright(self._page(), around=2 * GRID)
+        self.stack.addWidget(self.around)
+        # What is told of all of them stands below: it grows, and moves nothing that is typed in.
+        foot = fill(vbox(margins=(2 * GRID, GRID, 2 * GRID, GRID)), self._level, self.flags)
+        fill(vbox(self, 0, 0), (self.stack, 1), line(), foot)
+        self.list.chosen.connect(lambda _key: self._show_requirement())
+        for opened in (self.list.clicked, self.list.activated):
+            opened.connect(lambda _index: self._take_to_answer(self.list.key()))
+        self.stepper.moved.connect(lambda at: self.take(self.list.keys_in_order()[at]))
         self.cards.itemChanged.connect(self._picked)
         self.filter.textChanged.connect(self._find)
         for chosen in (self.lines.itemActivated, self.lines.itemClicked):
             chosen.connect(lambda item: self.line_wanted.emit(key_of(item)))
 
-    def _build(self) -> None:
+    def _overview(self) -> QWidget:
+        """All that the posting asks for."""
         inside = QWidget()
-        column = vbox(inside, 0, GRID)
-        self._level = Hint()
         self.answer = Button(_("Answer the first open question"), on_click=self._answer_open)
+        left = (self.answer, 0, Qt.AlignmentFlag.AlignLeft)
+        fill(vbox(inside, 0, GRID), left, self.list, STRETCH)
+        return inside
+
+    def _page(self) -> QWidget:
+        """What there is about the demand in hand. What is typed stands first, so that nothing that
+        comes later moves it.
+        """
+        inside = QWidget()
+        self.back = Button(
+            _("All requirements"), "quiet", icon="left", on_click=self._show_overview
+        )
         self.stepper = Stepper(_("Previous requirement"), _("Next requirement"))
         self._title = Label("", Type.BODY_STRONG, wrap=True)
-        answered = QWidget()
-        self._how = vbox(answered, 0, GRID)
-        self._quote = Hint()
-        self._notes = Hint()
+        self._how = Label("", Type.SECONDARY, wrap=True)
+        self._quote, self._notes = Hint(), Hint()
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
         self.related = Button(_("Show related"), "quiet", icon="evidence")
         self.related.setCheckable(True)
+        self.related.toggled.connect(self._show_related)
         self.count = Button(_("Count this too"), icon="plus", on_click=self._count)
         self.drop = Button(_("Do not count this"), "quiet", on_click=self._drop)
-        column.addWidget(self._level)
-        column.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.flags, self.list, self.stepper, self._title):
-            column.addWidget(widget)
-        column.addWidget(answered)
-        for widget in (self._quote, self._notes):
-            column.addWidget(widget)
-        column.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._lines_title)
-        column.addWidget(self.lines)
-        column.addWidget(self.gap)
-        fill(column, flowing(self.related, self.drop), self._evidence(), STRETCH)
-        self.related.toggled.connect(self._show_related)
-        self.around = Upright(inside, around=2 * GRID)
-        fill(vbox(self, 0), self.around)
+        left = Qt.AlignmentFlag.AlignLeft
+        head = flowing(self.back, self.stepper)
+        said = (self._title, self._how, self.gap, self._notes, self._quote)
+        more = ((self.count, 0, left), self._lines_title, self.lines)
+        offered = flowing(self.related, self.drop)
+        fill(vbox(inside, 0, GRID), head, *said, *more, offered, self._evidence(), STRETCH)
+        return inside
 
     def _show_related(self, wanted: bool) -> None:
         self._cards_part.setVisible(wanted)
@@ -163,40 +173,31 @@ class MatchView(QFrame):
             )
             self.flags.tell(hidden.format(quotes=quotes), "warn")
         demands = (self._line(one) for one in board.requirements)
-        self._showing = True
         self.list.show_lines((*demands, *map(listed_row, run.listed)))
-        self._showing = False
         self._follow()
-        self._show_requirement()
         if other:
-            self._take_open()
+            self._show_overview()
+            for demand in self._open()[:1]:
+                self.list.choose(demand)
+        self._show_requirement()
         if self._answered:
             self._go_on()
 
     def take(self, requirement_id: str) -> None:
-        """Take a demand in hand."""
+        """Take a demand in hand, and show what there is about it."""
         self.list.choose(requirement_id)
+        self._open_page()
+
+    def _open_page(self) -> None:
         self._show_requirement()
+        self.stack.setCurrentIndex(1)
+        self.around.verticalScrollBar().setValue(0)
 
-    def _chosen(self) -> None:
-        self._show_requirement()
-        if not self._showing:
-            self._soon_in_view()
-
-    def _step(self, key: str) -> None:
-        self.take(key)
-        self._bring_into_view()
-
-    def _soon_in_view(self) -> None:
-        # The list first takes the height of its rows, then all is laid out around it.
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self._bring_into_view))
-
-    def _bring_into_view(self) -> None:
-        """Scroll to what is said of the demand in hand, unless enough of it is seen."""
-        bar, room = self.around.verticalScrollBar(), self.around.viewport().height()
-        top = self.stepper.mapTo(self, QPoint(0, -GRID)).y() + bar.value()
-        if not bar.value() <= top <= bar.value() + room - theme().px(_SAID):
-            bar.setValue(top)
+    def _show_overview(self) -> None:
+        in_hand = self.back.hasFocus()
+        self.stack.setCurrentIndex(0)
+        if in_hand:
+            self.list.setFocus()
 
     def _follow(self) -> None:
         """What was made a demand, or none, stays in hand."""
@@ -208,35 +209,22 @@ class MatchView(QFrame):
         for key in keys[:1]:
             self.list.choose(key)
 
-    def _take_open(self) -> None:
-        """Take the first open question in hand, if there is one. What is told of all of them comes
-        first.
-        """
-        self._showing = True
-        for demand in self._open()[:1]:
-            self.take(demand)
-        self._showing = False
-        self.around.verticalScrollBar().setValue(0)
-
     def _answer_open(self) -> None:
         for demand in self._open()[:1]:
             self._take_to_answer(demand)
 
     def _take_to_answer(self, demand: str) -> None:
-        """Take a demand in hand, its field in focus."""
+        """Take a demand in hand, the field of its question in focus."""
         self.take(demand)
-        if self.gap.card is not None:
-            self.gap.card.show()  # what is not shown takes no focus
-            self.gap.card.answer.setFocus()
-            self.gap.card.soon_in_view(self.gap.card.answer)
+        if self.gap.card is not None and self.gap.card.is_open:
+            self.gap.card.take_focus()
 
     def _open(self) -> list[str]:
         """The demands that still have a question, in their order."""
         if self._run is None:
             return []
-        board = self._run.blackboard
-        open_ = {one.requirement_text for one in board.gap_resolutions if is_open(one)}
-        return [one.id for one in board.requirements if one.text in open_]
+        found = standings(self._run.blackboard)
+        return [id for id, standing in found.items() if standing is Standing.OPEN]
 
     def _pass_on(self, message: object) -> None:
         self._answered = True
@@ -257,13 +245,18 @@ class MatchView(QFrame):
         found = next((one for one in mappings if one.requirement_id == requirement_id), None)
         return found or EvidenceMapping(requirement_id=requirement_id)
 
+    def _standing(self, requirement_id: str) -> Standing:
+        assert self._run is not None
+        return standings(self._run.blackboard)[requirement_id]
+
     def _line(self, requirement: Requirement) -> ListLine:
-        mapping = self._mapping(requirement.id)
-        icon, colour = CONFIDENCE_MARKS[how_well(mapping)]
+        standing = self._standing(requirement.id)
+        icon, colour = MARKS[standing]
+        words = told(standing, self._mapping(requirement.id))
         return ListLine(
             key=requirement.id,
             title=requirement.text,
-            detail=f"{_(PRIORITIES[requirement.priority])} · {told(mapping)}",
+            detail=f"{_(PRIORITIES[requirement.priority])} · {words}",
             icon=icon,
             icon_colour=colour,
         )
@@ -282,25 +275,23 @@ class MatchView(QFrame):
             self._show_listed(listed)
         if self._run is None or requirement is None:
             return
-        mapping = self._mapping(requirement.id)
+        mapping, standing = self._mapping(requirement.id), self._standing(requirement.id)
         self._title.setText(requirement.text)
-        _icon, colour = CONFIDENCE_MARKS[how_well(mapping)]
-        self._tell_how(_(PRIORITIES[requirement.priority]), told(mapping), colour)
+        words = _(STANDINGS[standing])
+        self._how.setText(f"{_(PRIORITIES[requirement.priority])} · {words}")
+        self._how.set_colour(MARKS[standing][1])
         place = place_of(requirement, self._run.blackboard.posting)
         self._quote.setVisible(bool(place))
         self._quote.setText(place)
-        self._notes.setVisible(bool(mapping.notes))
-        self._notes.setText(mapping.notes)
-        self._show_lines(self._run, mapping)
-        self.gap.show_gap(self._run, requirement.text)
+        # Who has answered is asked for nothing any more.
+        notes = mapping.notes if standing is not Standing.TOLD else ""
+        self._notes.setVisible(bool(notes))
+        self._notes.setText(notes)
+        # What shares no more than common words with a demand does not answer it.
+        answers = mapping.evidence_card_ids if standing is not Standing.OPEN else ()
+        self._show_lines(answers)
+        self.gap.show_gap(self._run, requirement.text, is_open=standing is Standing.OPEN)
         self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids)
-
-    def _tell_how(self, rank: str, answered: str = "", colour: str = "") -> None:
-        """How much a demand counts, and how it is answered."""
-        empty(self._how)
-        self._how.addWidget(Badge(rank), 0, Qt.AlignmentFlag.AlignLeft)
-        if answered:
-            self._how.addWidget(Label(answered, Type.SECONDARY, colour, wrap=True))
 
     def _listed_line(self) -> ListedLine | None:
         """The line in hand that is no demand."""
@@ -310,7 +301,8 @@ class MatchView(QFrame):
     def _show_listed(self, line: ListedLine) -> None:
         assert self._run is not None
         self._title.setText(line.text)
-        self._tell_how(_("not counted"))
+        self._how.setText(_("not counted"))
+        self._how.set_colour("secondary")
         posting = self._run.blackboard.posting
         place = at_line(posting, line.start) if posting is not None else ""
         self._quote.setVisible(bool(place))
@@ -322,8 +314,8 @@ class MatchView(QFrame):
                 "and it is matched with what you told."
             )
         )
-        self._show_lines(self._run, EvidenceMapping(requirement_id=""))
-        self.gap.show_gap(self._run, "")
+        self._show_lines(())
+        self.gap.show_gap(self._run, "", is_open=False)
 
     def _count(self) -> None:
         line = self._listed_line()
@@ -339,29 +331,19 @@ class MatchView(QFrame):
     def _wish_for(self, words: str, wish: object) -> None:
         # The button goes with what it was for, and the focus must not wander off.
         self._followed = words
-        self.list.setFocus()
+        self.back.setFocus()
         self.wish.emit(wish)
 
-    def _show_lines(self, run: RunShown, mapping: EvidenceMapping) -> None:
+    def _show_lines(self, cards: Sequence[str]) -> None:
         """The lines of the page that rest on what answers the demand."""
-        # What shares no more than common words with a demand does not answer it.
-        answers = mapping.confidence is not Confidence.LOW or self._is_settled(run)
-        draft, cards = run.blackboard.draft, set(mapping.evidence_card_ids if answers else ())
+        draft = self._run.blackboard.draft if self._run is not None else None
         printed = draft.document.bullets() if draft is not None else ()
-        found = [one for one in printed if cards & set(one.evidence_card_ids)]
+        found = [one for one in printed if not set(cards).isdisjoint(one.evidence_card_ids)]
         self.lines.clear()
         for one in found:
             self.lines.add(one.text, one.bullet_id)
         self.lines.setVisible(bool(found))
         self._lines_title.setVisible(bool(found))
-
-    def _is_settled(self, run: RunShown) -> bool:
-        """Whether the person said what answers the demand in hand."""
-        text = self._title.text()
-        return any(
-            one.user_confirmed and one.requirement_text == text
-            for one in run.blackboard.gap_resolutions
-        )
 
     def _fill(
         self, requirement_id: str, cards: tuple[KnowledgeCard, ...], chosen: tuple[str, ...]

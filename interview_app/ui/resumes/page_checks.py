@@ -15,7 +15,6 @@ from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
     AuditReport,
     CheckedLine,
-    Confidence,
     Severity,
     TruthViolation,
     inconsistencies_besides,
@@ -28,7 +27,7 @@ from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
-from interview_app.ui.resumes.demand_words import how_well
+from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
@@ -178,17 +177,13 @@ def _not_on_page(run: RunShown, words: Sequence[str]) -> list[str]:
     board, draft = run.blackboard, run.blackboard.draft
     bullets = draft.document.bullets() if draft is not None else ()
     cited = {card for one in bullets for card in one.evidence_card_ids}
-    by_id = {one.id: one.text for one in board.requirements}
-    answered = {
+    said = {
         one.requirement_text
         for one in board.gap_resolutions
         if one.user_confirmed and cited & set(one.adjacent_evidence_ids)
     }
-    answered |= {
-        by_id[one.requirement_id]
-        for one in board.evidence_mappings
-        if one.evidence_card_ids and how_well(one) is Confidence.HIGH
-    }
+    found = standings(board)
+    answered = said | {one.text for one in board.requirements if found[one.id] is Standing.CLEAR}
     told = {word for one in board.requirements if one.text in answered for word in one.keywords} - {
         word for one in board.requirements if one.text not in answered for word in one.keywords
     }

@@ -99,7 +99,7 @@ class ResumesRoom(QFrame):
             RunShown: self._show_run,
             LinesCame: self._lines_came,
             DraftWritten: self._draft_written,
-            RunPagesShown: self.view.show_pages,
+            RunPagesShown: self._show_pages,
             RunFailed: self._failed,
             ResumeWritten: self._written,
             VersionsTold: self._sheets.show_versions,
@@ -119,7 +119,7 @@ class ResumesRoom(QFrame):
         )
         self._first = QStackedWidget()
         # Until it is told what there is, nobody reads that there is nothing.
-        self._looking = Label(_("Getting your résumé…"), colour="secondary")
+        self._looking = Label(_("Opening your résumé…"), colour="secondary")
         self._looking.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._first.addWidget(self._looking)
         self._first.addWidget(self._empty)
@@ -217,10 +217,16 @@ class ResumesRoom(QFrame):
 
     def export(self, format: str) -> None:
         """Ask where to, then write it; a résumé that is still on its way is waited for."""
-        if self._first.currentWidget() is self._looking:
+        if self._comes():
             self._to_export = format
         else:
             self.view.head.export(format)
+
+    def _comes(self) -> bool:
+        """Whether the résumé that is wanted is on its way."""
+        return self._first.currentWidget() is self._looking or (
+            self.view.run is None and self._first.currentWidget() is self.view
+        )
 
     def fill_looks(self, menus: Mapping[str, QMenu]) -> None:
         """Offer what can be chosen of how the page looks in these menus, one for each choice."""
@@ -288,10 +294,9 @@ class ResumesRoom(QFrame):
         ids, self._runs = [one.run_id for one in message.runs], message.runs
         if run is None or run.run_id not in ids:
             self.view.head.put_away()
-            stands = self._first.currentWidget()
             # A window that comes back to a résumé may find it gone.
-            gone = stands is self._looking and self._wanted not in (*ids, GENERAL, "")
-            if stands is self.view or gone:
+            gone = self._wanted not in (*ids, GENERAL, "")
+            if gone if self._comes() else self._first.currentWidget() is self.view:
                 self.show_part(GENERAL)
 
     def _show_run(self, run: RunShown) -> None:
@@ -313,6 +318,11 @@ class ResumesRoom(QFrame):
         if self._to_export and run.blackboard.draft is not None:
             format, self._to_export = self._to_export, ""
             self.view.head.export(format)
+
+    def _show_pages(self, pages: RunPagesShown) -> None:
+        self.view.show_pages(pages)
+        if self.view.run is None and pages.run_id == self._wanted:
+            self._first.setCurrentWidget(self.view)
 
     def _lines_came(self, message: LinesCame) -> None:
         """What was approved elsewhere is on this page now, and can go again."""
@@ -352,7 +362,7 @@ class ResumesRoom(QFrame):
         self._to_export = ""
         self.toast.end()
         self._undoing.failed(message)
-        if self._first.currentWidget() is self._looking:
+        if self._comes():
             self._first.setCurrentWidget(self._empty)
         self._failed_elsewhere(message)
 

@@ -2,6 +2,7 @@
 and the look.
 """
 
+from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.domain.page_places import ENTRY
-from interview_app.domain.tailoring import GapStrategy
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
     DraftRequested,
@@ -29,6 +29,7 @@ from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import Panes, Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.look_view import LookView
@@ -238,6 +239,7 @@ class RunView(QFrame):
         to answer. Otherwise the person stays where they are.
         """
         before, self.run = self.run, run
+        self.page.setEnabled(True)
         other = before is None or before.run_id != run.run_id
         drafted = run.blackboard.draft is not None
         in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
@@ -252,9 +254,7 @@ class RunView(QFrame):
         early = self._early.pop(run.run_id, None)
         if early is not None:
             self.show_pages(early)
-        gaps = run.blackboard.gap_resolutions
-        asked = [one for one in gaps if one.strategy is GapStrategy.ASK_USER]
-        open_ = sum(not one.user_confirmed for one in asked)
+        open_ = Counter(standings(run.blackboard).values())[Standing.OPEN]
         self.bar.count("match", open_)
         self.bar.buttons["look"].setEnabled(drafted)
         self.bar.buttons["line"].setEnabled(drafted)
@@ -267,9 +267,15 @@ class RunView(QFrame):
             self.page.canvas.setFocus()
 
     def show_pages(self, pages: RunPagesShown) -> None:
-        """The pages as they will print; those of a run that is told after them wait for it."""
+        """The pages as they will print; those of a run that is told after them wait for it. The
+        first ones are seen meanwhile.
+        """
         if self.run is None or pages.run_id != self.run.run_id:
             self._early[pages.run_id] = pages
+            if self.run is None:
+                self._middle.setCurrentWidget(self.page)
+                self.page.setEnabled(False)
+                self.page.show_pages(pages)
             return
         self.page.show_pages(pages)
         self.commands.follow()

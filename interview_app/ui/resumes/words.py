@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, QLocale
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.held_lines import figures
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
-from interview_app.domain.tailoring import Confidence, Priority, Severity, TruthViolation
+from interview_app.domain.tailoring import Priority, Severity, TruthViolation
 from interview_app.domain.voice import Words, sentences_about
 from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.language.data import voice_words
@@ -33,17 +33,6 @@ PRIORITIES = {
     Priority.MEDIUM: N_("Nice to have"),
     Priority.LOW: N_("Mentioned"),
 }
-CONFIDENCES = {
-    Confidence.HIGH: N_("clearly answered"),
-    Confidence.MEDIUM: N_("partly answered"),
-    Confidence.LOW: N_("not answered yet"),
-}
-CONFIDENCE_MARKS = {
-    Confidence.HIGH: ("check-circle", "good_ink"),
-    Confidence.MEDIUM: ("dot-circle", "accent_ink"),
-    Confidence.LOW: ("circle", "warn_ink"),
-}
-"""(icon, colour role)"""
 SEVERITY_NAMES = {
     Severity.BLOCKER: N_("Not in what you approved"),
     Severity.WARNING: N_("Worth a look"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.i18n import _, ngettext
@@ -46,7 +46,9 @@ class LeftLinesBar(QWidget):
         self._after.clicked.connect(lambda: self.go(1))
         self._menu = QMenu(self)
         self.put_button = Button(_("Put It Into"), icon="move")
-        self.put_button.clicked.connect(self._pop_up)
+        self.put_button.clicked.connect(
+            lambda: self._pop_up(self.put_button.mapToGlobal(self.put_button.rect().bottomLeft()))
+        )
         self.not_needed_button = Button(_("Not Needed"), "quiet", on_click=self.pass_over)
         for button in (self.put_button, self.not_needed_button):
             # The arrows stay under the mouse that steps through the lines.
@@ -97,6 +99,16 @@ class LeftLinesBar(QWidget):
             announce(self, self._told.text())
             self.shown.emit(self.line)
 
+    def take(self, line: LeftLine, at: QPoint) -> None:
+        """The person clicked a line in the document: it is in hand, and its places are offered
+        there (`at`, on the screen).
+        """
+        if line in self._left:
+            self._at = self._left.index(line)
+            self._refresh()
+            self.shown.emit(line)
+            self._pop_up(at)
+
     def pass_over(self) -> None:
         """The line in hand is not needed."""
         if self.line is not None:
@@ -129,10 +141,12 @@ class LeftLinesBar(QWidget):
         if self.line is not None:
             self.shown.emit(self.line)
 
-    def _pop_up(self) -> None:
+    def _pop_up(self, at: QPoint) -> None:
         if self.line is not None:
             self.fill_menu(self._menu, self.line.quote)
-            self._menu.popup(self.put_button.mapToGlobal(self.put_button.rect().bottomLeft()))
+            self._menu.addSeparator()
+            self._menu.addAction(_("Not Needed")).triggered.connect(self.pass_over)
+            self._menu.popup(at)
 
     def _refresh(self) -> None:
         count = len(self._left)

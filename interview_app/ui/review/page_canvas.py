@@ -1,9 +1,10 @@
 """One page as a picture, with places marked on it."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -26,10 +27,13 @@ _AROUND = 2.0
 
 
 class _Page(QWidget):
-    """Paints the page and its marks at a scale in pixels a point."""
+    """Paints the page and its marks at a scale in pixels a point. `picked`: see `PageCanvas`."""
+
+    picked = Signal(int, QPoint)
 
     def __init__(self) -> None:
         super().__init__()
+        self.setMouseTracking(True)
         self.setAccessibleName(_("Page picture"))
         self.picture = QPixmap()
         self.points = A4_POINTS
@@ -50,6 +54,22 @@ class _Page(QWidget):
         x0, y0, x1, y1 = box
         grown = (x0 - _AROUND, y0 - _AROUND, x1 - x0 + 2 * _AROUND, y1 - y0 + 2 * _AROUND)
         return QRectF(*(part * self.scale for part in grown))
+
+    def _at(self, event: QMouseEvent) -> int:
+        """The least place of a value or a line under the mouse, -1 where there is none."""
+        places = [self.place(box) for box in (*self.taken, *self.left)]
+        hits = [n for n, one in enumerate(places) if one.contains(event.position())]
+        return min(hits, key=lambda n: places[n].width() * places[n].height(), default=-1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Where something may be picked, the mouse says so."""
+        hand = Qt.CursorShape.PointingHandCursor
+        self.setCursor(hand if self._at(event) >= 0 else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Pick what is under the mouse."""
+        if event.button() is Qt.MouseButton.LeftButton and (at := self._at(event)) >= 0:
+            self.picked.emit(at, event.globalPosition().toPoint())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """White paper, the picture, the marks; or a sentence where there is no picture."""
@@ -98,7 +118,13 @@ class _Page(QWidget):
 
 
 class PageCanvas(QScrollArea):
-    """The page in a scrolling view, as wide as the view at zoom 1; keys Ctrl++ and Ctrl+-."""
+    """The page in a scrolling view, as wide as the view at zoom 1; keys Ctrl++ and Ctrl+-.
+
+    `picked`: the person clicked one of the places of `tint`; its number, those that are taken
+    first, and where on the screen.
+    """
+
+    picked = Signal(int, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +134,7 @@ class PageCanvas(QScrollArea):
         FocusRing(self)
         self.zoom = 1.0
         self._page = _Page()
+        self._page.picked.connect(self.picked)
         self.setWidget(self._page)
         for key, step in (
             (QKeySequence.StandardKey.ZoomIn, 1),

@@ -11,7 +11,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Badge, Button, Label, Notice, SectionLabel
-from interview_app.ui.look.boxes import FlowLayout, empty, fill, flowing, hbox, vbox
+from interview_app.ui.look.boxes import empty, fill, flowing, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.theme import GRID
 from interview_app.ui.review.report_lines import NOTHING_KNOWN, reading_lines
@@ -47,19 +47,14 @@ class ReadingReport(QWidget):
         self._badges(_("Not found"), lines.missing, "quiet")
         self._lines(_("Please check"), lines.to_check, icon="eye")
         self._lines(_("Not in any field"), lines.in_no_field, icon="question")
+        # In a tall window what is left over stands below, not between the parts.
+        self._column.addStretch(1)
 
     def _badges(self, heading: str, words: tuple[str, ...], tone: Literal["good", "quiet"]) -> None:
         if not words:
             return
         self._column.addWidget(SectionLabel(heading))
-        place = QWidget()
-        flow = FlowLayout(place, spacing=GRID // 2)
-        for word in words:
-            flow.addWidget(Badge(word, tone))
-        policy = place.sizePolicy()
-        policy.setHeightForWidth(True)
-        place.setSizePolicy(policy)
-        self._column.addWidget(place)
+        self._column.addWidget(flowing(*(Badge(word, tone) for word in words)))
 
     def _lines(self, heading: str, sentences: tuple[str, ...], *, icon: str) -> None:
         if not sentences:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QMenu, QPlainTextEdit, QTextEdit
 
 from interview_app.i18n import _
@@ -19,7 +19,11 @@ _LIGHT = 70
 
 
 class ReadingText(QPlainTextEdit):
-    """Text to read; `show_text` marks spans given in characters of the text."""
+    """Text to read; `show_text` marks spans given in characters of the text. `picked`: as that of
+    `PageCanvas`.
+    """
+
+    picked = Signal(int, QPoint)
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,6 +73,26 @@ class ReadingText(QPlainTextEdit):
         """The marked words."""
         marks = self.extraSelections()[len(self._taken) + len(self._left) :]
         return [selection.cursor.selectedText() for selection in marks]
+
+    def _at(self, event: QMouseEvent) -> int:
+        """The least span of a value or a line under the mouse, -1 where there is none."""
+        place = self.cursorForPosition(event.position().toPoint()).position()
+        spans = [*self._taken, *self._left]
+        hits = [n for n, (start, end) in enumerate(spans) if start <= place < end]
+        return min(hits, key=lambda n: spans[n][1] - spans[n][0], default=-1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Where something may be picked, the mouse says so."""
+        super().mouseMoveEvent(event)
+        hand, text = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.IBeamCursor
+        self.viewport().setCursor(hand if self._at(event) >= 0 else text)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Pick what is under the mouse, but for who marked words with it."""
+        super().mouseReleaseEvent(event)
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and not self.textCursor().hasSelection() and (at := self._at(event)) >= 0:
+            self.picked.emit(at, event.globalPosition().toPoint())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Words that the person marked may be put into a field."""

@@ -9,13 +9,14 @@ when the program ended is handed to it as a draft.
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.drafts import Draft
+from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
@@ -168,6 +169,7 @@ class ReviewSheet(LongForm):
         )
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(self._call_wrong)
+        self.source.picked.connect(self._pick)
         self.left_lines.shown.connect(self._show_left)
         self.left_lines.put.connect(self.body.bring_into_view)
         self.left_lines.changed.connect(self._pass_over)
@@ -346,6 +348,8 @@ class ReviewSheet(LongForm):
     def _on_form_changed(self) -> None:
         self._undoes_form = True
         self._refresh()
+        if self._path:
+            self.source.follow(wrong=self._is_wrong(self._path))
 
     def _pass_over(self) -> None:
         self._undoes_form = False
@@ -357,6 +361,17 @@ class ReviewSheet(LongForm):
         if self.body.takes_turns:
             self._turn(source=True)
         self.source.show_mark("", Mark(sources=(line,)))
+
+    def _pick(self, place: Provenance, at: QPoint) -> None:
+        """What was clicked in the document: a line that is in no field is put somewhere, a value
+        is edited in its own.
+        """
+        if isinstance(place, LeftLine):
+            self.left_lines.take(place, at)
+            return
+        path = next((path for path, one in self._marks.sources.items() if one == place), "")
+        if path:
+            self._bring(path)
 
     def _lead_to(self, path: str) -> None:
         """The value on its page and in its field, wherever that stands."""
@@ -391,9 +406,12 @@ class ReviewSheet(LongForm):
             self.source.show_section(self._marks.at(self.form.section()))
         elif self._has_source:
             label = self.form.label_of(path) if path else ""
-            wrong = self.form.is_wrong(path)
-            filled = bool(value_at(self._ask.data, path))
+            wrong, filled = self._is_wrong(path), bool(value_at(self._ask.data, path))
             self.source.show_mark(label, self.form.mark_at(path), wrong=wrong, filled=filled)
+
+    def _is_wrong(self, path: str) -> bool:
+        """Whether what was read there is no more what the person says."""
+        return self.form.is_wrong(path) or not self.form.still_stands(path)
 
     def _call_wrong(self) -> None:
         path = self._path
@@ -456,7 +474,10 @@ class ReviewSheet(LongForm):
         super().showEvent(event)  # type: ignore[arg-type]
         self.body.keep_form_whole()
         self._arrange()
-        self.form.focus_first()
+        if self.left_before.isHidden():
+            self.form.focus_first()
+        else:
+            self.form.focus_changed()
 
     def setVisible(self, visible: bool) -> None:
         """Nothing is selected when it comes up: the next letter would take the place of it all.

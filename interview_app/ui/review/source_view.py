@@ -4,7 +4,7 @@ place marked.
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
@@ -15,7 +15,7 @@ from interview_app.messages.documents import PagePictureReady, PagePictureReques
 from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
 from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
-from interview_app.ui.look.boxes import STRETCH, FlowLayout, fill, hbox, vbox
+from interview_app.ui.look.boxes import FlowLayout, fill, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.page_canvas import PageCanvas
@@ -28,11 +28,12 @@ _PLAIN_DPI, _SHARP_DPI = 110, 150
 
 class SourceView(QFrame):
     """Shows where a value comes from. `request` asks for page pictures, `wrong_wanted`: the person
-    says it is wrong.
+    says it is wrong, `picked`: they clicked a place that `tint` shows; with where on the screen.
     """
 
     request = Signal(object)  # PagePictureRequested
     wrong_wanted = Signal()
+    picked = Signal(Provenance, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,8 +42,10 @@ class SourceView(QFrame):
         self._pictures: dict[tuple[str, int], tuple[QPixmap, tuple[float, float], str]] = {}
         self._asked: set[tuple[str, int]] = set()
         self._shown: tuple[str, int] | None = None
+        self._expected: tuple[Provenance, ...] = ()
         self._reach: dict[str, int] = {}
         self._read = ""
+        self._places: tuple[Provenance, ...] = ()
         self._taken: tuple[Provenance, ...] = ()
         self._left: tuple[Provenance, ...] = ()
         self._build()
@@ -63,7 +66,9 @@ class SourceView(QFrame):
             head.addWidget(widget)
         fill(column, head, line())
         self.canvas, self.text = PageCanvas(), ReadingText()
-        self._nothing = _nothing()
+        self._nothing = Label("", Type.BODY, "secondary", wrap=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setContentsMargins(*(4 * GRID,) * 4)
         self._stack = QStackedWidget()
         canvas_frame = QWidget()
         fill(vbox(canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
@@ -75,6 +80,8 @@ class SourceView(QFrame):
         self._foot.wrong.clicked.connect(self.wrong_wanted)
         column.addWidget(self._foot)
         keep_whole(self)
+        self.canvas.picked.connect(self._pick)
+        self.text.picked.connect(self._pick)
         self._before.clicked.connect(lambda _checked=False: self._turn(-1))
         self._after.clicked.connect(lambda _checked=False: self._turn(1))
         self._out.clicked.connect(lambda _checked=False: self.canvas.zoom_by(-1))
@@ -88,7 +95,8 @@ class SourceView(QFrame):
 
     def expect(self, sources: Iterable[Provenance]) -> None:
         """Sources that may be shown later: how far each document's pages reach at least."""
-        for source in sources:
+        self._expected = tuple(sources)
+        for source in self._expected:
             if source.page is not None:
                 self._reach[source.artifact_id] = max(
                     self._reach.get(source.artifact_id, 0), source.page + 1
@@ -98,7 +106,8 @@ class SourceView(QFrame):
         self, label: str, mark: Mark, *, wrong: bool = False, filled: bool = False
     ) -> None:
         """Show the source of the field `label`; a page stays in view for a field without a
-        source. `wrong`: the person said that its value is; `filled`: it came with one.
+        source. `wrong`: the person said that its value is, or changed it; `filled`: it came with
+        one.
         """
         self._label, self._mark, self._wrong, self._filled = label, mark, wrong, filled
         self._foot.tell(label, mark, wrong=wrong, filled=filled)
@@ -118,11 +127,22 @@ class SourceView(QFrame):
             self.canvas.mark(())
             self.text.unmark()
 
+    def follow(self, *, wrong: bool) -> None:
+        """The value that is shown was changed: whether it is `wrong` now, or no more the one that
+        was read.
+        """
+        self._wrong = wrong
+        self._foot.follow(self._mark, wrong=wrong)
+
     def show_section(self, mark: Mark) -> None:
         """The document where the last of a section's values stands, with nothing marked: what has
-        no source is copied from there.
+        no source is copied from there. Of a section without any, the document in view stays, or
+        one that was read comes up.
         """
-        self.show_mark("", Mark(sources=mark.sources[-1:]))
+        sources = mark.sources[-1:]
+        if not sources and self._stack.currentWidget() is self._nothing:
+            sources = self._expected[:1]
+        self.show_mark("", Mark(sources=sources))
         self._mark = NO_MARK
         self.canvas.mark(())
         self.text.unmark()
@@ -135,27 +155,25 @@ class SourceView(QFrame):
         self._show_tints()
 
     def _show_tints(self) -> None:
+        taken, left = self._here(self._taken), self._here(self._left)
+        self._places = (*taken, *left)
         if self._shown is not None:
-            here = (self._boxes(self._taken), self._boxes(self._left))
-            self.canvas.tint(*here)
+            self.canvas.tint(_boxes(taken), _boxes(left))
         elif self._read in self._artifacts:
-            text = self._artifacts[self._read].text
-            self.text.tint(
-                *(
-                    [
-                        found
-                        for one in places
-                        if one.artifact_id == self._read
-                        and (found := span_inside(text, one.span)) is not None
-                    ]
-                    for places in (self._taken, self._left)
-                )
-            )
+            self.text.tint(*([one.span for one in part if one.span] for part in (taken, left)))
 
-    def _boxes(self, places: Iterable[Provenance]) -> tuple[Box, ...]:
-        """The places on the page in view."""
-        here = (one for one in places if (one.artifact_id, one.page) == self._shown)
-        return tuple(one.box for one in here if one.box is not None)
+    def _here(self, places: Iterable[Provenance]) -> tuple[Provenance, ...]:
+        """Those on the page, or in the text, in view."""
+        if self._shown is not None:
+            return tuple(one for one in places if one.box and _page_of(one) == self._shown)
+        if self._read not in self._artifacts:
+            return ()
+        text = self._artifacts[self._read].text
+        mine = (one for one in places if one.artifact_id == self._read)
+        return tuple(one for one in mine if span_inside(text, one.span))
+
+    def _pick(self, number: int, at: QPoint) -> None:
+        self.picked.emit(self._places[number], at)
 
     def show_document(self, artifact: ArtifactRecord) -> None:
         """Show a whole document: its first page, or its text."""
@@ -226,7 +244,7 @@ class SourceView(QFrame):
             return
         self.canvas.show_page(picture, points)
         self._show_tints()
-        self.canvas.mark(self._boxes(self._mark.sources))
+        self.canvas.mark(_boxes(self._here(self._mark.sources)))
 
     def _turn(self, by: int) -> None:
         if self._shown is not None:
@@ -270,13 +288,25 @@ class SourceView(QFrame):
         self._stack.setCurrentWidget(self.text)
 
     def _show_nothing(self) -> None:
+        """Where no document is in view, the sentence about a value stands there."""
         self._head(_("Source"), pages=False)
+        self._nothing.setText(
+            self._foot.take_words() or _("Choose a field to see where its value comes from.")
+        )
         self._stack.setCurrentWidget(self._nothing)
 
     def _head(self, title: str, *, pages: bool) -> None:
         self._title.setText(title)
         for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
             widget.setVisible(pages)
+
+
+def _page_of(place: Provenance) -> tuple[str, int | None]:
+    return place.artifact_id, place.page
+
+
+def _boxes(places: Iterable[Provenance]) -> tuple[Box, ...]:
+    return tuple(one.box for one in places if one.box is not None)
 
 
 class _Foot(QFrame):
@@ -293,8 +323,8 @@ class _Foot(QFrame):
         column.addLayout(inner)
         head = FlowLayout(spacing=GRID)
         self._label = Label("", Type.BODY_STRONG)
-        self._sure = Badge("", "good")
-        self._doubt = Badge("", "warn")
+        self._sure = Badge(_("found here"), "good")
+        self._doubt = Badge(_("please check"), "warn")
         self.wrong = Button(_("This is wrong"), "quiet", icon="flag")
         # A line of its own: with large text label, badge and button do not fit side by side.
         inner.addWidget(self._label)
@@ -306,19 +336,25 @@ class _Foot(QFrame):
         inner.addWidget(self._quote)
 
     def tell(self, label: str, mark: Mark, *, wrong: bool, filled: bool) -> None:
-        """Tell about this value; a field without a name hides the foot. How sure the reading was
-        says nothing of a value that is `wrong`.
-        """
+        """Tell about this value; a field without a name hides the foot."""
         self.setVisible(bool(label))
         self._label.setText(label)
         self._quote.setText(_quotation(mark, filled=filled))
+        self._quote.show()
+        self.follow(mark, wrong=wrong)
+
+    def follow(self, mark: Mark, *, wrong: bool) -> None:
+        """How sure the reading was, of a value that stands as it was read."""
         self.wrong.setVisible(mark.has_source and not wrong)
-        confidence = mark.confidence
-        self._sure.setVisible(confidence is not None and not mark.low and not wrong)
+        self._sure.setVisible(mark.confidence is not None and not mark.low and not wrong)
         self._doubt.setVisible(mark.low and not wrong)
-        if confidence is not None:
-            self._sure.label.setText(_("found here"))
-            self._doubt.label.setText(_("please check"))
+
+    def take_words(self) -> str:
+        """What is said of the value, which stands elsewhere now."""
+        words = "" if self.isHidden() else self._quote.text()
+        self._quote.setText("")
+        self._quote.hide()
+        return words
 
 
 def _quotation(mark: Mark, *, filled: bool) -> str:
@@ -332,14 +368,3 @@ def _quotation(mark: Mark, *, filled: bool) -> str:
             "This value was not found in your documents or answers. Keep it only if it is right."
         )
     return _("You said so.") if filled else _("There is no source for this field.")
-
-
-def _nothing() -> QWidget:
-    widget = QWidget()
-    column = vbox(widget, 4 * GRID)
-    label = Label(
-        _("Choose a field to see where its value comes from."), Type.BODY, "secondary", wrap=True
-    )
-    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    fill(column, STRETCH, label, STRETCH)
-    return widget

@@ -71,15 +71,12 @@ class SteppingIn(QWidget):
     def tell(self, named: str, *, offline: bool) -> None:
         """For whom they step in, by name; where no model is used, nobody can."""
         self._title.setText(
-            _("When {provider} fails, these step in, in this order:").format(provider=named)
+            _("If {provider} fails, these take over, in this order:").format(provider=named)
         )
         for widget in (self.list, self.candidate, self.add):
             widget.setEnabled(not offline)
-        nobody = _(
-            "Nobody steps in: what fails is told, and can be tried again. Choose a provider "
-            "below, then Add."
-        )
-        self._nobody.setText(_("No model is used here, so none can fail.") if offline else nobody)
+        nobody = _("Nobody: you are told, and can try again. Choose a provider below, then Add.")
+        self._nobody.setText(_("No AI is used here.") if offline else nobody)
 
     def _fill(self, chain: tuple[str, ...], row: int = 0) -> None:
         self.list.clear()
@@ -153,11 +150,11 @@ class AgentsPage(QWidget):
         self._can_save = False
         column = vbox(self, (0, 2 * GRID, 0, GRID), 12)
         words = _(
-            "Each step of a résumé may use a model of its own, or none. Whichever it is: what it "
-            "writes is compared with what you approved, and only you accept it."
+            "You need nothing here. Each step may use an AI of its own, or none; what it writes is "
+            "compared with what you approved and stays a suggestion."
         )
         fill(column, Hint(words), self._form())
-        self._led = Hint(_("Who leads the interview is chosen under Models."))
+        self._led = Hint(_("Who leads the interview is chosen under AI."))
         column.addWidget(self._led)
         self.stepping_in = SteppingIn()
         column.addWidget(self.stepping_in)
@@ -178,7 +175,7 @@ class AgentsPage(QWidget):
         self._offer_providers()
         self.address, self.model = self._line(_("Address")), self._line(_("Model"))
         self.temperature = self._line(_("Temperature (0 to 2)"))
-        self.length = self._line(_("Longest answer"))
+        self.length = self._line(_("Longest answer (tokens)"))
         lines = (self.address, self.model, self.temperature, self.length)
         for at, field in enumerate((self.agent, self.provider, *lines)):
             label = Label(field.accessibleName())
@@ -192,7 +189,7 @@ class AgentsPage(QWidget):
     def _offer_providers(self) -> None:
         """No model, the places that the person named, and the providers."""
         self.provider.clear()
-        self.provider.addItem(_("None (offline)"), OFFLINE)
+        self.provider.addItem(_("None"), OFFLINE)
         for place in self._named():
             self.provider.addItem(place, place)
         for one in PRESETS:

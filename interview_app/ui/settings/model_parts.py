@@ -45,14 +45,14 @@ class PlaceList(QWidget):
         self.list = TwoLineList(_("Who may lead the interview"))
         self.list.chosen.connect(self._go)
         self.list.delete_wanted.connect(self._remove)
-        self.add = IconButton("plus", _("Add a model"), size=16)
+        self.add = IconButton("plus", _("Add an AI"), size=16)
         menu = QMenu(self.add)
-        menu.setAccessibleName(_("Add a model"))
+        menu.setAccessibleName(_("Add an AI"))
         for one in PRESETS:
             action = menu.addAction(_("Other") if one.id == "other" else one.title)
             action.triggered.connect(partial(self.chosen.emit, one.id))
         opens(self.add, menu)
-        self.remove = IconButton("minus", _("Remove this model"), size=16, on_click=self._remove)
+        self.remove = IconButton("minus", _("Remove this AI"), size=16, on_click=self._remove)
         column = fill(vbox(self, 0, GRID // 2), (self.list, 1))
         column.addLayout(fill(hbox(spacing=2), self.add, self.remove, STRETCH))
         theme().follow(self._fit)
@@ -61,7 +61,9 @@ class PlaceList(QWidget):
         """List the guide and these places; `leads` is the key of the one that leads, `now` of the
         one in hand.
         """
-        guide = ListLine(key=GUIDE, title=_("Guide"), detail=_("without AI"), icon="chat")
+        guide = ListLine(
+            key=GUIDE, title=_("Guided interview"), detail=_("without AI"), icon="chat"
+        )
         lines = (guide, *(_line(one) for one in places))
         self.list.blockSignals(True)
         self.list.show_lines(tuple(_marked(one) if one.key == leads else one for one in lines))
@@ -93,11 +95,11 @@ class AboutGuide(QWidget):
         super().__init__()
         column = fill(vbox(self, 0, 12), Label(_("Guided interview (no AI)"), Type.HEADING))
         words = _(
-            "The guide leads without any model. A model makes the interview livelier; it needs a "
-            "key, or runs here."
+            "Everything works like this, without AI, without a key and without the internet. An AI "
+            "can make the conversation livelier: add one with + at the lower left."
         )
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
-        self.use = Button(_("Use the guide"))
+        self.use = Button(_("Go on without AI"))
         fill(column, (self.use, 0, Qt.AlignmentFlag.AlignLeading), STRETCH)
 
 
@@ -122,7 +124,7 @@ class KeptBack(QWidget):
     def __init__(self, withheld: tuple[str, ...]) -> None:
         super().__init__()
         column = vbox(self, 0, GRID)
-        column.addWidget(Label(_("Keep back from models elsewhere"), Type.BODY_STRONG))
+        column.addWidget(Label(_("Never send to an AI outside this computer"), Type.BODY_STRONG))
         row = hbox(spacing=2 * GRID)
         titles = {
             "basics.name": _("Name"),
@@ -134,7 +136,7 @@ class KeptBack(QWidget):
         self.switches: dict[str, CheckBox] = {}
         for path in WITHHELD:
             box = CheckBox(titles[path])
-            box.setAccessibleName(_("Keep back: {what}").format(what=titles[path]))
+            box.setAccessibleName(_("Never send: {what}").format(what=titles[path]))
             box.setChecked(path in withheld)
             box.toggled.connect(lambda _on: self._tell())
             self.switches[path] = box
@@ -157,13 +159,13 @@ class SpendingPart(QWidget):
         super().__init__()
         self._journal: RequestJournal | None = None
         self.look = Button(_("What leaves this computer…"), "quiet")
-        self.journal = Button(_("Requests so far…"), "quiet", on_click=self.open_journal)
+        self.journal = Button(_("What was sent…"), "quiet", on_click=self.open_journal)
         self.cap = QLineEdit()
         self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
         self.cap.setPlaceholderText(_("no limit"))
         self.spent = Hint()
         column = vbox(self, 0, GRID)
-        for widgets in ((self.look, self.journal), (Label(_("Stop at (dollars)")), self.cap)):
+        for widgets in ((self.look, self.journal), (Label(_("Spend at most (dollars)")), self.cap)):
             column.addLayout(fill(hbox(spacing=GRID), *widgets, STRETCH))
         column.addWidget(self.spent)
         theme().follow(self._fit)

@@ -95,7 +95,7 @@ class ModelsPage(QWidget):
             vbox(page, 0, 12), self.fields, rule(), self.kept_back, self.spending, STRETCH
         )
         row = fill(QHBoxLayout(), STRETCH)
-        self.use_model = Button(_("Use this model"), on_click=self._use_model)
+        self.use_model = Button(_("Use This AI"), on_click=self._use_model)
         row.addWidget(self.use_model)
         column.addLayout(row)
         return page
@@ -337,9 +337,9 @@ class ModelsPage(QWidget):
             return
         self._list()
         self._tell(
-            _("The model leads from now on.")
+            _("From now on the AI leads the interview.")
             if message.leads
-            else _("The guide leads from now on."),
+            else _("From now on the interview goes on without AI."),
             good=True,
         )
 

@@ -49,7 +49,7 @@ class PrivacySheet(TitledDialog):
         self.resize(theme().px(640), theme().px(620))
 
     def _build_foot(self, asks: bool) -> None:
-        self.earlier = Button(_("Earlier requests…"))
+        self.earlier = Button(_("What was sent before…"))
         cancel = Button(_("Cancel"), on_click=self.reject)
         self.confirm = Button(_("Agree") if asks else _("Done"), "primary")
         self.confirm.setDefault(True)

@@ -136,11 +136,11 @@ class RequestJournal(TitledDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         words = _(
-            "Every request to a model is kept on this computer before it leaves, word for word. "
-            "Keys are never in it."
+            "All that goes to an AI is kept on this computer before it leaves, word for word. Keys "
+            "are never in it."
         )
         super().__init__(
-            _("Requests so far"), parent, words=words, large=True, spacing=12, stays=True
+            _("What was sent"), parent, words=words, large=True, spacing=12, stays=True
         )
         self.summary = Label("", Type.BODY, wrap=True)
         self.requests = self._table()
@@ -163,7 +163,7 @@ class RequestJournal(TitledDialog):
         self._model.wanted.connect(lambda before: self.wish.emit(JournalRequested(before=before)))
         table = RequestTable()
         table.setModel(self._model)
-        table.setAccessibleName(_("Requests so far"))
+        table.setAccessibleName(_("What was sent"))
         table.setRootIsDecorated(False)
         table.setUniformRowHeights(True)
         table.setStyleSheet(ROOMY)
@@ -277,7 +277,7 @@ class RequestJournal(TitledDialog):
     def _show_spending(self, spending: Spending) -> None:
         self.forget_all.setEnabled(bool(spending.requests))
         if not spending.requests:
-            self.summary.setText(_("Nothing was sent to a model."))
+            self.summary.setText(_("Nothing was sent."))
             return
         count = ngettext("{n} request", "{n} requests", spending.requests).format(
             n=number(spending.requests)

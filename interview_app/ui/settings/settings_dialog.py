@@ -73,7 +73,7 @@ class SettingsDialog(LongForm):
         self.agents = self._agents_page(settings)
         for page, icon, title in (
             (self.general, "settings", _("General")),
-            (self.models, "spark", _("Models")),
+            (self.models, "spark", _("AI")),
             (self.agents, "tool", _("Advanced")),
         ):
             page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
@@ -116,8 +116,8 @@ class SettingsDialog(LongForm):
         self.language = self._choice(_("Language"), spoken, settings.language)
         self._note(
             _(
-                "The language changes when the app is opened again. A résumé has the language of "
-                "the lines that you approved."
+                "The language changes when the app is opened again. A résumé stays in the language "
+                "of its lines."
             )
         )
         self.restart_button = Button(_("Restart now"), icon="refresh", on_click=self._restart)
@@ -257,8 +257,9 @@ class SettingsDialog(LongForm):
         self._place(ElidedLabel(folder, Type.BODY), label=Label(_("Your data")))
         self._note(
             _(
-                "Everything lies in one folder on this computer. Nothing is sent anywhere without "
-                "your key and your model."
+                "Everything is kept in one folder on this computer, and all of it works without "
+                "the internet. Something is sent only if you set up an AI, or give the address of "
+                "a posting."
             )
         )
         show = Button(_("Show the folder"), icon="folder")

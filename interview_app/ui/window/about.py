@@ -95,17 +95,17 @@ HELP = (
         ),
     ),
     (
-        N_("How do I get it out?"),
+        N_("How do I get it as a file?"),
         N_(
-            "File ▸ Export PDF… or Export Word… writes it; then you can open the file or see it in "
-            "its folder. File ▸ Print… opens it in your PDF program."
+            "Choose Share, at the top right of your résumé: PDF, Word or Print. A file that is "
+            "written can be opened at once, or shown in its folder."
         ),
     ),
     (
         N_("Does anything leave this computer?"),
         N_(
-            "No, unless you choose a model in Settings, or an address to read a posting from. "
-            "Before anything is sent you see what it is."
+            "No, unless you set up an AI in Settings, or give the address of a posting. Before "
+            "anything is sent you see what it is."
         ),
     ),
     (

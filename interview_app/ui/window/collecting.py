@@ -10,7 +10,7 @@ wherever one is made: an actor's thread runs beside the window, a tour and a ben
 import gc
 import sys
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 _EVERY = 1000
@@ -50,7 +50,6 @@ class Collecting(QObject):
         super().__init__(parent)
         gc.disable()
         self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._timer.timeout.connect(collect_due)
         self._timer.start(_EVERY)
 

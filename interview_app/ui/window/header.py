@@ -29,7 +29,7 @@ class Header(QFrame):
         row.setContentsMargins(_EDGE, 0, _EDGE, 0)
         row.setSpacing(GRID)
         self.sidebar_button = IconButton("sidebar", _("Show or hide the sidebar"))
-        self.inspector_button = IconButton("inspector", _("Show or hide what is known so far"))
+        self.inspector_button = IconButton("inspector", _("Show or hide the overview"))
         texts = vbox(spacing=1)
         self._title = ElidedLabel("", Type.HEADING)
         self._below = ElidedLabel("", Type.SECONDARY, "secondary")

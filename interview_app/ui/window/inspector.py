@@ -29,10 +29,10 @@ class Inspector(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "sidebar")
-        self.setAccessibleName(_("What is known so far"))
+        self.setAccessibleName(_("What I know about you"))
         inside = QWidget()
         column = vbox(inside, 2 * GRID, GRID)
-        self._known = self._part(column, _("Known so far"))
+        self._known = self._part(column, _("What I know about you"))
         self._list = QWidget()
         self._steps = self._part(vbox(self._list, 0), _("Steps"))
         fill(column, self._list, STRETCH)

@@ -3,39 +3,19 @@
 It only holds the parts together; what the actor tells is wired in `listening`, what the person
 commands in `commands`.
 Nothing but Qt and our colours is imported here: the parts, and pydantic behind them, take longer to
-import than the frame takes to appear. For the same reason nothing of the namespace `Qt` is touched
-here: its enums are built at its first use, which costs as much as a third of the whole start.
+import than the frame takes to appear. A class of Qt is made when it is first named, so what the
+first paint does not need is named as a part of its module, where it is used. For the same reason
+nothing of the namespace `Qt` is touched here: all its enums are built at its first use.
 """
 
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QColor,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QHBoxLayout,
-    QMainWindow,
-    QToolBar,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QMainWindow
 
 from interview_app.i18n import _
-from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.colours import Colours
 from interview_app.ui.look.window_plan import (
     CONVERSATION,
@@ -70,8 +50,8 @@ class MainWindow(QMainWindow):
         self._colours, self._scale = colours, scale
         self._parts: Furniture | None = None
         self._sides: dict[str, bool | None] = {"sidebar": None, "inspector": None}
-        self._lines: dict[str, QFrame] = {}
-        self._row: QHBoxLayout | None = None
+        self._lines: dict[str, QtWidgets.QFrame] = {}
+        self._row: QtWidgets.QHBoxLayout | None = None
         self._phase_title = ""
         self._on_conversation, self._gives_way = True, False
         self.left_at = CONVERSATION
@@ -89,11 +69,13 @@ class MainWindow(QMainWindow):
 
     def furnish(self, parts: "Furniture") -> None:
         """Put the parts in their places."""
+        from interview_app.ui.look.boxes import fill, hbox, vbox
+
         self._parts = parts
-        centre = QFrame()
+        centre = QtWidgets.QFrame()
         centre.setProperty("look", "page")
         fill(vbox(centre, 0, 0), parts.notices, (parts.pages.stack, 1))
-        whole = QWidget()
+        whole = QtWidgets.QWidget()
         row = hbox(whole, 0, 0)
         self._lines = {"sidebar": _upright_line(), "inspector": _upright_line()}
         row.addWidget(parts.sidebar)
@@ -113,9 +95,9 @@ class MainWindow(QMainWindow):
         self.rescale(self._scale)
         self._page_shown(CONVERSATION)
 
-    def _add_toolbar(self, header: QWidget) -> None:
+    def _add_toolbar(self, header: "QtWidgets.QWidget") -> None:
         """One height over all panes; on a Mac it is one with the title bar."""
-        bar = QToolBar()
+        bar = QtWidgets.QToolBar()
         bar.setAccessibleName(_("Toolbar"))
         bar.setMovable(False)
         bar.toggleViewAction().setVisible(False)
@@ -144,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def place(self, placement: Placement) -> None:
         """Stand where it stood the last time, as far as that is on a screen."""
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        screens = [screen.availableGeometry() for screen in QtGui.QGuiApplication.screens()]
         rect = fitted(placement.rect, screens, smallest=self.minimumSize())
         if rect is None:
             self.resize(
@@ -197,7 +179,7 @@ class MainWindow(QMainWindow):
             self._gives_way = on
             self._fit_sides()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: "QtGui.QPaintEvent") -> None:
         """Until it is furnished: the ground, and the sidebar's."""
         super().paintEvent(event)
         if self._parts is None:
@@ -209,7 +191,7 @@ class MainWindow(QMainWindow):
                 _fill(painter, QRect(side, top, 1, self.height()), self._colours.border)
             painter.end()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: "QtGui.QResizeEvent") -> None:
         """A narrow window keeps the conversation and lets the sides go."""
         super().resizeEvent(event)
         before, now = event.oldSize().width(), event.size().width()
@@ -218,21 +200,21 @@ class MainWindow(QMainWindow):
                 self._sides[side] = None
         self._fit_sides()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: "QtGui.QCloseEvent") -> None:
         """Tell, then go."""
         self.closing.emit()
         super().closeEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: "QtGui.QKeyEvent") -> None:
         """Return presses the button that has the focus, as Space does: here is no default button
         that it could mean.
         """
         focused = self.focusWidget()
         plain_return = (
-            event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
+            event.matches(QtGui.QKeySequence.StandardKey.InsertParagraphSeparator)
             and not event.isAutoRepeat()
         )
-        if plain_return and isinstance(focused, QAbstractButton):
+        if plain_return and isinstance(focused, QtWidgets.QAbstractButton):
             focused.click()
         else:
             super().keyPressEvent(event)
@@ -243,7 +225,7 @@ class MainWindow(QMainWindow):
 
         return step(self, forward=forward)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: "QtGui.QDragEnterEvent") -> None:
         """Say at once whether it can be taken; what is dragged within the window is none of it."""
         if event.source() is not None:
             return
@@ -251,15 +233,15 @@ class MainWindow(QMainWindow):
         # Accepted even when refused: only then the person is told why, when they let go.
         event.acceptProposedAction()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+    def dragMoveEvent(self, event: "QtGui.QDragMoveEvent") -> None:
         """Anywhere in the window."""
         event.acceptProposedAction()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+    def dragLeaveEvent(self, event: "QtGui.QDragLeaveEvent") -> None:
         """It went on."""
         self.parts.overlay.hide()
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def dropEvent(self, event: "QtGui.QDropEvent") -> None:
         """Hand over what can be taken, and say what cannot."""
         event.acceptProposedAction()
         self.dropped.emit(self.parts.overlay.take_drop(event.mimeData()))
@@ -276,7 +258,7 @@ class MainWindow(QMainWindow):
         """What the keys of Undo do where nothing nearer can be undone."""
         self.parts.taking_back.undo()
 
-    def _side(self, side: str) -> QWidget:
+    def _side(self, side: str) -> "QtWidgets.QWidget":
         return self.parts.sidebar if side == "sidebar" else self.parts.inspector
 
     def _fit_sides(self) -> None:
@@ -335,8 +317,8 @@ class MainWindow(QMainWindow):
         self.went.emit()
 
 
-def _upright_line() -> QFrame:
-    frame = QFrame()
+def _upright_line() -> "QtWidgets.QFrame":
+    frame = QtWidgets.QFrame()
     frame.setProperty("look", "line-upright")
     frame.setFixedWidth(1)
     return frame

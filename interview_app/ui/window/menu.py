@@ -51,7 +51,7 @@ LOOKS = {
     "theme": N_("Theme"),
     "family": N_("Font"),
     "accent": N_("Accent"),
-    "density": N_("Density"),
+    "density": N_("Spacing"),
     "paper": N_("Paper"),
     "max_pages": N_("Pages at Most"),
 }
@@ -107,7 +107,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="page.documents", text=N_("Documents"), keys="Ctrl+6"),
             SEPARATOR,
             Entry(id="sidebar", text=N_("Show or Hide the Sidebar"), keys="Ctrl+Alt+S"),
-            Entry(id="inspector", text=N_("Show or Hide What Is Known"), keys="Ctrl+Alt+I"),
+            Entry(id="inspector", text=N_("Show or Hide the Overview"), keys="Ctrl+Alt+I"),
             SEPARATOR,
             Entry(id="zoom.in", text=N_("Zoom In"), keys="Ctrl+>"),
             Entry(id="zoom.out", text=N_("Zoom Out"), keys="Ctrl+<"),

@@ -82,7 +82,7 @@ class RestoreDialog(TitledDialog):
         self._after.setText(
             "\n".join(
                 (
-                    _("Afterwards there will be: {what}.").format(what=_counted(shown)),
+                    _("Afterwards you have: {what}.").format(what=_counted(shown)),
                     _(
                         "What is here now is backed up first: restore that backup to take this "
                         "back. The window opens anew."

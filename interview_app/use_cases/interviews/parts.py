@@ -43,7 +43,13 @@ from interview_app.use_cases.interviews.documents import InterviewContacts, Inte
 from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.models.withholding import withheld_paths
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
-from interview_app.use_cases.resumes.services import TailoringServices, WithRoom, room, tell_runs
+from interview_app.use_cases.resumes.services import (
+    TailoringServices,
+    WithRoom,
+    room,
+    tell_last,
+    tell_runs,
+)
 from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
@@ -107,6 +113,7 @@ class Interview:
         self._tailoring = TailoringServices(
             partial(room, self._store, self._reader, time, folder, emit=emit, post=self.post),
             tell_runs=partial(tell_runs, self._store, emit),
+            tell_last=partial(tell_last, folder, emit),
         )
         documents = InterviewDocuments(self._store, self._reader, time)
         self._next_request = NextRequest()

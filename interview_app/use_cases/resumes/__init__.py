@@ -11,6 +11,7 @@
   `posting_intake` bring what it is made from, `demands` are what the person counts of a posting,
   `evidence` what it may claim, `approved_lines` keeps what the person approves there, `stages`
   run the pipeline with its `help` and cost, `lines` are what is shown beside each line and
-  `wording` the person's hand in it, `pages` and `files` what is drawn and written, `shown`,
-  `ledger` and `told_again` what is told of it.
+  `wording` the person's hand in it, `pages` and `files` what is drawn and written, `showing` what
+  the window is shown, with `shown`, `ledger` and `told_again` for what is told of it; `last_page`
+  is what it shows first.
 """

@@ -18,19 +18,17 @@ from interview_app.i18n import _
 from interview_app.interview.ports import Clock
 from interview_app.messages import tailoring as told
 from interview_app.paths import DataFolder, resources
-from interview_app.rendering.design import page_size
-from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
 from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
-from interview_app.use_cases.resumes import evidence, ledger, lines, pages
+from interview_app.use_cases.resumes import evidence, lines, pages
 from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
-from interview_app.use_cases.resumes.listed import tell_runs
 from interview_app.use_cases.resumes.run import Run, Spent
+from interview_app.use_cases.resumes.showing import Showing
 from interview_app.use_cases.resumes.stages import Stopped, StopSign, go_on
 from interview_app.use_cases.resumes.versions import Versions
 from interview_app.use_cases.resumes.work_lane import Lane
@@ -42,12 +40,11 @@ _TOLD_APART = (State.INIT, State.PREPROCESSING, State.COMPLETE, State.FAILED)
 
 Change = Callable[[Run, evidence.Ground], Awaitable[Run]]
 """What is done to a run, or to an approved line of it in the store."""
-Emit = Callable[[object], None]
 Work = Callable[[StopSign], Awaitable[None]]
 
 
 class Desk:
-    """Owns the render engine; `close()` ends it."""
+    """`show` tells the window of what is done here; `close()` ends what sets its pages."""
 
     def __init__(
         self,
@@ -56,22 +53,20 @@ class Desk:
         clock: Clock,
         folder: DataFolder,
         *,
-        emit: Emit,
+        show: Showing,
         helpers: Helpers,
     ) -> None:
         self.store, self.reader, self.clock = store, reader, clock
-        self.emit, self.helpers = emit, helpers
-        self.engine = RenderEngine(packages=resources() / "typst")
+        self.show, self.emit, self.helpers = show, show.emit, helpers
         self._folder = folder
         self._lane = Lane()
         self.versions = Versions(store.tailoring_runs, clock)
-        self._fitted: tuple[str, int, Fitted] | None = None
         self._running: dict[str, told.RunProgressed] = {}
 
     def close(self) -> None:
         """Stop what is worked on and end the render worker. Safe to call twice."""
         self.stop("")
-        self.engine.close()
+        self.show.close()
 
     def stop(self, run_id: str) -> None:
         """End what is worked out for this run; "" for whatever it is."""
@@ -95,7 +90,7 @@ class Desk:
             after = await change(run, before)
             ground = await self.ground(after)
             if after == run and [*before.lines()] == [*ground.lines()]:
-                await self.show(run, version, ground)
+                await self.show.whole(run, version, ground)
             elif look and after.drafted and not after.unfinished:
                 await self.print(after, ground, stop, in_place=True)
             else:
@@ -142,11 +137,11 @@ class Desk:
         open_now = self.versions.opened(failed.run_id)
         if open_now is not None and (open_now[1].unfinished or open_now[1].spent.requests):
             try:
-                await self._show(*open_now, await self.ground(open_now[1]))
+                await self.show.run(*open_now, await self.ground(open_now[1]))
             except PersonCanMend:
                 # Why it cannot be shown is what is told below.
                 self.versions.close(failed.run_id)
-            await self.tell_runs()
+            await self.show.runs()
         self.emit(failed)
 
     # the run in hand
@@ -154,17 +149,16 @@ class Desk:
     async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> None:
         """Who got a résumé, kept and shown."""
         number, run = await self.versions.keep_of_all(run_id, sent=sent)
-        await self._show(number, run, await self.ground(run))
-        await self.tell_runs()
+        await self.show.run(number, run, await self.ground(run))
+        await self.show.runs()
 
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
         await self.versions.delete(run_id)
         for about in (about_gap(run_id), about_line(run_id), about_sent(run_id)):
             self.forget_drafts(about)
-        if self._fitted is not None and self._fitted[0] == run_id:
-            self._fitted = None
-        await self.tell_runs()
+        await self.show.forget(run_id)
+        await self.show.runs()
 
     def forget_drafts(self, about: str) -> None:
         """What was typed about this, or anything of this run, and is an answer now or belongs to
@@ -261,15 +255,15 @@ class Desk:
         `in_place`: the look alone is another, which is no version. What cannot be kept is not left
         on the screen either.
         """
-        fitted = await asyncio.to_thread(pages.set_pages, run, self.engine.drawing)
+        fitted = await self.show.set_pages(run)
         stop.check()
-        self._show_pages(run.run_id, fitted)
+        await self.show.drawn(run.run_id, fitted)
         try:
             await self._printed(run, fitted, ground, stop, in_place=in_place)
         except (Stopped, PersonCanMend):
             before = self.versions.opened(run.run_id)
             if before is not None and before[1].drafted:
-                await self.show_pages(before[1], before[0])
+                await self.show.pages(before[1], before[0])
             raise
 
     async def _printed(
@@ -288,7 +282,7 @@ class Desk:
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
         run = await asyncio.to_thread(pages.audited, run, fitted, text, ground)
         version = await self.keep(run, ground, in_place=in_place)
-        self._fitted = (run.run_id, version, fitted)
+        self.show.at_hand(run.run_id, version, fitted)
 
     async def redraw(
         self,
@@ -338,62 +332,17 @@ class Desk:
             return
         # What is wrong with it is told in its turn.
         with contextlib.suppress(PersonCanMend):
-            await self.show(opened[1], opened[0], await self.ground(opened[1]))
+            await self.show.whole(opened[1], opened[0], await self.ground(opened[1]))
             if (running := self._running.get(run_id)) is not None:
                 self.emit(running)
-
-    # keeping and showing
 
     async def keep(self, run: Run, ground: evidence.Ground, *, in_place: bool = False) -> int:
         """Keep a version, or what is open `in_place`; show it, and tell the list."""
         keep = self.versions.keep_in_place if in_place else self.versions.keep
         version = await asyncio.to_thread(keep, run)
-        await self._show(version, run, ground)
-        await self.tell_runs()
+        await self.show.run(version, run, ground)
+        await self.show.runs()
         return version
-
-    async def show(self, run: Run, version: int, ground: evidence.Ground) -> None:
-        """Show a version, with its pages when it has any."""
-        await self._show(version, run, ground)
-        if run.drafted and run.printed:
-            await self.show_pages(run, version)
-
-    async def _show(self, version: int, run: Run, ground: evidence.Ground) -> None:
-        def look() -> told.RunShown:
-            times = self.store.tailoring_runs.times(run.run_id)
-            sent_lines = ledger.lines(self.store.tailoring_runs.newest(), run)
-            return views.shown(run, ground, version=version, times=times, sent_lines=sent_lines)
-
-        self.emit(await asyncio.to_thread(look))
-
-    async def tell_runs(self) -> None:
-        """All runs, newest first."""
-        await tell_runs(self.store.tailoring_runs, self.emit)
-
-    async def fitted(self, run: Run, version: int) -> Fitted:
-        """The pages of a version; those set last are still at hand."""
-        if self._fitted is None or self._fitted[:2] != (run.run_id, version):
-            self._fitted = (
-                run.run_id,
-                version,
-                await asyncio.to_thread(pages.set_pages, run, self.engine.drawing),
-            )
-        return self._fitted[2]
-
-    async def show_pages(self, run: Run, version: int) -> None:
-        """The pages of a version, drawn."""
-        self._show_pages(run.run_id, await self.fitted(run, version))
-
-    def _show_pages(self, run_id: str, fitted: Fitted) -> None:
-        self.emit(
-            told.RunPagesShown(
-                run_id=run_id,
-                pages=fitted.rendered.drawn,
-                size=page_size(fitted.design.paper),
-                document=fitted.resume,
-                places=fitted.rendered.places,
-            )
-        )
 
 
 class _OfRun(Protocol):

@@ -58,7 +58,7 @@ class LineWishes:
         if kept:
             await self._desk.catch_up(run, ground, stop)
         elif lines.says(run, message.bullet_id, message.text):
-            await self._desk.show(run, version, ground)
+            await self._desk.show.whole(run, version, ground)
         else:
             run = await self._wording.edited(run, ground, message.bullet_id, message.text)
             self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))

@@ -20,12 +20,13 @@ from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
 from interview_app.use_cases.resumes.approved_lines import through
 from interview_app.use_cases.resumes.changes import change_words
-from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Emit, in_turn
+from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, in_turn
 from interview_app.use_cases.resumes.help import Help
 from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.showing import Emit
 from interview_app.use_cases.resumes.stages import StopSign
 from interview_app.use_cases.resumes.wording import Wording, gone_back_to, put_back
 
@@ -77,8 +78,6 @@ class TailoringRoom:
             nonlocal stopped
             stop.check()
             self._desk.progress(run_id, State.PREPROCESSING)
-            # While the person reads what the posting asks, the page setter gets ready.
-            await asyncio.to_thread(self._desk.engine.warm_up)
             given = await posting_text(message, self._desk.reader, timeout_seconds=READ_SECONDS)
             inputs = Inputs(
                 job_description=given.text,
@@ -124,8 +123,8 @@ class TailoringRoom:
         """Another name in the list; no version of its own."""
         name = " ".join(message.name.split())
         version, run = await self._desk.versions.keep_of_all(message.run_id, name=name)
-        await self._desk.show(run, version, await self._desk.ground(run))
-        await self._desk.tell_runs()
+        await self._desk.show.whole(run, version, await self._desk.ground(run))
+        await self._desk.show.runs()
 
     async def draft(self, message: told.DraftRequested) -> None:
         """Write, audit, set the pages, and audit what is printed."""
@@ -197,8 +196,8 @@ class TailoringRoom:
                 return
         if back:
             version = await asyncio.to_thread(self._desk.versions.keep, run)
-            await self._desk.tell_runs()
-        await self._desk.show(run, version, ground)
+            await self._desk.show.runs()
+        await self._desk.show.whole(run, version, ground)
 
     async def _brought_up_to_date(
         self, run: Run, version: int, ground: evidence.Ground, stop: StopSign
@@ -213,16 +212,13 @@ class TailoringRoom:
         if other:
             await self._desk.redraw(run, ground, stop, lines_too=True)
         else:
-            await self._desk.show(run, version, ground)
+            await self._desk.show.whole(run, version, ground)
 
     async def _has_other_lines(self, run: Run, ground: evidence.Ground) -> bool:
         """Whether the page would have other lines by now: one was taken back, held or put into
         other words, here or by an app that ended before its page was made.
         """
-        after, _ready = await asyncio.gather(
-            asyncio.to_thread(pages.redrafted, run, ground),
-            asyncio.to_thread(self._desk.engine.warm_up),
-        )
+        after = await asyncio.to_thread(pages.redrafted, run, ground)
         return run.drafted and lines.others_stand(run, after)
 
     def _newest(self, run_id: str) -> int:
@@ -360,14 +356,14 @@ class TailoringRoom:
     async def undo_deletion(self, message: told.RunDeletionUndone, _stop: StopSign) -> None:
         """The run is there again, with all its versions."""
         await self._desk.versions.put_back(message.run_id)
-        await self._desk.tell_runs()
+        await self._desk.show.runs()
 
     @in_turn
     async def export(self, message: told.ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
         version, run = await self._desk.versions.current(message.run_id)
         files.check_cleared(run)
-        fitted = await self._desk.fitted(run, version)
+        fitted = await self._desk.show.fitted(run, version)
         target = Path(message.path)
         if message.format == "all":
             ground = await self._desk.ground(run)
@@ -376,7 +372,7 @@ class TailoringRoom:
                 files.write_all,
                 run,
                 fitted,
-                self._desk.engine,
+                self._desk.show.engine,
                 ground,
                 folder=target,
                 date=date,
@@ -386,7 +382,7 @@ class TailoringRoom:
                 files.write_one,
                 run,
                 fitted,
-                self._desk.engine,
+                self._desk.show.engine,
                 format=message.format,
                 path=target,
             )

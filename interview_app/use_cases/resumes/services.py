@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from interview_app.interview.parts import Service
 from interview_app.interview.ports import Clock
-from interview_app.paths import DataFolder
+from interview_app.paths import DataFolder, resources
 from interview_app.store.store import Store
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes.asked import asked_by
@@ -64,13 +64,22 @@ name.
 """
 
 
+_OPENS = ("open", "general")
+
+
 class TailoringServices:
     """Makes the room when it is first asked for, and ends it. Which résumés there are is told
-    without it, for that is asked at every start.
+    without it, and what the page looked like (`tell_last`): that is asked at every start.
     """
 
-    def __init__(self, make: "Callable[[], TailoringRoom]", *, tell_runs: Service) -> None:
-        self._make, self._tell_runs = make, tell_runs
+    def __init__(
+        self,
+        make: "Callable[[], TailoringRoom]",
+        *,
+        tell_runs: Service,
+        tell_last: Service,
+    ) -> None:
+        self._make, self._tell_runs, self._tell_last = make, tell_runs, tell_last
         self._lock = threading.Lock()
         self._made: TailoringRoom | None = None
 
@@ -90,6 +99,8 @@ class TailoringServices:
 
     def _service(self, method: str) -> Service:
         async def serve(message: Any) -> None:
+            if self._made is None and method in _OPENS:
+                await self._tell_last(message)
             room = await asyncio.to_thread(self._room)
             run: Callable[[Any], Awaitable[None]] = attrgetter(method)(room)
             token = asked_by.set(message)
@@ -114,6 +125,17 @@ async def tell_runs(store: Store, emit: Callable[[object], None], _message: obje
     await listed.tell_runs(store.tailoring_runs, emit)
 
 
+async def tell_last(folder: DataFolder, emit: Callable[[object], None], opened: object) -> None:
+    """The pages of a résumé that is opened as they were drawn last, where they are kept."""
+    from interview_app.messages.tailoring import GENERAL
+    from interview_app.use_cases.resumes import last_page
+
+    run_id = getattr(opened, "run_id", GENERAL)
+    kept = await asyncio.to_thread(last_page.kept, folder.cache, run_id)
+    if kept is not None:
+        emit(kept)
+
+
 def room(
     store: Store,
     reader: ReadingOnDemand,
@@ -126,13 +148,20 @@ def room(
     """The room at a desk of its own; what it approves goes to the actor by `post`."""
     # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts without
     # it.
+    from interview_app.rendering.engine import RenderEngine
+
+    # A process of its own, which comes up meanwhile.
+    engine = RenderEngine(packages=resources() / "typst")
+    engine.warm_up()
     from interview_app.use_cases.models.services import surroundings
     from interview_app.use_cases.resumes.desk import Desk
     from interview_app.use_cases.resumes.help import Helpers
     from interview_app.use_cases.resumes.room import TailoringRoom
+    from interview_app.use_cases.resumes.showing import Showing
 
+    show = Showing(store, folder, engine, emit=emit)
     helpers = Helpers(partial(surroundings, folder, store, emit=emit))
-    desk = Desk(store, reader, clock, folder, emit=emit, helpers=helpers)
+    desk = Desk(store, reader, clock, folder, show=show, helpers=helpers)
     return TailoringRoom(desk, post=post)
 
 
