@@ -6,7 +6,7 @@ from the person; the story ends in its sheet, already filled.
 
 from collections.abc import Iterator, Sequence
 
-from interview_app.domain.card_making import MADE_PREFIX
+from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
@@ -277,7 +277,7 @@ def _highlight(scene: Scene, story: Story) -> Step | None:
     found = [
         card
         for card in scene.known.live_cards()
-        if card.entry_id == story.entry_id and card.id.startswith(MADE_PREFIX)
+        if card.entry_id == story.entry_id and is_made(card.id)
     ]
     if not found:
         return None

@@ -499,9 +499,37 @@ def test_a_sidebar_that_has_no_room_lies_over_the_page(played: Played, theme: Th
     assert not parts.sidebar.isVisible()
     theme.set(text_size=100)
     window.resize(1200, 700)
+    played.tell()
+    assert parts.sidebar.isVisible(), "there is room for it again"
+    assert page.mapTo(window, QPoint(0, 0)).x() >= parts.sidebar.width()
+
+
+def test_in_a_small_window_a_resume_has_the_room_of_the_sidebar(played: Played) -> None:
+    """At 900 pixels the page was too small to read; the list comes when it is asked for, over the
+    page, and is where it was on every other page.
+    """
+    window, parts = played.shell.window, played.shell.parts
+    window.resize(900, 600)
+    played.tell()
+    assert parts.sidebar.isVisible()
+    parts.pages.show("resumes/general")
+    played.tell()
+    assert not parts.sidebar.isVisible()
+    page = parts.pages.stack
+    assert page.width() == window.width()
     window.toggle("sidebar")
     played.tell()
-    assert page.mapTo(window, QPoint(0, 0)).x() >= parts.sidebar.width()
+    assert parts.sidebar.isVisible()
+    assert page.width() >= window.width() - 1, "only the line at its edge"
+    played.go("profile")
+    played.tell()
+    assert parts.sidebar.isVisible()
+    assert page.width() < window.width()
+    parts.pages.show("resumes/general")
+    assert not parts.sidebar.isVisible()
+    window.resize(1100, 700)
+    played.tell()
+    assert parts.sidebar.isVisible()
 
 
 def test_no_window_is_smaller_than_900_by_600_and_none_needs_more(

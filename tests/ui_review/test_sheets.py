@@ -1147,3 +1147,22 @@ def test_a_job_that_is_pulled_onto_volunteering_stands_there_and_comes_back(qtbo
     )
     form.undo()
     assert form.raw()["experiences"] == [TRUSTEE]
+
+
+def test_the_focus_stays_among_entries_when_another_section_comes_up(qtbot: QtBot) -> None:
+    """It went to a bar of the picture, which stood in a thick frame ever after."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    form = timeline(opened)
+    assert isinstance(opened.sheet.focusWidget(), EntryTable)
+    for section in ("languages", "awards"):
+        form._show_section(section)
+        assert form._view.isAncestorOf(opened.sheet.focusWidget())
+
+
+def test_a_value_that_names_its_entry_is_called_by_its_section(qtbot: QtBot) -> None:
+    """And no list stands in the name of an entry."""
+    interest = {"name": "Chess", "keywords": ["openings", "endings"]}
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, data={"interests": [interest]}, sources={})
+    form = opened.sheet.form
+    assert form.name_of("interests[0].name") == "Interests: Name"
+    assert form.name_of("interests[0].keywords[1]") == "Chess: Keywords"

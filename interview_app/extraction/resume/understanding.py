@@ -2,7 +2,7 @@
 how sure we are.
 
 The steps are those of DESIGN 8: reading order, sections, entries, values, confidence. Nothing here
-opens a file once `prepare` has run.
+opens a file once a document was read, as the rehearsal does.
 """
 
 from collections.abc import Callable
@@ -41,6 +41,7 @@ from interview_app.extraction.resume.profile_building import (
     phone_region,
     town_of,
 )
+from interview_app.extraction.resume.segment_roles import Likely
 from interview_app.extraction.resume.timeline_building import built_of
 from interview_app.extraction.resume.values_read import Read
 from interview_app.extraction.sections.headings import Section, sections_of
@@ -105,7 +106,7 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
             issues=[Issue(code="not_a_resume")],
         )
     places = Places(reading, artifact_id)
-    built = built_of(read, places, Grades())
+    built = built_of(read, places, Grades(Likely(reading)))
     ambiguous = any(issue.code == "date_ambiguous" for issue in built.issues)
     timeline = with_meta(built.timeline, today=today, ambiguous=ambiguous)
     issues = [*built.issues, *_timeline_issues(timeline)]

@@ -190,8 +190,11 @@ class TimelineForm(RecordForm):
             return ""
         key, field = path.split("[")[0], _inside(path).split("[")[0]
         label = SECTION[key].labels.get(field, "")
-        entry = entry_name(place[0], self._state.sections[place[0]][place[1]].data)
-        return f"{entry}: {_(label)}" if label else entry
+        data = self._state.sections[place[0]][place[1]].data
+        entry = entry_name(place[0], data)
+        # "Chess: Name: “Chess”" says it twice.
+        whose = _(SECTION[place[0]].label) if value_at(data, field) == entry else entry
+        return f"{whose}: {_(label)}" if label else whose
 
     def is_wrong(self, path: str) -> bool:
         """See `RecordForm`."""

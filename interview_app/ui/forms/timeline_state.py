@@ -276,9 +276,9 @@ def _can_be(start: str | None, end: str | None) -> bool:
 
 
 def entry_name(section_key: str, data: Mapping[str, Any]) -> str:
-    """What an entry is called in a sentence: its first two columns."""
+    """What an entry is called in a sentence: its first two columns, apart from lists."""
     columns = SECTION[section_key].columns[:2]
-    words = [shown_cell(data.get(path)) for path, _label in columns]
+    words = [told for path, _label in columns if isinstance(told := data.get(path), str)]
     return ", ".join(word for word in words if word) or _("New entry")
 
 

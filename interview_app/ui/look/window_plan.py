@@ -7,7 +7,7 @@ from interview_app.i18n import N_
 
 SIDEBAR_WIDTH = 220
 """Width of the sidebar in pixels at 100 %."""
-SIDEBAR_FROM, INSPECTOR_FROM = 760, 1120
+SIDEBAR_FROM, RESUME_SIDEBAR_FROM, INSPECTOR_FROM = 760, 1040, 1120
 """Window widths in pixels at 100 % from which the sides show by themselves."""
 TOOLBAR_HEIGHT = 52
 """Height of the toolbar in pixels at 100 %."""

@@ -332,7 +332,7 @@ class ReviewSheet(LongForm):
             to_check(self.form, self._ask.data, marked=self._ask.marked, left=left)
         )
         self.approve_button.rename(self._approve_words(changed=changed))
-        if self._lines:
+        if self._tells_left:
             self._show_left_lines()
         self._arrange()
 

@@ -20,6 +20,7 @@ from interview_app.ui.look.colours import Colours
 from interview_app.ui.look.window_plan import (
     CONVERSATION,
     INSPECTOR_FROM,
+    RESUME_SIDEBAR_FROM,
     RESUMES,
     SIDEBAR_FROM,
     SIDEBAR_WIDTH,
@@ -169,8 +170,11 @@ class MainWindow(QMainWindow):
         return self._parts.pages.place
 
     def toggle(self, side: str) -> None:
-        """Show or hide a side, whatever the width of the window."""
-        self._sides[side] = not self._side(side).isVisible()
+        """Show or hide a side, whatever the width of the window; what the width would do by
+        itself is left to it again.
+        """
+        wanted = not self._side(side).isVisible()
+        self._sides[side] = None if wanted == self._fits(side) else wanted
         self._fit_sides()
 
     def give_way(self, on: bool) -> None:
@@ -194,9 +198,9 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: "QtGui.QResizeEvent") -> None:
         """A narrow window keeps the conversation and lets the sides go."""
         super().resizeEvent(event)
-        before, now = event.oldSize().width(), event.size().width()
-        for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
-            if before >= 0 and (before < least * self._scale) != (now < least * self._scale):
+        before = event.oldSize().width()
+        for side in self._sides:
+            if before >= 0 and self._fits(side, before) != self._fits(side):
                 self._sides[side] = None
         self._fit_sides()
 
@@ -264,11 +268,8 @@ class MainWindow(QMainWindow):
     def _fit_sides(self) -> None:
         if self._parts is None:
             return
-        for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
-            wanted = self._sides[side]
-            fits = self.width() >= least * self._scale and (
-                side == "sidebar" or (self._on_conversation and not self._gives_way)
-            )
+        for side, wanted in self._sides.items():
+            fits = self._fits(side)
             shown = fits if wanted is None else wanted
             self._side(side).setVisible(shown)
             self._lines[side].setVisible(shown)
@@ -277,6 +278,16 @@ class MainWindow(QMainWindow):
         header = self.parts.header
         sidebar = self.parts.sidebar
         header.stand_beside(0 if sidebar.isHidden() or self._is_over else sidebar.width())
+
+    def _fits(self, side: str, width: int | None = None) -> bool:
+        """Whether a side shows by itself in a window so wide, without a number in this one: beside
+        a résumé the page and its inspector come first.
+        """
+        room = (self.width() if width is None else width) / self._scale
+        if side == "sidebar":
+            on_resume = self._parts is not None and self._parts.pages.current == RESUMES
+            return room >= (RESUME_SIDEBAR_FROM if on_resume else SIDEBAR_FROM)
+        return room >= INSPECTOR_FROM and self._on_conversation and not self._gives_way
 
     @property
     def _is_over(self) -> bool:
@@ -301,7 +312,8 @@ class MainWindow(QMainWindow):
     def _gone_to(self) -> None:
         """What lay over the page has led to one."""
         if self._is_over:
-            self.toggle("sidebar")
+            self._sides["sidebar"] = None
+            self._fit_sides()
 
     def _page_shown(self, name: str) -> None:
         resume = self.parts.sidebar.title(self.parts.pages.place) if name == RESUMES else ""
@@ -313,7 +325,7 @@ class MainWindow(QMainWindow):
         if self._on_conversation != (name == CONVERSATION):
             self._on_conversation = name == CONVERSATION
             self._sides["inspector"] = None
-            self._fit_sides()
+        self._fit_sides()
         self.went.emit()
 
 

@@ -279,8 +279,7 @@ class Desk:
             fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS
         )
         stop.check()
-        text = reading.artifact_record.text if reading.artifact_record is not None else ""
-        run = await asyncio.to_thread(pages.audited, run, fitted, text, ground)
+        run = await asyncio.to_thread(pages.audited, run, fitted, reading.text, ground)
         version = await self.keep(run, ground, in_place=in_place)
         self.show.at_hand(run.run_id, version, fitted)
 
@@ -291,19 +290,20 @@ class Desk:
         stop: StopSign,
         *,
         lines_too: bool = False,
+        in_place: bool = False,
     ) -> None:
         """Match what is approved now, draft the page anew from it, and set it; without a page,
-        keep.
+        keep. `in_place`: its words alone are others, which is no version.
 
         What comes onto it by nobody's hand is told; lines do where the person did nothing to it.
         """
         run = await asyncio.to_thread(evidence.mapped_again, run, ground)
         if not run.drafted or run.unfinished:
-            await self.keep(run, ground)
+            await self.keep(run, ground, in_place=in_place)
             return
         before = self.versions.opened(run.run_id)
         after = await asyncio.to_thread(pages.redrafted, run, ground)
-        await self.print(after, ground, stop)
+        await self.print(after, ground, stop, in_place=in_place)
         new = lines.came(run, after, lines_too=lines_too)
         if new and before is not None and not run.from_before_lines:
             self.emit(told.LinesCame(run_id=run.run_id, lines=new, version=before[0]))

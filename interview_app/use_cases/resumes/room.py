@@ -12,7 +12,7 @@ from interview_app.domain.drafts import about_gap
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, State
 from interview_app.errors import PersonCanMend
-from interview_app.i18n import _
+from interview_app.i18n import _, language
 from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
 from interview_app.tailoring.match.gaps import GapAnswer
@@ -203,14 +203,15 @@ class TailoringRoom:
         self, run: Run, version: int, ground: evidence.Ground, stop: StopSign
     ) -> None:
         """Show the newest version; where something else is approved than it was made of, its page
-        is made anew, and all that comes onto it comes by nobody's hand.
+        is made anew, and all that comes onto it comes by nobody's hand. So is what was told in
+        another language of the window.
         """
         other = not run.unfinished and (
             run.evidence_sha256 not in ("", ground.sha256)
             or await self._has_other_lines(run, ground)
         )
-        if other:
-            await self._desk.redraw(run, ground, stop, lines_too=True)
+        if other or (run.told_in != language() and not run.unfinished):
+            await self._desk.redraw(run, ground, stop, lines_too=True, in_place=not other)
         else:
             await self._desk.show.whole(run, version, ground)
 
