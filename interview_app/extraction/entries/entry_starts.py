@@ -46,7 +46,7 @@ class _Pattern:
     dated: bool
 
     def start_weight(self, unit: Unit) -> float:
-        return self.weights.get(sign(unit), 0.0)
+        return self.weights.get(_look(unit), 0.0)
 
 
 def anchors(unit: Unit, *, ranged: bool) -> bool:
@@ -96,6 +96,13 @@ def entries_of(
     return _built(units, starts, header, leads=leads)
 
 
+def _look(unit: Unit) -> Sign:
+    """Its type and place, and whether it begins with its date: such entries all do."""
+    first = unit.first.first
+    opens = any(cell is first and one.begin <= 1 for cell, one in unit.dates)
+    return (*sign(unit), opens)
+
+
 def _runs(header: list[bool]) -> list[range]:
     runs: list[range] = []
     start = None
@@ -128,11 +135,11 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
             begin = at
         if begin == window[-1] and near[sign(units[begin])] < 0.6 * total[sign(units[begin])]:
             begin = _block_start(units, window)
-        starts[sign(units[begin])] += 1
+        starts[_look(units[begin])] += 1
         offsets[window[-1] - begin] += 1
     if not windows:
-        starts.update(sign(units[run.start]) for run in runs)
-    return _Pattern(_weights(starts, total), offsets, any(dated))
+        starts.update(_look(units[run.start]) for run in runs)
+    return _Pattern(_weights(starts, Counter(_look(unit) for unit in units)), offsets, any(dated))
 
 
 def _windows(run: range, dated: list[bool]) -> list[range]:
