@@ -38,8 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "check": LEAVES | {"language"},
     "guide": LEAVES | {"language", "check", "llm.client"},
     "tailoring": LEAVES | {"language", "check", "llm.client", "llm.fence", "llm.whole_text"},
-    "interview": LEAVES
-    | {"language", "check", "tool_contract", "llm.client", "messages", "store.store"},
+    "interview": LEAVES | {"language", "check", "tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
     "server": LEAVES | {"language.printed", "tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES

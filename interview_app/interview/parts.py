@@ -7,9 +7,8 @@ from typing import Any
 from interview_app.domain.frozen import frozen
 from interview_app.domain.story import Draft
 from interview_app.interview.limits import Limits
-from interview_app.interview.ports import Clock, PicturesPort, UploadsPort
+from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
 from interview_app.llm.client import ModelClient, TurnRequest
-from interview_app.store.store import Store
 from interview_app.tool_contract import ContactsPort, DocumentsPort, Tool
 
 Service = Callable[[Any], Awaitable[object | None]]
@@ -43,7 +42,7 @@ class ActorParts:
     is something to decide. `stops`: whether a text is no more than the wish to stop.
     """
 
-    store: Store
+    store: SessionStore
     documents: DocumentsPort
     contacts: ContactsPort
     uploads: UploadsPort

@@ -29,7 +29,7 @@ from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.records import DataType, validated
 from interview_app.interview import objectives
 from interview_app.interview.earlier_cards import earlier_cards
-from interview_app.interview.ports import Clock
+from interview_app.interview.ports import Clock, SessionStore
 from interview_app.interview.state import SessionState
 from interview_app.messages.documents import DocumentsChanged
 from interview_app.messages.interview import (
@@ -39,7 +39,6 @@ from interview_app.messages.interview import (
     PhaseChanged,
 )
 from interview_app.messages.sessions import EarlierCard
-from interview_app.store.store import Store
 
 Emit = Callable[[object], None]
 NEWEST_MESSAGES = 300
@@ -49,7 +48,7 @@ NEWEST_MESSAGES = 300
 class Session:
     """Holds the session in force; owned by the actor's thread."""
 
-    def __init__(self, store: Store, *, emit: Emit, clock: Clock) -> None:
+    def __init__(self, store: SessionStore, *, emit: Emit, clock: Clock) -> None:
         self.store = store
         self.clock = clock
         self.emit = emit

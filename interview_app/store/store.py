@@ -1,8 +1,8 @@
 """The store as the other rooms see it: one object over the rooms of this package, safe to use from
 several threads.
 
-Every call that writes returns after the fsync, about a millisecond later; every one may raise
-`StoreError`. Times are ISO 8601 in UTC, to the second.
+It meets `interview.ports.SessionStore` by its shape. Every call that writes returns after the
+fsync; every one may raise `StoreError`. Times are ISO 8601 in UTC, to the second.
 """
 
 from collections.abc import Callable, Iterable, Iterator

@@ -8,6 +8,7 @@ import pytest
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import Commit, NewEvent, WaitingCall
 from interview_app.errors import Bug, StoreError
+from interview_app.interview.ports import SessionStore
 from interview_app.store.store import Store
 
 Reopen = Callable[[], Store]
@@ -31,6 +32,12 @@ def waits(one: WaitingCall) -> Commit:
 def answered(token: str) -> Commit:
     body = {"token": token, "data": {"selectedIds": ["a"]}, "ack": {"status": "ok"}}
     return Commit(events=(NewEvent(kind=kinds.CALL_ANSWERED, body=body),), waiting_removed=(token,))
+
+
+def test_the_store_is_what_the_actor_asks_for(store: Store) -> None:
+    """The facade meets `SessionStore` without importing it; mypy checks this line, and it runs."""
+    as_the_actor_sees_it: SessionStore = store
+    assert as_the_actor_sees_it.newest_session() is None
 
 
 def test_a_session_comes_back_exactly_as_it_was_left(reopen: Reopen) -> None:

@@ -11,10 +11,9 @@ from dataclasses import replace
 
 from interview_app.errors import PersonCanMend
 from interview_app.interview.line_keeping import LineKeeping
-from interview_app.interview.ports import Clock
+from interview_app.interview.ports import Clock, SessionStore
 from interview_app.interview.session import Session
 from interview_app.messages.lines import LineKept, LineWish
-from interview_app.store.store import Store
 
 Keep = Callable[[LineWish], Awaitable[LineKept]]
 """Does what is wished of a line. Raises `PersonCanMend` when a line that it names was changed or
@@ -48,7 +47,7 @@ def _settle(
         done.set_result(answer)
 
 
-def of_store(store: Store, clock: Clock) -> Keep:
+def of_store(store: SessionStore, clock: Clock) -> Keep:
     """Keeps in a store that no actor has open."""
     session = Session(store, emit=lambda _message: None, clock=clock)
     session.open()
