@@ -1,6 +1,6 @@
 """Read a corpus of résumés whose truth is known, score it, and write docs/benchmarks-extraction.md.
 
-`python -m benchmarks.extraction --corpus PATH [--out DIR] [--layouts DIR]`: PATH has
+`python -m benchmarks.extraction --corpus PATH [--out DIR]`: PATH has
 `manifest.jsonl`, `truth/` and `score.py`. Documents go through the sealed workers, two at a time.
 What no rule was written for is measured by `benchmarks.layouts.fresh`.
 """
@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.extraction_calibration import Judged, judged, reliability_lines
-from benchmarks.extraction_fit import left_out_lines
 from benchmarks.extraction_shape import prediction
-from benchmarks.layouts.third_make import make as make_third
 from interview_app.use_cases.reading.document import DocumentReader
 
 GOALS = {
@@ -141,7 +139,7 @@ def field_table(figures: dict[str, Any]) -> list[str]:
     return lines
 
 
-def report(corpus: Path, out: Path, layouts: Path) -> str:
+def report(corpus: Path, out: Path) -> str:
     """Read, score, and put it all on one page."""
     script = corpus / "score.py"
     read = read_all(corpus, out)
@@ -169,8 +167,10 @@ def report(corpus: Path, out: Path, layouts: Path) -> str:
         "",
     ]
     lines += reliability_lines([value for one in read for value in one.values])
-    make_third(layouts / "third")
-    lines += ["", *left_out_lines([corpus, layouts / "third"])]
+    lines += [
+        "",
+        "On documents that nothing was fitted to: [How sure values are](benchmarks-segments.md).",
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -179,14 +179,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--corpus", type=Path, required=True)
     parser.add_argument("--out", type=Path, default=Path("out/extraction"))
-    parser.add_argument(
-        "--layouts",
-        type=Path,
-        default=Path("out/layouts"),
-        help="the folder in which the layouts are made that the weights are fitted to as well",
-    )
     given = parser.parse_args()
-    text = report(given.corpus, given.out, given.layouts)
+    text = report(given.corpus, given.out)
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.write_text(text, encoding="utf-8")
     print(text)

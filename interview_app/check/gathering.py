@@ -221,6 +221,7 @@ def everywhere(
             entry.told += statements_of(card, language)
     given = [one.date for one in timeline.certificates] + [one.date for one in timeline.awards]
     given += [one.release_date for one in timeline.publications]
+    given += [one.expiry_date for one in timeline.certificates]
     entry.told += [Statement(one, Told.TEXT) for one in given if one]
     return entry.ready(today)
 

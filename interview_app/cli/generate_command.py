@@ -393,5 +393,4 @@ def _read_back(pdf: bytes) -> str:
     from interview_app.use_cases.reading.document import DocumentReader
 
     with DocumentReader() as reader:
-        reading = reader.read_now(pdf, filename="resume.pdf")
-    return reading.artifact_record.text if reading.artifact_record is not None else ""
+        return reader.read_now(pdf, filename="resume.pdf").text

@@ -89,9 +89,7 @@ def _take_in(foreign: foreign_files.ForeignFormat, file: Path, *, as_json: bool)
     taken = take_in_foreign(chosen_folder(), file)
     reading = taken.reading
     if reading is not None and reading.status == "failed":
-        raise ImportFailed(
-            next((one.sentence for one in reading.quality.details if one.sentence), "")
-        )
+        raise ImportFailed(reading.refusal("").sentence)
     derived = reading.derived if reading is not None else None
     timeline = derived.skeleton_timeline if derived is not None else None
     counts = {

@@ -20,7 +20,6 @@ from interview_app.domain.timeline import with_meta
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.llm import cost
-from interview_app.llm.client import ModelClient
 from interview_app.paths import resources
 from interview_app.store.opening import open_store
 from interview_app.use_cases.models import agent_models
@@ -29,10 +28,7 @@ from interview_app.use_cases.models import places as model_places
 from interview_app.use_cases.models.named_places import place_for
 from interview_app.use_cases.models.places import Surroundings
 from interview_app.use_cases.models.prompt_texts import PromptTexts
-from interview_app.use_cases.reading.refine import MOST_CHARACTERS, Refined, refine_reading
-
-AGENT = "refine_reading"
-"""The name of these requests in the journal."""
+from interview_app.use_cases.reading.refine import AGENT, MOST_CHARACTERS, refine_reading
 
 
 class NoModel(PersonCanMend):
@@ -51,16 +47,10 @@ def configured(model: str | None = None) -> ModelChoice:
         SettingsError: the settings cannot be read.
     """
     now = settings.load(chosen_folder().settings)
-    kept = now.model
     if model is not None:
-        place = place_for(model, now)
-        return kept.at(place).agreed()
-    choice = models.from_environment(os.environ)
-    if choice is not None:
-        choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})
-    elif kept.provider:
-        choice = kept
-    else:
+        return now.model.at(place_for(model, now)).agreed()
+    choice = models.set_up(now.model, os.environ)
+    if choice is None:
         raise NoModel(
             _(
                 "No model is set up. Choose one in Settings, or set OPENAI_BASE_URL; or read "
@@ -77,7 +67,6 @@ def second_look(
     value that is not there.
 
     What the person keeps back of `profile`, as the app itself read it, does not leave.
-
     Requests are kept in the store's journal, which a window that is open has to itself.
 
     Raises:
@@ -85,41 +74,26 @@ def second_look(
         ProviderError: the model failed, or its answer cannot be used.
         Abort: the person did not agree.
     """
-    model = _model(choice, profile, len(record.text), yes=yes)
-    instructions = PromptTexts(resources() / "prompts")[AGENT]
-    refined = asyncio.run(
-        refine_reading(
-            record.text, model, instructions=instructions, language=record.language or "en"
-        )
-    )
-    return _answer(refined)
-
-
-def _model(
-    choice: ModelChoice, profile: ApplicantProfile | None, characters: int, *, yes: bool
-) -> ModelClient:
     folder = chosen_folder()
     store = click.get_current_context().with_resource(open_store(folder))
     around = Surroundings.of_store(folder, store, profile=profile, told_at="terminal")
     model = agent_models.clients({AGENT: [choice]}, around)[AGENT][0]
-    tokens = cost.tokens_in(min(characters, MOST_CHARACTERS))
+    tokens = cost.tokens_in(min(len(record.text), MOST_CHARACTERS))
     told = _("The text of this document goes to {place}: about {tokens} tokens.")
-    click.echo(
-        told.format(place=model_places.endpoint_for(choice, around).host, tokens=f"{tokens:,}"),
-        err=True,
-    )
+    host = model_places.endpoint_for(choice, around).host
+    click.echo(told.format(place=host, tokens=f"{tokens:,}"), err=True)
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
-    return model
-
-
-def _answer(refined: Refined) -> dict[str, Any]:
+    texts = PromptTexts(resources() / "prompts")
+    language = record.language or "en"
+    refined = asyncio.run(
+        refine_reading(record.text, model, instructions=texts[AGENT], language=language)
+    )
+    today = f"{datetime.date.today():%Y-%m}"
     sentence = _("The model named a value that is not in the document. It was dropped.")
     return {
         "applicant_profile": refined.profile.to_json(),
-        "skeleton_timeline": with_meta(
-            refined.timeline, today=f"{datetime.date.today():%Y-%m}"
-        ).to_json(),
+        "skeleton_timeline": with_meta(refined.timeline, today=today).to_json(),
         "issues": [
             {"code": "not_in_the_document", "path": path, "sentence": sentence}
             for path in refined.dropped

@@ -47,6 +47,11 @@ _TOLD_AGAIN = 90.0
 """Above this likeness a deeper card tells what a made card told."""
 
 
+def is_made(card_id: str) -> bool:
+    """Whether code made the card of what lies in the timeline: nobody told it as a story."""
+    return card_id.startswith(MADE_PREFIX)
+
+
 class MadeCards(NamedTuple):
     """Cards to write, and ids of made cards whose entry is gone altogether."""
 
@@ -234,7 +239,7 @@ def make_cards(
     gone = []
     heirs: dict[str, list[KnowledgeCard]] = {}
     for old in before.values():
-        if old.id.startswith(MADE_PREFIX) and old.id not in made and old.id not in superseded:
+        if is_made(old.id) and old.id not in made and old.id not in superseded:
             heir = _heir(old, made.values(), new=set(made) - set(before))
             if heir is None:
                 gone.append(old.id)
@@ -303,15 +308,11 @@ def replaced_by(card: KnowledgeCard, existing: Iterable[KnowledgeCard]) -> tuple
     """
     known = {other.id for other in existing}
     named = [id for id in card.supersedes if id in known and id != card.id]
-    if card.entry_id is None or card.id.startswith(MADE_PREFIX):
+    if card.entry_id is None or is_made(card.id):
         return tuple(named)
     own = " ".join(part for part in (card.raw_text, card.story.action, card.story.result) if part)
     for other in existing:
-        made_here = (
-            other.id.startswith(MADE_PREFIX)
-            and other.entry_id == card.entry_id
-            and other.id not in named
-        )
+        made_here = is_made(other.id) and other.entry_id == card.entry_id and other.id not in named
         if made_here and (
             other.raw_text in own or token_set_ratio(other.raw_text, own) >= _TOLD_AGAIN
         ):

@@ -53,6 +53,15 @@ class LineChange(Model):
         return self.field.startswith(CHECK_FIELD)
 
 
+def of_words(data: Any) -> Any:
+    """For a model with a `text`: a bare sentence is one; its white space is one blank each."""
+    if isinstance(data, str):
+        data = {"text": data}
+    if isinstance(data, dict) and isinstance(data.get("text"), str):
+        data = {**data, "text": " ".join(data["text"].split())}
+    return data
+
+
 class Line(Model):
     """One approved wording. A line with `changed` is printed nowhere until the person looked at it.
 
@@ -71,15 +80,7 @@ class Line(Model):
     for_posting: Text = None
     changed: LineChange | None = None
 
-    @model_validator(mode="before")
-    @classmethod
-    def _from_text(cls, data: Any) -> Any:
-        """A bare sentence is a line; its white space is one blank each."""
-        if isinstance(data, str):
-            data = {"text": data}
-        if isinstance(data, dict) and isinstance(data.get("text"), str):
-            data = {**data, "text": " ".join(data["text"].split())}
-        return data
+    _from_text = model_validator(mode="before")(of_words)
 
     @model_serializer(mode="wrap")
     def _told(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:

@@ -6,12 +6,13 @@ approved wording until the person accepts it, and holds nothing up.
 """
 
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field, model_validator
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.lines import of_words
 
 
 class ProposalState(StrEnum):
@@ -84,14 +85,7 @@ class Override(Model):
     text: str = Field(min_length=1)
     replaces: tuple[str, ...] = ()
 
-    @model_validator(mode="before")
-    @classmethod
-    def _from_text(cls, data: Any) -> Any:
-        if isinstance(data, str):
-            data = {"text": data}
-        if isinstance(data, dict) and isinstance(data.get("text"), str):
-            data = {**data, "text": " ".join(data["text"].split())}
-        return data
+    _from_text = model_validator(mode="before")(of_words)
 
 
 class SelectionPlan(Model):

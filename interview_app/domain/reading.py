@@ -10,6 +10,7 @@ from interview_app.domain.issues import CODES, WARNINGS, Issue
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.errors import DocumentError
 
 
 class Derived(Model):
@@ -56,6 +57,16 @@ class DocumentReading(Model):
         if self.status == "failed" and not self.quality.issues:
             raise ValueError("a failed reading names its issue")
         return self
+
+    @property
+    def text(self) -> str:
+        """What is to be seen of it; "" where nothing was kept."""
+        return self.artifact_record.text if self.artifact_record is not None else ""
+
+    def refusal(self, otherwise: str) -> DocumentError:
+        """Why it could not be used, with what to do; `otherwise` where no issue says it."""
+        sentence = next((one.sentence for one in self.quality.details if one.sentence), otherwise)
+        return DocumentError(next(iter(self.quality.issues), "unparsable_no_text"), sentence)
 
     def to_contract(self) -> dict[str, Any]:
         """The JSON object of CONTRACT A9: what there is none of is `{}`, and every key stands in

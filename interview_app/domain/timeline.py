@@ -138,6 +138,9 @@ class Certificate(Model):
     name: Annotated[Text, NAME] = None
     issuer: Annotated[Text, Shown(N_("Issuer"), WHERE)] = None
     date: Annotated[StartDate, DATE] = None
+    expiry_date: Annotated[
+        StartDate, Shown(N_("Valid until"), None, "start", hint=DATE_HINT, beside=True)
+    ] = Field(default=None, alias="expiryDate")
     url: Annotated[Text, WEBSITE] = None
     carried: Carried = None
 

@@ -186,7 +186,7 @@ class Answering:
         name = _("Pasted résumé")
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / f"{name}.txt"
-            path.write_text(said[-1].text, encoding="utf-8")
+            path.write_text(said[-1], encoding="utf-8")
             taken = await self._take_in((os.fsencode(path),))
         return tuple(replace(one, upload_type="resume") for one in taken)
 
@@ -294,7 +294,7 @@ class Answering:
         )
 
     def _commit(self, call: WaitingCall, written: _Written) -> None:
-        body = {"token": call.token, "data": written.stored, "ack": written.ack.to_body()}
+        body = {"token": call.token, "data": written.stored, "ack": {**vars(written.ack)}}
         if written.spoken:
             body["spoken"] = written.spoken
         answered = NewEvent(kind=kinds.CALL_ANSWERED, body=body)

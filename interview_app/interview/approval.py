@@ -208,7 +208,7 @@ def _whose(session: Session, offered: Mapping[str, Any]) -> WhoseWords:
     state = session.state
     records = (reading.data.get("artifact_record") or {} for reading in state.own_readings)
     return WhoseWords(
-        answers=tuple(one.text for one in state.answers),
+        answers=tuple(state.answers),
         documents=tuple(str(one.get("text") or "") for one in records),
         offered=frozenset(one.text for one in lines_in(offered)),
         leader=LineOrigin.GUIDE if state.leader_wire == GUIDE_WIRE else LineOrigin.MODEL,

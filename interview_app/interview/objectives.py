@@ -5,7 +5,7 @@
 from collections.abc import Iterable, Mapping
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.card_making import MADE_PREFIX
+from interview_app.domain.card_making import is_made
 from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Objective, ObjectiveStatus
@@ -27,7 +27,7 @@ def approved(record: NewRecord, now: Mapping[Objective, ObjectiveStatus]) -> tup
     if (
         record.data_type is DataType.KNOWLEDGE_CARD
         and record.data.get("entry_id")
-        and not _made(record.id)
+        and not is_made(record.id)
     ):
         found = (*found, Objective.INTERVIEWED_ONE_EXPERIENCE)
     empty = (
@@ -45,7 +45,7 @@ def touched(data_type: DataType) -> tuple[Objective, ...]:
 
 def already_reached(known: Known) -> tuple[Objective, ...]:
     """What a new session finds done by the records of earlier ones."""
-    own_cards = [card for card in known.cards if not _made(card.id)]
+    own_cards = [card for card in known.cards if not is_made(card.id)]
     facts: Mapping[Objective, object] = {
         Objective.APPLICANT_PROFILE: known.profile,
         Objective.SKELETON_TIMELINE: known.timeline,
@@ -59,7 +59,7 @@ def already_reached(known: Known) -> tuple[Objective, ...]:
 
 def deepened_entries(known: Known) -> tuple[str, ...]:
     """Timeline entries the person was interviewed about: those with a card of their own words."""
-    entries = [card.entry_id for card in known.cards if card.entry_id and not _made(card.id)]
+    entries = [card.entry_id for card in known.cards if card.entry_id and not is_made(card.id)]
     return tuple(dict.fromkeys(entries))
 
 
@@ -94,7 +94,3 @@ def changes_to(
         for one in objectives
         if _FORWARD.index(now.get(one, ObjectiveStatus.PENDING)) < _FORWARD.index(status)
     )
-
-
-def _made(card_id: str) -> bool:
-    return card_id.startswith(MADE_PREFIX)

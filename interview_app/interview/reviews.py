@@ -42,10 +42,7 @@ class Reviews:
         arguments = (data_type, data, message, base)
         readings = tuple(reading.data for reading in session.state.own_readings)
         together = tuple(reading.data for reading in session.state.read_together)
-        words = tuple(
-            sources.Words(event_id=one.event_id, text=one.text)
-            for one in (*session.state.answers, *session.state.typed)
-        )
+        words = (*session.state.answers, *session.state.typed)
         approved = tuple(
             record.data for record in session.records.values() if record.data_type in _FACTS
         )
@@ -100,7 +97,7 @@ def _prepare(
     readings: Sequence[Mapping[str, Any]],
     together: Sequence[Mapping[str, Any]],
     profile: Mapping[str, Any] | None,
-    words: Sequence[sources.Words],
+    words: Sequence[str],
     approved: Sequence[Mapping[str, Any]],
     cards: Sequence[KnowledgeCard],
     now: str,
@@ -252,7 +249,7 @@ def _with_sources(
     difference: FieldDifference,
     data: Mapping[str, Any],
     documents: Sequence[sources.Document],
-    words: Sequence[sources.Words],
+    words: Sequence[str],
     readings: Mapping[str, Mapping[str, Any]],
 ) -> FieldDifference:
     entry = sources.beside(data, difference.path)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from interview_app.domain.card_making import MADE_PREFIX
+from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.offered_forms import without_app_fills
@@ -104,7 +104,7 @@ def _row(entry: Experience | Education, told: Mapping[str, Any], known: Known) -
     """One entry: what it is, what it lacks, how many lines it has, its stories."""
     live = (card for card in known.live_cards() if not card.not_for_model)
     own = [card for card in live if card.entry_id == entry.id]
-    stories = [card for card in own if not card.id.startswith(MADE_PREFIX)]
+    stories = [card for card in own if not is_made(card.id)]
     dates = {"start": entry.start, "end": entry.end}
     row = {
         "id": entry.id,

@@ -7,7 +7,7 @@ worker thread, never on the loop.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 
 from interview_app.domain.frozen import frozen
@@ -56,23 +56,12 @@ class Document:
 
 
 @frozen
-class Words:
-    """Words of the person, with the event that holds them."""
-
-    event_id: int
-    text: str
-
-
-@frozen
 class Found:
-    """What was found: a place or a quotation for each path, paths without either, and the answers
-    that were used.
-    """
+    """What was found: a place or a quotation for each path, and paths without either."""
 
     places: dict[str, Provenance] = field(default_factory=dict)
     quotes: dict[str, str] = field(default_factory=dict)
     unsupported: tuple[str, ...] = ()
-    event_ids: tuple[int, ...] = ()
 
 
 def leaves(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -184,7 +173,7 @@ def match(
     data: Mapping[str, Any],
     *,
     documents: Sequence[Document],
-    words: Sequence[Words],
+    words: Sequence[str],
     approved: Iterable[str] = (),
     of_entry: Mapping[str, str] | None = None,
 ) -> Found:
@@ -200,12 +189,11 @@ def match(
     """
     index = _Index(documents[::-1])
     entries = _entries(data)
-    said = [(one, normal(one.text)) for one in words]
+    said = [(one, normal(one)) for one in words]
     texts = [(document, normal(document.text)) for document in documents[::-1]]
     before = {normal(text) for text in approved}
     found = Found()
     unsupported: list[str] = []
-    events: dict[int, None] = {}
     for path, text in leaves(data):
         other = _beside(entries, path) if of_entry is None else of_entry
         is_approved = _approved(text, before) or (
@@ -218,16 +206,10 @@ def match(
         if place is not None:
             found.places[path] = place
         elif spoken is not None:
-            found.quotes[path] = spoken.text[:500]
-            events[spoken.event_id] = None
+            found.quotes[path] = spoken[:500]
         elif not is_approved:
             unsupported.append(path)
-    return Found(
-        places=found.places,
-        quotes=found.quotes,
-        unsupported=tuple(unsupported),
-        event_ids=tuple(events),
-    )
+    return replace(found, unsupported=tuple(unsupported))
 
 
 def places_now(
@@ -261,7 +243,7 @@ def places_now(
 
 
 def match_lines(
-    lines: Iterable[Mapping[str, Any]], *, documents: Sequence[Document], words: Sequence[Words]
+    lines: Iterable[Mapping[str, Any]], *, documents: Sequence[Document], words: Sequence[str]
 ) -> Found:
     """Where the wordings of a card stand word for word, by paths such as `lines[0].text`; each was
     approved, or is the person's to approve, so none asks for their eye.
@@ -339,9 +321,7 @@ def _tells(text: str, number: int) -> bool:
     return any(one.value == number for code in languages() for one in numbers_in(text, code))
 
 
-def _in_words(
-    text: str, said: Sequence[tuple[Words, str]], beside: Mapping[str, str]
-) -> Words | None:
+def _in_words(text: str, said: Sequence[tuple[str, str]], beside: Mapping[str, str]) -> str | None:
     """The answer that has the text word for word; only where none has it, the newest that nearly
     has it.
 

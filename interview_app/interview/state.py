@@ -42,10 +42,6 @@ class Ack:
     id: str | None = None
     version: int | None = None
 
-    def to_body(self) -> dict[str, Any]:
-        """The JSON inside the `CALL_ANSWERED` event."""
-        return {"status": self.status, "id": self.id, "version": self.version}
-
 
 @frozen
 class SavedReading:
@@ -54,14 +50,6 @@ class SavedReading:
     event_id: int
     handle: str
     data: dict[str, Any]
-
-
-@frozen
-class SavedAnswer:
-    """Words of the person, with the event that holds them."""
-
-    event_id: int
-    text: str
 
 
 @dataclass
@@ -84,8 +72,8 @@ class SessionState:
     left_out: set[str] = field(default_factory=set)
     """Artifacts of somebody else: nothing rests on them."""
     reviewed: bool = False
-    answers: list[SavedAnswer] = field(default_factory=list)
-    typed: list[SavedAnswer] = field(default_factory=list)
+    answers: list[str] = field(default_factory=list)
+    typed: list[str] = field(default_factory=list)
     """What was put into a field of a story: the person's own as much as an answer is."""
     suggested: set[str] = field(default_factory=set)
     """A model's words that the person took as they are."""
@@ -151,7 +139,7 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
     if answer.get("suggested"):
         state.suggested.add(text)
     elif text.strip() and not {"skip", "chip"} & set(answer):
-        state.answers.append(SavedAnswer(event_id=event.id, text=text))
+        state.answers.append(text)
     shown = as_read(answer, text)
     state.messages.append(
         MessageAdded(id=event.id, author="person", text=shown, attachments=tuple(attachments))
@@ -204,7 +192,7 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
         if attachment.handle in state.in_composer:
             state.in_composer.remove(attachment.handle)
     if spoken:
-        state.answers.append(SavedAnswer(event_id=event.id, text=spoken))
+        state.answers.append(spoken)
     if spoken or uploads:
         state.messages.append(
             MessageAdded(
@@ -271,7 +259,7 @@ def _story_changed(state: SessionState, event: Event, body: dict[str, Any]) -> N
             story.apply(change)
             if change.edit is not None and change.edit.value is not None:
                 words = words_of(value_for(change.edit.field, change.edit.value))
-                state.typed.append(SavedAnswer(event_id=event.id, text=words))
+                state.typed.append(words)
 
 
 def _phase_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from interview_app.domain import event_kinds
-from interview_app.domain.card_making import MADE_PREFIX, attested_beside
+from interview_app.domain.card_making import attested_beside, is_made
 from interview_app.domain.journal import NewEvent, NewRecord, Record
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.lines import (
@@ -138,7 +138,7 @@ def _card_lines(career: _Career, id: str, asked_by: tuple[str, ...]) -> tuple[Li
         owner=id,
         cites=(id,),
     )
-    made = (Line(text=card.raw_text),) if id.startswith(MADE_PREFIX) and card.raw_text else ()
+    made = (Line(text=card.raw_text),) if is_made(id) and card.raw_text else ()
     lines = settled_lines(made, before=(), superseded=superseded, approval=approval)
     career.lines[id] = lines
     return lines

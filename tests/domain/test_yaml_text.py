@@ -18,7 +18,6 @@ from interview_app.llm.cost import load_prices
 from interview_app.tailoring.config import load_config
 from interview_app.tailoring.lines import profile_yaml
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.use_cases.resumes import rendercv_page
 
 _ROWS = [
     f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]" for before, name in pairwise("abcdefghi")
@@ -32,7 +31,6 @@ READERS: dict[str, Callable[[Path], object]] = {
     "groups": lambda path: Synonyms.from_yaml(path.read_text(encoding="utf-8")),
     "prices": load_prices,
     "cv": lambda path: rendercv_yaml.read(path.read_bytes()),
-    "sections": lambda path: rendercv_page.page_of(path.read_bytes(), path.name),
 }
 
 

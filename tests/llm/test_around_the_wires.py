@@ -838,8 +838,9 @@ def test_a_refined_reading_holds_only_what_the_text_says() -> None:
 
 def test_a_refined_reading_that_is_no_form_is_an_error() -> None:
     """The app's own reading stays."""
-    with pytest.raises(ProviderError):
-        asyncio.run(refine_reading("x", ScriptedModel([says("I think so")]), instructions="Read."))
+    model = ScriptedModel([says("I think so")] * 3)
+    with pytest.raises(ProviderError, match="own reading stays"):
+        asyncio.run(refine_reading("x", model, instructions="Read."))
 
 
 def test_prompts_are_there_and_bounded() -> None:

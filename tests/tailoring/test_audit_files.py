@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,6 @@ from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.fact_resume import cards_of
 from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.lines.profile_yaml import to_yaml
-from interview_app.use_cases.resumes import rendercv_page
 from interview_app.use_cases.resumes.audit import audit_file
 from interview_app.use_cases.resumes.card_file import load_cards
 from interview_app.use_cases.resumes.fact_cards import parse_file
@@ -304,68 +302,17 @@ def test_an_approved_summary_that_names_an_employer_is_supported() -> None:
     assert blocked(page.format(own=own.replace("analyst for four", "director for nine")), cards)
 
 
-def _refused(resume: Path, cards: Path) -> list[str]:
-    return [one.text for one in audit_file(resume, cards).lines if one.verdict is Verdict.REFUSED]
-
-
-RENDERCV = """cv:
-  name: Ada Example
-  email: ada@example.org
-  phone: tel:+1-206-555-0100
-  sections:
-    experience:
-    - company: Acme
-      position: Foreman
-      start_date: 2020-01
-      end_date: present
-      highlights:
-      - Built 64 flats on one site
-    skills:
-    - label: Trades
-      details: bricklaying, scaffolding
-design:
-  theme: classic
-"""
 FOREMAN = (
     card("a1", "Acme", "Foreman", "2020-01 to present", "Built 64 flats on one site", skills=["bricklaying", "scaffolding"]),
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("honest", "lie"),
-    [
-        ("company: Acme", "company: Google"),
-        ("position: Foreman", "position: Site director"),
-        ("start_date: 2020-01", "start_date: 2015-01"),
-        ("64 flats", "640 flats"),
-        ("bricklaying, scaffolding", "bricklaying, welding"),
-        ("design:\n", "  awarded: Nobel Prize in Physics\ndesign:\n"),
-    ],
-)
-def test_a_rendercv_file_is_audited_as_the_page_it_makes(
-    tmp_path: Path, honest: str, lie: str
-) -> None:
-    """D10, E7: our own resume.yaml; its keys are no claims, and every value of it is held, known or not."""
+def test_a_rendercv_file_is_no_page(tmp_path: Path) -> None:
+    """E7: the page that it makes is audited, not its keys; a sentence says which files are."""
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps([one.to_json() for one in FOREMAN]), encoding="utf-8")
-    page = tmp_path / "resume.yaml"
-    page.write_text(RENDERCV, encoding="utf-8")
-    assert _refused(page, cards) == []
-    page.write_text(RENDERCV.replace(honest, lie), encoding="utf-8")
-    assert _refused(page, cards) or "Nobel" in lie
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"), [("a: 1", "no RenderCV file"), ("a: [", "not valid YAML")]
-)
-def test_a_yaml_file_that_is_no_resume_is_a_sentence(
-    tmp_path: Path, text: str, sentence: str
-) -> None:
-    """E7, issue 5, bad input."""
-    cards = tmp_path / "cards.json"
-    cards.write_text(json.dumps([one.to_json() for one in FOREMAN]), encoding="utf-8")
-    (tmp_path / "resume.yaml").write_text(text, encoding="utf-8")
-    with pytest.raises(DocumentError, match=sentence):
+    (tmp_path / "resume.yaml").write_text("cv: {name: Anna}", encoding="utf-8")
+    with pytest.raises(DocumentError, match="PDF, DOCX, TXT or MD"):
         audit_file(tmp_path / "resume.yaml", cards)
 
 
@@ -380,18 +327,6 @@ def test_cards_may_say_null_for_what_is_not_known(tmp_path: Path) -> None:
         (),
         "64",
     )
-
-
-def test_a_rendercv_file_that_repeats_itself_without_end_is_refused() -> None:
-    """E7: nested references grow to a billion lines; the file is told to be at fault, and nothing hangs."""
-    rows = ["a: &a [x, x, x, x, x, x, x, x, x]"]
-    rows += [
-        f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]"
-        for before, name in pairwise("abcdefghi")
-    ]
-    bomb = "\n".join([*rows, "cv: {name: A, sections: {x: *i}}"])
-    with pytest.raises(DocumentError, match="repeats its own parts"):
-        rendercv_page.page_of(bomb.encode(), "cv.yaml")
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, Kn
 from interview_app.domain.known import Known
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
+from interview_app.tailoring.lines.draft import everything
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
 
 TIMELINE = SkeletonTimeline.model_validate(
@@ -130,3 +131,13 @@ def test_skills_named_in_the_interview_join_a_group_of_that_name(label: str) -> 
         (label, ("Sourdough", "planning")),
         ("Craft", ("Rye",)),
     ]
+
+
+def test_a_certificate_is_printed_with_the_time_that_it_holds() -> None:
+    """A licence that ends is worth its end; the check knows both dates."""
+    told = {"name": "First Aid at Work", "issuer": "Red Cross", "date": "2022"}
+    rows = [told, {**told, "name": "Powerboat", "expiryDate": "2027-06"}]
+    career = Career(timeline=SkeletonTimeline.model_validate({"certificates": rows}))
+    page = everything(career, (), target_title="", language="en", today="2026-11")
+    (held,) = (one for one in page.sections if one.key == "certifications")
+    assert [(one.start, one.end) for one in held.entries] == [(None, "2022"), ("2022", "2027-06")]

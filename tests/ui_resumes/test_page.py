@@ -20,26 +20,34 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
 from interview_app.domain.resume import ResumeBullet, ResumeSection
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunFailed, RunPagesShown, RunsChanged, RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
+    LineAttested,
     LinesArranged,
     LookChosen,
     PhotoChosen,
     ProposalDecided,
-    RunFailed,
-    RunPagesShown,
-    RunsChanged,
-    RunShown,
     SectionsArranged,
     SectionsHidden,
     TrimUndone,
 )
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.page_canvas import PageCanvas
-from interview_app.ui.resumes.page_rows import MORE
+from interview_app.ui.resumes.page_rows import MORE, WAITS
 from interview_app.ui.resumes.page_tiles import MOST_PIXELS, PageTiles
 from tests.other_texts import with_texts
-from tests.ui_resumes.conftest import A4, BLANK, LINE, OTHER, Played, drafted, pages_of, summary
+from tests.ui_resumes.conftest import (
+    A4,
+    BLANK,
+    LINE,
+    OTHER,
+    OWN,
+    Played,
+    drafted,
+    pages_of,
+    summary,
+)
 from tests.ui_resumes.test_room import press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -730,3 +738,16 @@ def test_the_page_of_before_is_seen_while_the_resume_comes(played: Played) -> No
     assert not played.room.view.page.isEnabled(), "what is typed would be lost"
     played.tell(run)
     assert played.room.view.page.isEnabled()
+
+
+def test_the_menu_of_a_line_that_waits_has_what_is_to_be_decided(with_draft: Played) -> None:
+    """It offered where the line comes from, and nothing that ends the waiting."""
+    with_draft.tell(drafted(waiting=(OWN,)))
+    canvas = canvas_of(with_draft)
+    canvas.take(WAITS + OWN.line_id)
+    with_draft.room.view.commands.follow()
+    ways = [one.text() for one in with_draft.room.commands if one.text() and one.isEnabled()]
+    assert ways[:4] == ["It Is True", "Edit Line", "Take Out", "Where It Comes From"]
+    with_draft.choose("It Is True")
+    run_id = drafted().run_id
+    assert with_draft.wishes[-1] == LineAttested(run_id=run_id, line_id=OWN.line_id)

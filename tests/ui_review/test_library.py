@@ -48,6 +48,7 @@ from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
+from interview_app.ui.window import inspector
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -218,7 +219,7 @@ def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
 
 def test_jobs_say_which_highlight_the_page_prints_in_newer_words(qtbot: QtBot) -> None:
     """The old text stood in Jobs as if nothing had happened to it."""
-    view, _wishes = shown(qtbot, TimelineView())
+    view, wishes = shown(qtbot, TimelineView())
     timeline = SkeletonTimeline.model_validate(samples.TIMELINE)
     first, *rest = make_cards(timeline, sources={}, existing=(), at="2026-01-01").cards
     later = {"id": "line-9", "text": "Said anew", "approved_at": "2026-02-01"}
@@ -227,6 +228,15 @@ def test_jobs_say_which_highlight_the_page_prints_in_newer_words(qtbot: QtBot) -
     versions = {(DataType.SKELETON_TIMELINE, "timeline"): 1}
     view.show_known(known(cards=(first, *rest), versions=versions))
     assert "Your page says it in newer words: “Said anew”" in words(view)
+    press(qtbot, view, "Use these words: Said anew")
+    press(qtbot, view, "Save changes")
+    after = SkeletonTimeline.model_validate(wishes[-1].data)
+    assert after.experiences[0].highlights[0] == "Said anew"
+    cards = make_cards(after, sources={}, existing=(first, *rest), at="2026-03-01").cards
+    view.show_known(known(timeline=after, cards=cards, versions=versions))
+    assert "newer words" not in words(view)
+    said = [one.text for card in cards for one in card.lines]
+    assert said.count("Said anew") == 1
 
 
 def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
@@ -305,6 +315,26 @@ def test_cards_of_one_role_are_told_apart_by_their_own_words(qtbot: QtBot) -> No
     view.show_known(known(cards=tuple(made), samples=(), dossier=None))
     titles = [view.list.model().index(at, 0).data() for at in range(2)]
     assert sorted(titles) == ["Cut falls from 12 to 5.", "Trained 14 nurses."]
+
+
+def test_a_story_is_called_by_its_line_and_what_lies_in_jobs_is_none(qtbot: QtBot) -> None:
+    """It was called by its first words, however it went on; and all that a document says of a job
+    was counted and listed as told.
+    """
+    card = KnowledgeCard.model_validate(samples.CARD)
+    rambled = card.model_copy(update={"project": "Well, where do I start, my mum always said"})
+    line = {"id": "line-1", "family": "line-1", "text": "Cut falls from 12 to 5"}
+    told = KnowledgeCard.model_validate({**rambled.to_json(), "lines": [line]})
+    made = card.model_copy(update={"id": "fact-1", "project": "", "raw_text": "Trained 14 nurses."})
+    view, _wishes = shown(qtbot, EvidenceView())
+    all_known = known(cards=(told, made), samples=(), dossier=None)
+    view.show_known(all_known)
+    assert [view.list.line(at).title for at in range(view.list.model().rowCount())] == [
+        "Cut falls from 12 to 5"
+    ]
+    assert ("Stories", "1 story") in inspector._facts(all_known)
+    view.entry_filter.setCurrentIndex(view.entry_filter.findText("What lies in your jobs"))
+    assert view.list.line(0).title == "Trained 14 nurses."
 
 
 def test_the_lines_of_a_card_do_not_run_together_in_the_list(qtbot: QtBot) -> None:

@@ -518,7 +518,7 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
     try:
         card = {**samples.CARD, "timeframe": "2019-03 to present"}
         opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card)
-        assert opened.widget("Wann").text() == "März 2019 bis heute"
+        assert opened.widget("Wann").text() == "März 2019 – heute"
         assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
         opened.type_into("Wann", "03/2018 bis heute")
         opened.widget("Position").setFocus()
@@ -532,7 +532,7 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         )
         opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card, differences=differences)
         told = " ".join(one.accessibleName() for one in opened.sheet.findChildren(QRadioButton))
-        for words in ("März 2019 bis heute", "2019 bis Aug. 2021", "Projekt", "Arbeit"):
+        for words in ("März 2019 – heute", "2019 – Aug. 2021", "Projekt", "Arbeit"):
             assert words in told
         opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
         table = opened.sheet.findChild(EntryTable)
@@ -1147,3 +1147,22 @@ def test_a_job_that_is_pulled_onto_volunteering_stands_there_and_comes_back(qtbo
     )
     form.undo()
     assert form.raw()["experiences"] == [TRUSTEE]
+
+
+def test_the_focus_stays_among_entries_when_another_section_comes_up(qtbot: QtBot) -> None:
+    """It went to a bar of the picture, which stood in a thick frame ever after."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    form = timeline(opened)
+    assert isinstance(opened.sheet.focusWidget(), EntryTable)
+    for section in ("languages", "awards"):
+        form._show_section(section)
+        assert form._view.isAncestorOf(opened.sheet.focusWidget())
+
+
+def test_a_value_that_names_its_entry_is_called_by_its_section(qtbot: QtBot) -> None:
+    """And no list stands in the name of an entry."""
+    interest = {"name": "Chess", "keywords": ["openings", "endings"]}
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, data={"interests": [interest]}, sources={})
+    form = opened.sheet.form
+    assert form.name_of("interests[0].name") == "Interests: Name"
+    assert form.name_of("interests[0].keywords[1]") == "Chess: Keywords"

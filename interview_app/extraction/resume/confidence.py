@@ -1,60 +1,69 @@
-"""How sure a value is: the chance that it is right, from what its reader noticed.
+"""How sure a value is: the chance that it is right, from what its reader noticed and from how
+likely a second reader, a model, holds its text for what the rules took it for.
 
-For the fields of jobs and schools a logistic curve over a few observations; its weights are fitted
-with whole layouts left out by `benchmarks/extraction_fit.py` on documents with known
-truth. Contact data keeps the score of its own reader. What OCR read is never above what the person
-should look at.
+A logistic curve for each field; its weights are fitted by `benchmarks/segment_fit.py` on documents
+with known truth. What OCR read is never above what the person should look at.
 """
 
-from math import exp
+from collections.abc import Mapping
+from math import exp, log
+from operator import mul
 
 from interview_app.extraction.page.rows import Found
-from interview_app.extraction.phrases.lexicon import (
-    degree_score,
-    organisation_score,
-    school_score,
-    title_score,
-)
 from interview_app.extraction.resume.calibration_weights import WEIGHTS
+from interview_app.extraction.resume.segment_roles import Likely
 
 _CONTACT = frozenset({"email", "phone", "link", "location", "name"})
-_WORDS_OF = {
-    "title": (title_score, organisation_score),
-    "organization": (organisation_score, title_score),
-    "institution": (school_score, title_score),
-    "degree": (degree_score, school_score),
-}
 _CONTACT_EYE = 0.65
 """Contact data from OCR stays under the mark of low confidence."""
+ROLES: Mapping[str, tuple[str, ...]] = {
+    "name": ("name",),
+    "headline": ("headline",),
+    "summary": ("summary",),
+    "skill": ("skill",),
+    "title": ("job title",),
+    "organization": ("job firm",),
+    "institution": ("study school",),
+    "degree": ("study title",),
+    "date": ("job date", "study date"),
+    "highlight": ("job text", "other"),
+}
+"""What the segments of a value of each field are, where the rules are right."""
+_OF_ENTRIES = frozenset({"title", "organization", "institution", "degree", "date", "highlight"})
+_UNLIKELY = 0.01
 
 
-def observed(field: str, found: Found, features: dict[str, float]) -> tuple[float, ...]:
-    """The observations of a value, each about 0 to 1, in the order of the weights."""
-    own = _WORDS_OF.get(field)
-    says = (own[0](found.text) - 0.7 * own[1](found.text)) / 2 if own else 0.0
+def observed(chance: float | None, features: dict[str, float]) -> tuple[float, ...]:
+    """The observations of a value, each about 0 to 1, in the order of the weights; `chance`: how
+    likely its segments have its role, None where they are not known.
+    """
+    likely = _UNKNOWN if chance is None else max(chance, _UNLIKELY)
     return (
         1.0,
         features.get("margin", 0.5),
         features.get("both", 0.0),
         features.get("dated", 0.0),
-        says,
-        float("," in found.text or "(" in found.text or "|" in found.text),
         features.get("unlike", 0.0),
+        1 - log(likely) / log(_UNLIKELY),
     )
+
+
+_UNKNOWN = 0.5
 
 
 class Grades:
     """Grades the values of one document."""
 
+    def __init__(self, likely: Likely) -> None:
+        self._likely = likely
+
     def of(self, field: str, found: Found, features: dict[str, float]) -> float:
         """The chance (0 to 1) that a value of this field is right."""
         weights = WEIGHTS.get(field)
-        if weights is None or "both" not in features:
+        if weights is None or (field in _OF_ENTRIES and "both" not in features):
             return found.confidence
-        total = sum(
-            weight * value
-            for weight, value in zip(weights, observed(field, found, features), strict=True)
-        )
+        seen = observed(self._likely.chance(found, ROLES[field]), features)
+        total = sum(map(mul, weights, seen))
         chance = 1.0 / (1.0 + exp(-max(min(total, 12.0), -12.0)))
         return min(chance, 0.5) if features.get("ambiguous") else chance
 

@@ -110,7 +110,7 @@ def _skills(notes: Notes, groups: list[SkillGroupRead]) -> list[SkillGroup]:
     out: list[SkillGroup] = []
     for group in groups:
         path = f"skeleton_timeline.skills[{len(out)}]"
-        label = notes.note(f"{path}.label", group.label, "skill")
+        label = notes.note(f"{path}.label", group.label, "label")
         words: list[str] = []
         for found in group.keywords:
             if text := notes.note(f"{path}.keywords[{len(words)}]", found, "skill"):

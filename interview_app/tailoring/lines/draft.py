@@ -213,7 +213,14 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
     timeline, language = material.career.timeline, material.language
     found: dict[SectionKey, list[ResumeEntry]] = {
         "certifications": [
-            _row(f"certificate-{n}", one.name, one.issuer, one.date, one.url)
+            _row(
+                f"certificate-{n}",
+                one.name,
+                one.issuer,
+                one.expiry_date or one.date,
+                one.url,
+                since=one.date if one.expiry_date else None,
+            )
             for n, one in enumerate(timeline.certificates, 1)
         ],
         "languages": _together(
@@ -256,10 +263,16 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
 
 
 def _row(
-    id: str, title: str | None, given_by: str | None, date: str | None, url: str | None = None
+    id: str,
+    title: str | None,
+    given_by: str | None,
+    date: str | None,
+    url: str | None = None,
+    *,
+    since: str | None = None,
 ) -> ResumeEntry:
-    """What somebody gave or published on a day."""
-    return ResumeEntry(id=id, title=title, organization=given_by, end=date, url=url)
+    """What somebody gave or published on a day, or what holds from one until another."""
+    return ResumeEntry(id=id, title=title, organization=given_by, start=since, end=date, url=url)
 
 
 def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:

@@ -29,13 +29,18 @@ def cards_of(
     lines = make_cards(timeline, sources=sources or {}, existing=()).cards
     unique = with_facts(lines, Career(profile=profile or ApplicantProfile(), timeline=timeline))
     if not unique:
-        raise EvidenceParsingError(
-            _(
-                "No evidence was found in this document. Give a résumé with jobs, "
-                "schools or skills in it."
-            )
-        )
+        raise nothing_found()
     return unique
+
+
+def nothing_found() -> EvidenceParsingError:
+    """What is told of a document that holds no evidence."""
+    return EvidenceParsingError(
+        _(
+            "No evidence was found in this document. Give a résumé with jobs, schools or skills "
+            "in it."
+        )
+    )
 
 
 def with_facts(cards: Iterable[EvidenceCard], career: Career) -> tuple[EvidenceCard, ...]:

@@ -17,7 +17,8 @@ Pause = Callable[[float], Awaitable[None]]
 @dataclass(frozen=True)
 class Models:
     """Models by agent name, each with its fallbacks behind it, where none means the offline core;
-    prompts by agent name, which come before those of a single question; who tells the person.
+    prompts by agent name, which come before those of a single question; `told` shows the person a
+    sentence, which is in their language already.
 
     `places`: where a model is asked, where its name alone does not say: what is given up there is
     given up for every agent. `given_up` is filled while the run goes on, with the sentence that
@@ -33,18 +34,6 @@ class Models:
     def clients(self, agent: str) -> Sequence["ModelClient"]:
         """The models of this agent in order."""
         return self.by_agent.get(agent, ())
-
-    def prompt(self, agent: str) -> str:
-        """The text of this agent, or nothing."""
-        return self.prompts.get(agent, "")
-
-    def tell(self, sentence: str) -> None:
-        """Show the person a sentence, which is in their language already."""
-        self.told(sentence)
-
-    def place(self, client: "ModelClient") -> str:
-        """Where a model is asked."""
-        return self.places(client)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -85,8 +85,6 @@ async def quoted_requirements(
         SelectionError: three answers could not be used.
         ProviderError: no provider could be reached.
     """
-    if not models.clients("jd_analyst"):
-        return None
 
     def quotation(quote: str, id: str, priority: Priority) -> Requirement:
         start = posting.text.find(quote)

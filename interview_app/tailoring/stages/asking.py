@@ -45,23 +45,25 @@ async def answer(models: Models, question: Ask, *, pause: Pause) -> tuple[Any, s
             attempts: attempt 1: …; …").
         ProviderError: no provider could be reached, fallbacks included.
     """
-    told = f"{models.prompt(question.agent)}\n\n{question.instructions} {JSON_ONLY}".strip()
+    told = (
+        f"{models.prompts.get(question.agent, '')}\n\n{question.instructions} {JSON_ONLY}".strip()
+    )
     question = replace(question, instructions=told)
     failure: ProviderError | _NoAnswer | None = None
     untold = False
     for client in models.clients(question.agent):
-        gone = models.given_up.get(models.place(client))
+        gone = models.given_up.get(models.places(client))
         if gone is not None:
             failure = failure or ProviderError(gone)
             continue
         if failure is not None and untold:
             # A wire calls itself by what it leads, the interview; here no interview is led.
             label = client.label.removeprefix("Interview with ")
-            models.tell(f"{failure.sentence} {_(say.FELL_BACK).format(label=label)}")
+            models.told(f"{failure.sentence} {_(say.FELL_BACK).format(label=label)}")
         try:
             return await _asked(client, question, pause), client.label
         except _PlaceLost as error:
-            models.given_up[models.place(client)] = error.sentence
+            models.given_up[models.places(client)] = error.sentence
             failure, untold = error, True
         except (ProviderError, _NoAnswer) as error:
             failure, untold = error, True

@@ -196,8 +196,6 @@ async def doubts(
         SelectionError: three answers could not be used.
         ProviderError: no provider could be reached.
     """
-    if not models.clients("truth_auditor"):
-        return None
     known = {one.id: one for one in proposals}
 
     def check(answer: Any) -> dict[str, str]:
@@ -238,7 +236,7 @@ async def advise(
         SelectionError: three answers could not be used.
         ProviderError: no provider could be reached.
     """
-    if not models.clients("ats_scorer") or board.draft is None or board.posting is None:
+    if board.draft is None or board.posting is None:
         return None
     by_id = {card.id: card for card in sent.cards}
     asked, shown = (

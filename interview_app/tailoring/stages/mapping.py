@@ -192,8 +192,6 @@ async def mapping_by_model(
         SelectionError: three answers could not be used.
         ProviderError: no provider could be reached.
     """
-    if not models.clients("evidence_mapper"):
-        return None
     ids = {card.id for card in sent.cards}
 
     def check(answer: Any) -> tuple[EvidenceMapping, ...]:

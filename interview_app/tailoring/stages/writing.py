@@ -188,8 +188,6 @@ async def _asked(
         SelectionError: "Selection generation failed after 3 attempts: …".
         ProviderError: no provider could be reached.
     """
-    if not models.clients("writer"):
-        return None
 
     def check(answer: Any) -> tuple[SelectionPlan, tuple[str, ...], str]:
         own = {key: value for key, value in answer.items() if key not in _BESIDE}

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, IconButton, Label, Notice
@@ -44,6 +44,7 @@ class EntriesView(QWidget):
         super().__init__()
         self._note = note
         self._key = SECTIONS[0].key
+        self._had_focus = False
         self._tables: dict[str, EntryTable] = {}
         self._cards: dict[str, ObjectForm] = {}
         column = vbox(self, 0, GRID + GRID // 2)
@@ -88,7 +89,16 @@ class EntriesView(QWidget):
         return self._cards[self._key]
 
     def show_section(self, key: str) -> None:
-        """Show another section; its entries are to follow."""
+        """Show another section; its entries are to follow. The focus stays among entries: Qt gives
+        that of what is hidden to the next part, a bar of the picture.
+        """
+        focused = QApplication.focusWidget()
+        self._had_focus = focused is not None and any(
+            one.isAncestorOf(focused) or one is focused
+            for one in (*self._tables.values(), *self._cards.values())
+        )
+        if self._had_focus:
+            self._add.setFocus(Qt.FocusReason.OtherFocusReason)
         for widget in (*self._tables.values(), *self._cards.values()):
             widget.hide()
         self._key = key
@@ -112,6 +122,9 @@ class EntriesView(QWidget):
             action.setVisible(key != self._key)
         self._up.setEnabled(at > 0)
         self._down.setEnabled(0 <= at < count - 1)
+        if self._had_focus:
+            self._had_focus = False
+            self.focus_first()
 
     def show_entry(self, data: dict[str, Any], *, loaded: dict[str, Any], marks: Marks) -> None:
         """The entry in hand on its card: as it was loaded, with its marks, and what was changed

@@ -3,6 +3,7 @@ value.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _
-from interview_app.ui.controls import Label
+from interview_app.ui.controls import Button, Label
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
@@ -34,7 +35,7 @@ class Note(QWidget):
     room.
     """
 
-    def __init__(self, text: str, *, icon: str, colour: str) -> None:
+    def __init__(self, text: str, *, icon: str, colour: str, button: Button | None = None) -> None:
         super().__init__()
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -43,6 +44,8 @@ class Note(QWidget):
         row.addWidget(IconLabel(icon, colour, size=14), 0, Qt.AlignmentFlag.AlignTop)
         self.label = Label(text, Type.SECONDARY, colour, wrap=True)
         row.addWidget(self.label, 1)
+        if button is not None:
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
 
 
 class FieldRow(QWidget):
@@ -187,14 +190,38 @@ class FieldRow(QWidget):
         if untouched and self.mark.unsupported:
             words = _("Not found in your documents or answers")
             wanted.append(Note(words, icon="question", colour="warn_ink"))
-        for newer in self.mark.newer if untouched else ():
-            words = _("Your page says it in newer words: “{text}”").format(text=newer)
-            wanted.append(Note(words, icon="info", colour="secondary"))
+        wanted += [self._newer(at, text) for at, text in self.mark.newer if self._stands(at)]
         self._show_notes(wanted)
         if self._choice is not None:
             self._choice.follow(self.value())
         state = "bad" if self._problem else "doubt" if self.unmended or doubtful else ""
         self._dress(state, told="; ".join(note.label.text() for note in wanted))
+
+    def _newer(self, at: str, text: str) -> Note:
+        """What the page says in newer words, which can be taken over."""
+        words = _("Your page says it in newer words: “{text}”").format(text=text)
+        use = Button(
+            _("Use these words"), "quiet", name=_("Use these words: {text}").format(text=text)
+        )
+        use.clicked.connect(partial(self._put_in, at, text))
+        return Note(words, icon="info", colour="secondary", button=use)
+
+    def _stands(self, at: str) -> bool:
+        """Whether what lies at a place in the value is as it was read."""
+        now, read = self.value(), self.loaded
+        if not at:
+            return bool(now == read)
+        place = int(at.strip("[]"))
+        return len(now) == len(read) and bool(now[place] == read[place])
+
+    def _put_in(self, at: str, text: str, _checked: bool = False) -> None:
+        value = self.value()
+        if at:
+            place = int(at.strip("[]"))
+            value = [*value[:place], text, *value[place + 1 :]]
+        self.show_value(value if at else text)
+        self.edited.emit()
+        self.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_notes(self, wanted: list[Note]) -> None:
         """These notes; the room of those that are gone stays until another value is loaded, so

@@ -17,14 +17,15 @@ from interview_app.ui.forms.json_paths import value_at
 @dataclass(frozen=True, kw_only=True)
 class Mark:
     """The sources of one field, whether it is unsupported, how an earlier record or another
-    document tells it, and in which newer words a page prints what lies in it.
+    document tells it, and in which newer words a page prints what lies in it, each with its place
+    there: "[2]", or "" for the value itself.
     """
 
     sources: tuple[Provenance, ...] = ()
     answers: tuple[str, ...] = ()
     unsupported: bool = False
     differences: tuple[FieldDifference, ...] = ()
-    newer: tuple[str, ...] = ()
+    newer: tuple[tuple[str, str], ...] = ()
 
     @property
     def confidence(self) -> float | None:
@@ -115,7 +116,11 @@ class Marks:
             answers=tuple(one for key, one in self.answers.items() if is_below(path, key)),
             unsupported=any(is_below(path, key) for key in self.unsupported),
             differences=tuple(one for one in self.differences if one.path == path),
-            newer=tuple(one for key, one in self.newer.items() if is_below(path, key)),
+            newer=tuple(
+                (key.removeprefix(path), one)
+                for key, one in self.newer.items()
+                if is_below(path, key)
+            ),
         )
 
     def seen(self, paths: Collection[str]) -> "Marks":

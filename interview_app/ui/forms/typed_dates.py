@@ -8,16 +8,20 @@ from functools import cache
 
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.domain.knowledge_card import from_and_until
-from interview_app.i18n import _, language
+from interview_app.i18n import language
 from interview_app.language import any_language
 from interview_app.language.data import languages
 from interview_app.language.date_spans import DateSpan, dates_in, whole_year
+from interview_app.language.printed import month_year, span
 from interview_app.language.tokens import plain
 
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
 _SHORT_YEAR = re.compile(r"(\d{1,2})/(\d{2})")
 _NAMED = re.compile(r"([^\W\d_]{3,})\.?[\s,/'’-]*(\d{2})")
+_MARKS = " \t,;:|·•–—-/()"
+_GOES_ON = re.compile(r"^\s*[-–—/]\s*\w?\d")
+"""What stands beside a date that is only a part of what is written there."""
 _DAY_OR_MONTH = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{4})")
 
 
@@ -25,17 +29,7 @@ def shown_date(value: str | None) -> str:
     """The text of a stored date as people write it: `Mar 2019` or `present` in the window language;
     what is none stays as it is.
     """
-    return _("present") if value == PRESENT else in_words(value or "", language())
-
-
-def in_words(date: str, code: str) -> str:
-    """`2019-03` as `Mar 2019` in a language; what has no month stays as it is."""
-    from babel.dates import get_month_names  # 60 ms, and not every start shows a date
-
-    if not is_date(date) or len(date) == len("2019"):
-        return date
-    months = get_month_names("abbreviated", locale=code)
-    return f"{months[int(date[5:7])]} {date[:4]}"
+    return month_year(value or "", language())
 
 
 def read_date(text: str, *, end: bool) -> str | None:
@@ -64,13 +58,13 @@ def months_meant(text: str) -> tuple[str, ...]:
 
 
 def shown_span(value: str | None) -> str:
-    """The text of a stored time: `Mar 2019 to present` in the window language; what is none stays
+    """The text of a stored time: `Mar 2019 – present` in the window language; what is none stays
     as it is.
     """
     found = from_and_until(value or "")
     if found is None or _are_years(found):
         return value or ""
-    return _("{start} to {end}").format(start=shown_date(found[0]), end=shown_date(found[1]))
+    return span(*found, language())
 
 
 def read_span(text: str) -> str | None:
@@ -100,6 +94,27 @@ def span_in(text: str) -> tuple[str, str] | None:
         if plain(text[: found.start_at]).strip() in _openings():
             return found.start, found.end
     return None
+
+
+def without_dates(text: str) -> tuple[str, str, str | None] | None:
+    """Words without the one date or time that they begin or end with, its start, and its end if
+    it has one; None where they have none there.
+    """
+    edges = []
+    for found in _only_dates(text):
+        before, behind = text[: found.start_at], text[found.end_at :]
+        if _GOES_ON.search(before[::-1]) or _GOES_ON.search(behind):
+            continue
+        head, _blank, last = before.rstrip().rpartition(" ")
+        before = head if plain(last) in _openings() else before
+        before, behind = before.strip(_MARKS), behind.strip(_MARKS)
+        if not (before and behind):
+            edges.append((found, before or behind))
+    if not edges:
+        return None
+    # A language that does not know the month, or "since", reads the year alone.
+    found, rest = max(edges, key=lambda edge: (len(edge[0].text), edge[0].end is not None))
+    return rest, found.start, found.end
 
 
 def _only_dates(text: str) -> Iterator[DateSpan]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
+from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard, one_row
 from interview_app.domain.known import Known
 from interview_app.domain.lines import Line, families, wording_for
@@ -19,7 +20,8 @@ from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import N_, _, language
 from interview_app.messages.data import DeletionUndone, RecordDeletionRequested, RecordSaved
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
-from interview_app.messages.tailoring import LedgerRequested, LedgerShown
+from interview_app.messages.tailoring.facts import LedgerShown
+from interview_app.messages.tailoring.wishes import LedgerRequested
 from interview_app.ui.controls import (
     Button,
     CheckBox,
@@ -54,7 +56,7 @@ _DELETE = {
     DataType.WRITING_SAMPLE: N_("Delete Writing Sample"),
     DataType.CANDIDATE_DOSSIER: N_("Delete Goals"),
 }
-_ALL, _VOICE = "", "voice"
+_ALL, _MADE, _VOICE = "", "made", "voice"
 _MOST = 200
 """Characters of a card's own words in the list, which shows as many of them as there is room for.
 """
@@ -243,6 +245,8 @@ class EvidenceView(LibraryPage):
                 choices.append(
                     (", ".join(word for word in words if word) or entry.id, f"entry:{entry.id}")
                 )
+        if any(_is_made(item) for item in self._items):
+            choices.append((_("What lies in your jobs"), _MADE))
         choices.append((_("Writing samples and goals"), _VOICE))
         kept = self.entry_filter.currentData() or _ALL
         self.entry_filter.blockSignals(True)
@@ -299,7 +303,14 @@ class EvidenceView(LibraryPage):
         self.sent_button.setVisible(item is not None and item.data_type is DataType.KNOWLEDGE_CARD)
 
 
+def _is_made(item: _Item) -> bool:
+    """Whether it is no story, but the words of an entry that a page prints."""
+    return item.data_type is DataType.KNOWLEDGE_CARD and is_made(item.id)
+
+
 def _fits(item: _Item, wanted: str) -> bool:
+    if _is_made(item) or wanted == _MADE:
+        return wanted == _MADE and _is_made(item)
     if wanted == _ALL:
         return True
     is_card = isinstance(item.model, KnowledgeCard)
@@ -311,11 +322,12 @@ def _fits(item: _Item, wanted: str) -> bool:
 def _line(item: _Item) -> ListLine:
     model = item.model
     if isinstance(model, KnowledgeCard):
-        # A card made from a document is named after its role; its own words tell it from its
-        # neighbours.
+        # Its line says best what it tells; without one what it was about does, and where that is
+        # no more than the role its own words tell it from its neighbours.
+        said = [wording_for(one, None).text for one in families(model.lines).values()]
         named = model.project if model.project != model.role else ""
         title = (
-            named
+            next(iter(said), named)
             or shorten(one_row(model.raw_text), _MOST, placeholder=" …")
             or model.role
             or _("Story without a name")

@@ -11,6 +11,7 @@ from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_moves import moved
 from interview_app.ui.resumes.page_rows import Kind, PageRow
+from interview_app.ui.resumes.waiting_part import WaitingPart
 
 _MOVES = {"up": -1, "down": 1}
 _OF_KIND: dict[Kind, tuple[str, ...]] = {
@@ -19,8 +20,8 @@ _OF_KIND: dict[Kind, tuple[str, ...]] = {
     "section": ("up", "down"),
     "entry": ("change", "source"),
     "line": ("edit", "leave_out", "up", "down", "source"),
-    "suggested": ("edit", "source"),
-    "waits": ("source",),
+    "suggested": ("accept", "edit", "reject", "source"),
+    "waits": ("true", "edit", "take_out", "source"),
 }
 """What a row of each kind offers."""
 
@@ -30,6 +31,7 @@ class PageCommands(QObject):
 
     Args:
         canvas: the page.
+        waiting: what is decided about the row in hand where it waits.
         leave_out: takes the line with this key off the page.
         change: goes to the form where the words of the row in hand are changed.
         show_source: shows what there is about the row in hand.
@@ -38,18 +40,24 @@ class PageCommands(QObject):
     def __init__(
         self,
         canvas: PageCanvas,
+        waiting: WaitingPart,
         *,
         leave_out: Callable[[str], object],
         change: Callable[[], object],
         show_source: Callable[[], object],
     ) -> None:
         super().__init__(canvas)
-        self._canvas = canvas
+        self._canvas, self._waiting = canvas, waiting
         self._of_row, self._of_bar = QMenu(canvas), QMenu(canvas)
+        decide = canvas.suggestions.decide
         rows = {
+            "true": ("", waiting.attest),
+            "accept": (_("Accept"), lambda: decide(canvas.key(), accepted=True)),
             "edit": (_("Edit Line"), self._edit),
             "change": (_("Change It There"), change),
             "leave_out": (_("Leave Out"), lambda: leave_out(canvas.key())),
+            "take_out": ("", waiting.take_out),
+            "reject": (_("Reject"), lambda: decide(canvas.key(), accepted=False)),
             "up": (_("Move Up"), lambda: canvas.move_row(canvas.key(), _MOVES["up"])),
             "down": (_("Move Down"), lambda: canvas.move_row(canvas.key(), _MOVES["down"])),
             "source": (_("Where It Comes From"), show_source),
@@ -67,7 +75,9 @@ class PageCommands(QObject):
 
     def follow(self) -> None:
         """Another row is in hand, or none."""
-        key = self._canvas.key()
+        key, words = self._canvas.key(), self._waiting.words
+        for id, text in zip(("true", "take_out"), words, strict=True):
+            self._actions[id].setText(text)
         for id, action in self._actions.items():
             action.setEnabled(id in self._of_hand() and self._goes(id, key))
 

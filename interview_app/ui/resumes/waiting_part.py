@@ -6,12 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import (
-    LineAttested,
-    RunShown,
-    WaitingLine,
-    WordingTakenOut,
-)
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import WaitingLine
+from interview_app.messages.tailoring.wishes import LineAttested, WordingTakenOut
 from interview_app.ui.controls import Button, DoingButton, Hint, IconButton, Label
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
@@ -38,9 +35,9 @@ class WaitingPart(QWidget):
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why = Hint()
-        self.true_button = DoingButton(_("It is true"), on_click=self._attest)
+        self.true_button = DoingButton(_("It is true"), on_click=self.attest)
         self.change_button = Button(_("Change"), on_click=self._change)
-        self.out_button = DoingButton("", "quiet", on_click=self._take_out)
+        self.out_button = DoingButton("", "quiet", on_click=self.take_out)
         self._build()
         self.stepper.moved.connect(lambda at: self.stepped.emit(self._lines[at].line_id))
         self.hide()
@@ -94,11 +91,21 @@ class WaitingPart(QWidget):
         if self._shown is not None:
             self.change_wanted.emit(self._shown.line_id)
 
-    def _attest(self) -> None:
+    @property
+    def words(self) -> tuple[str, str]:
+        """What a menu calls the two ways to decide about the line that is shown."""
+        one = self._shown
+        own, before = one is None or one.own, one is not None and bool(one.before)
+        stays = _("It Is True") if own else _("Still True")
+        return stays, _("Keep the Old Wording") if before else _("Take Out")
+
+    def attest(self) -> None:
+        """The line that is shown is true."""
         if self._shown is not None:
             self.wish.emit(LineAttested(run_id=self._run_id, line_id=self._shown.line_id))
 
-    def _take_out(self) -> None:
+    def take_out(self) -> None:
+        """The line that is shown goes; the wording before it, where there is one, stays."""
         if self._shown is not None:
             self.wish.emit(WordingTakenOut(run_id=self._run_id, line_id=self._shown.line_id))
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from interview_app.domain.card_making import is_made
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import _, ngettext
@@ -100,9 +101,9 @@ def _facts(known: Known) -> list[tuple[str, str]]:
                 )
             )
         facts.append((_("Jobs"), ", ".join(parts) or _("empty")))
-    cards = len(known.live_cards())
-    if cards:
-        words = ngettext("{n} story", "{n} stories", cards).format(n=cards)
+    stories = sum(not is_made(card.id) for card in known.live_cards())
+    if stories:
+        words = ngettext("{n} story", "{n} stories", stories).format(n=stories)
         facts.append((_("Stories"), words))
     if known.samples:
         samples = len(known.samples)

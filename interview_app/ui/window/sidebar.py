@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame
 
-from interview_app.domain.card_making import MADE_PREFIX
+from interview_app.domain.card_making import is_made
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _, ngettext
@@ -149,7 +149,7 @@ class Sidebar(QFrame):
             return SourceRow(key=page, title=title, icon=icon)
         entries = known.timeline
         cards = known.live_cards()
-        told = sum(not card.id.startswith(MADE_PREFIX) for card in cards)
+        told = sum(not is_made(card.id) for card in cards)
         count = {
             "profile": 0,
             "timeline": len(entries.experiences) if entries else 0,

@@ -36,7 +36,6 @@ def write(known: Known, posting: Path, folder: Path, *, today: str) -> Tailored:
     with RenderEngine(packages=resources() / "typst") as engine, DocumentReader() as reader:
 
         def read_back(pdf: bytes) -> str:
-            record = reader.read_now(pdf, filename="resume.pdf").artifact_record
-            return record.text if record is not None else ""
+            return reader.read_now(pdf, filename="resume.pdf").text
 
         return asyncio.run(tailor(wish, parts, engine, read_back=read_back))

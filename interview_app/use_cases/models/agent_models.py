@@ -156,11 +156,7 @@ def window_choices(around: Surroundings) -> Choices:
     path = around.folder.root / "config.yaml"
     if path.exists():
         return config_choices(load_config(path), around, cap=kept.cap)
-    choice = models.from_environment(around.environ)
-    if choice is not None:
-        choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})
-    elif kept.provider:
-        choice = kept
+    choice = models.set_up(kept, around.environ)
     return {} if choice is None else _for_all(choice, around)
 
 

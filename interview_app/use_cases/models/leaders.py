@@ -74,6 +74,17 @@ def chosen(settings_choice: ModelChoice, environ: Mapping[str, str]) -> ModelCho
     return settings_choice if settings_choice.leads and settings_choice.provider else None
 
 
+def set_up(settings_choice: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
+    """The model that may help, whoever leads: the environment's endpoint, else that of the
+    settings.
+    """
+    found = from_environment(environ)
+    if found is not None:
+        kept = {"cap": settings_choice.cap, "wire": settings_choice.wire}
+        return found.model_copy(update=kept)
+    return settings_choice if settings_choice.provider else None
+
+
 def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
     """The model of a choice with everything around it: journal, cap, a shortened conversation,
     fallbacks.

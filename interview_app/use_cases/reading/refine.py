@@ -6,36 +6,35 @@ not there is dropped and named, so that a model can find what the reader overloo
 nothing.
 """
 
-import json
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import ValidationError
-
-from interview_app.domain.known import Known
+from interview_app.domain.offered_forms import form
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.errors import ProviderError
+from interview_app.errors import ProviderError, SelectionError
 from interview_app.i18n import _
-from interview_app.language.any_language import month_of
-from interview_app.llm.client import (
-    ModelClient,
-    PersonItem,
-    SystemItem,
-    TurnFailed,
-    TurnRequest,
-)
-from interview_app.llm.fence import fenced
-from interview_app.llm.whole_text import text_of
-from interview_app.tailoring.stages.agents import closed
+from interview_app.language.date_spans import dates_in
+from interview_app.llm.client import ModelClient
+from interview_app.tailoring.stages.agents import Ask, Models, closed
+from interview_app.tailoring.stages.asking import answer
 
+AGENT = "refine_reading"
+"""The name of these requests in the journal, and of their prompt."""
 MOST_CHARACTERS = 60_000
 """Of the document's text that are sent."""
-_DATE = re.compile(r"(\d{4})(?:-(\d{2}))?\Z")
-_OURS = frozenset({"id", "employment_type", "countryCode", "network"})
+_OURS = frozenset({"id", "employment_type", "countryCode", "network", "image"})
 """Fields that we or a closed list fill in; they are dropped from an answer, not looked for."""
+_TIMELINE = form(DataType.SKELETON_TIMELINE)["properties"]
+SCHEMA = closed(
+    basics=form(DataType.APPLICANT_PROFILE)["properties"]["basics"],
+    **{name: _TIMELINE[name] for name in ("experiences", "education", "skills")},
+)
+"""The form a model fills in."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,154 +55,83 @@ async def refine_reading(
     alone.
 
     Raises:
-        ProviderError: the model failed, or its answer is no such form.
+        ProviderError: the model failed, or its answers are no such form.
     """
     visible = text[:MOST_CHARACTERS]
-    answer = await _answer(visible, model, instructions=instructions, language=language)
-    dropped: list[str] = []
-    kept = _kept(answer, _Text(visible), "", dropped)
-    kept = kept if isinstance(kept, dict) else {}
-    try:
-        profile = ApplicantProfile.model_validate({"basics": kept.get("basics") or {}})
-        timeline = SkeletonTimeline.model_validate(_numbered(kept))
-    except ValidationError:
-        raise ProviderError(
-            _("The model's reading could not be used. The app's own reading stays.")
-        ) from None
-    return Refined(profile=profile, timeline=timeline, dropped=tuple(dropped))
+    holds = _holder(visible, language)
 
+    def check(answer: dict[str, Any]) -> Refined:
+        dropped: list[str] = []
+        kept = _kept(answer, holds, "", dropped) or {}
+        # An entry without its organisation and title, or its institution, is none.
+        jobs = [
+            one
+            for one in kept.get("experiences", ())
+            if one.get("organization") and one.get("title")
+        ]
+        schools = [one for one in kept.get("education", ()) if one.get("institution")]
+        timeline = {"experiences": jobs, "education": schools, "skills": kept.get("skills", ())}
+        return Refined(
+            profile=ApplicantProfile.model_validate({"basics": kept.get("basics") or {}}),
+            timeline=SkeletonTimeline.model_validate(timeline),
+            dropped=tuple(dropped),
+        )
 
-async def _answer(
-    text: str, model: ModelClient, *, instructions: str, language: str
-) -> dict[str, Any]:
-    request = TurnRequest(
-        history=(SystemItem(text=instructions), PersonItem(text=fenced(text))),
-        known=Known(),
-        answer_schema=SCHEMA,
+    question = Ask(
+        agent=AGENT,
+        instructions=instructions,
+        material={"document": visible},
+        schema=SCHEMA,
+        check=check,
         language=language,
-        agent="refine_reading",
     )
-    said = await text_of(model, request)
-    if isinstance(said, TurnFailed):
-        raise ProviderError(_(said.sentence))
     try:
-        parsed = json.loads(re.sub(r"^```(?:json)?\s*|\s*```$", "", said.strip()))
-    except (ValueError, RecursionError):
-        parsed = None
-    if not isinstance(parsed, dict):
+        found, _label = await answer(
+            Models(by_agent={AGENT: [model]}), question, pause=asyncio.sleep
+        )
+    except SelectionError as error:
         raise ProviderError(
             _("The model's reading could not be used. The app's own reading stays.")
-        )
-    return parsed
+        ) from error
+    refined: Refined = found
+    return refined
 
 
-class _Text:
-    """A document's text, to look things up in: case, spaces and punctuation do not count."""
+def _holder(text: str, language: str) -> Callable[[str], bool]:
+    """Tells whether a value stands in the text: word for word, where case, spaces and punctuation
+    do not count; a date in any notation; a number of telephone by its digits.
+    """
+    said, digits = f" {_plain(text)} ", re.sub(r"\D", "", text)
+    dates = [date for span in dates_in(text, language) for date in (span.start, span.end) if date]
 
-    def __init__(self, text: str) -> None:
-        self._plain = f" {_plain(text)} "
-        self._digits = re.sub(r"\D", "", text)
-
-    def holds(self, value: str) -> bool:
-        """Whether the value stands in the text, word for word; a date by its year and the name or
-        number of its month.
-        """
-        date = _DATE.fullmatch(value.strip())
-        if date is not None:
-            return self._holds_date(int(date[1]), int(date[2]) if date[2] else None)
-        if value.strip().casefold() == "present":
+    def holds(value: str) -> bool:
+        if f" {_plain(value)} " in said or any(one.startswith(value) for one in dates):
             return True
-        plain = _plain(value)
-        if plain and f" {plain} " in self._plain:
-            return True
-        digits = re.sub(r"\D", "", value)
-        return (
-            len(digits) >= 7
-            and re.fullmatch(r"[\d\s()+./-]+", value) is not None
-            and digits in self._digits
-        )
+        number = re.sub(r"[\s()+./-]", "", value)
+        return number.isdigit() and len(number) >= 7 and number in digits
 
-    def _holds_date(self, year: int, month: int | None) -> bool:
-        if f" {year} " not in self._plain:
-            return False
-        if month is None:
-            return True
-        if not 1 <= month <= 12:
-            return False
-        near = re.findall(rf"(\S+) {year} |{year} (\S+) ", self._plain)
-        words = [word for pair in near for word in pair if word]
-        return any(
-            month_of(word, seasons=False) == month or word.lstrip("0") == str(month)
-            for word in words
-        )
+    return holds
 
 
 def _plain(text: str) -> str:
     return " ".join(re.findall(r"[\w@]+", text.casefold()))
 
 
-def _kept(value: Any, text: _Text, path: str, dropped: list[str]) -> Any:
-    """The value without what the text does not say; a list keeps what is left of its items."""
+def _kept(value: Any, holds: Callable[[str], bool], path: str, dropped: list[str]) -> Any:
+    """The value without what the text does not say; None where nothing is left of it."""
     if isinstance(value, dict):
         parts = {
-            key: _kept(one, text, f"{path}.{key}" if path else key, dropped)
+            key: _kept(one, holds, f"{path}.{key}" if path else key, dropped)
             for key, one in value.items()
+            if key not in _OURS
         }
-        return {
-            key: one
-            for key, one in parts.items()
-            if key not in _OURS and one not in (None, "", [], {})
-        }
+        return {key: one for key, one in parts.items() if one} or None
     if isinstance(value, list):
-        return [one for one in _items(value, text, path, dropped) if one not in (None, "", [], {})]
-    if isinstance(value, str) and value.strip() and not path.endswith(tuple(_OURS)):
-        if text.holds(value):
-            return value
-        dropped.append(path)
+        items = (_kept(one, holds, f"{path}[{at}]", dropped) for at, one in enumerate(value))
+        return [one for one in items if one]
+    if not isinstance(value, str) or not value.strip():
+        return None
+    if holds(value.strip()):
+        return value
+    dropped.append(path)
     return None
-
-
-def _items(values: list[Any], text: _Text, path: str, dropped: list[str]) -> Iterator[Any]:
-    for at, one in enumerate(values):
-        yield _kept(one, text, f"{path}[{at}]", dropped)
-
-
-def _numbered(kept: dict[str, Any]) -> dict[str, Any]:
-    """The timeline with ids; an entry without its organisation and title, or its institution, is
-    none.
-    """
-    jobs = [
-        one for one in kept.get("experiences", []) if one.get("organization") and one.get("title")
-    ]
-    schools = [one for one in kept.get("education", []) if one.get("institution")]
-    return {
-        "experiences": [{**one, "id": f"exp-{at}"} for at, one in enumerate(jobs, start=1)],
-        "education": [{**one, "id": f"edu-{at}"} for at, one in enumerate(schools, start=1)],
-        "skills": [one for one in kept.get("skills", []) if one.get("label")],
-    }
-
-
-_TEXT: dict[str, Any] = {"anyOf": [{"type": "string"}, {"type": "null"}]}
-_TEXTS: dict[str, Any] = {"type": "array", "items": {"type": "string"}}
-
-
-def _list(**properties: Any) -> dict[str, Any]:
-    return {"type": "array", "items": closed(**properties)}
-
-
-SCHEMA = closed(
-    basics=closed(
-        name=_TEXT,
-        label=_TEXT,
-        email=_TEXT,
-        phone=_TEXT,
-        url=_TEXT,
-        location=closed(address=_TEXT, postalCode=_TEXT, city=_TEXT, region=_TEXT),
-    ),
-    experiences=_list(
-        organization=_TEXT, title=_TEXT, start=_TEXT, end=_TEXT, location=_TEXT, highlights=_TEXTS
-    ),
-    education=_list(institution=_TEXT, area=_TEXT, study_type=_TEXT, start=_TEXT, end=_TEXT),
-    skills=_list(label=_TEXT, keywords=_TEXTS),
-)
-"""The form a model fills in; it can be said strictly."""

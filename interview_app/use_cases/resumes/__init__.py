@@ -2,7 +2,7 @@
 
 - **As a command**: `tailor` goes from a posting to a folder, through `printed_draft`, and finds
   unfinished runs again; `accepted_wordings` are kept with their cards; `audit` holds a page to the
-  evidence, which `marked_lines` and `rendercv_page` bring to lines; `card_file` and `fact_cards`
+  evidence, which `marked_lines` brings to lines; `card_file` and `fact_cards`
   are the files it starts from.
 - **In the window**: `services` is the way in, which notes what work is `asked` for, `listed` the
   list of résumés, `room` takes its messages, those about the look in `look` and about the wording
@@ -12,6 +12,6 @@
   `evidence` what it may claim, `approved_lines` keeps what the person approves there, `stages`
   run the pipeline with its `help` and cost, `lines` are what is shown beside each line and
   `wording` the person's hand in it, `pages` and `files` what is drawn and written, `showing` what
-  the window is shown, with `shown`, `ledger` and `told_again` for what is told of it; `last_page`
+  the window is shown, with `shown` and `ledger` for what is told of it; `last_page`
   is what it shows first.
 """

@@ -1,8 +1,9 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
 import contextlib
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -10,29 +11,30 @@ from interview_app.check.evidence import EvidenceSet
 from interview_app.check.page.audited import audited_page
 from interview_app.check.page.claim_index import audited_claims
 from interview_app.check.page.page_top import Owner, may_be_name
+from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.errors import DocumentError, EvidenceParsingError
+from interview_app.errors import DocumentError, EvidenceParsingError, ImportFailed
+from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
+from interview_app.interchange import rendercv_yaml
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.contradictions import contradictions
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import profile_beside, read_profile
 from interview_app.use_cases.resumes.card_file import json_of, not_there, usable_cards
 from interview_app.use_cases.resumes.marked_lines import marked_lines
-from interview_app.use_cases.resumes.rendercv_page import owner_of, page_of
 
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
-_LARGEST = 10_485_760
 _PLAIN = (".txt", ".md", ".text", ".markdown")
 _YAML = (".yaml", ".yml")
 
 
 def audit_file(resume: Path, cards: Path) -> AuditReport:
-    """The report on a résumé file (PDF, DOCX, Markdown, text, RenderCV YAML or claim index) held
-    against a file of cards.
+    """The report on a résumé file (PDF, DOCX, Markdown, text or claim index) held against a file
+    of cards.
 
     Cards that cannot be used are told of under the inconsistencies; the others are used.
 
@@ -70,8 +72,8 @@ def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> 
 def _owner_beside(cards: Path) -> Owner | None:
     """Whose pages stand in the folder that `generate` wrote with these cards."""
     path = cards.with_name("resume.yaml")
-    with contextlib.suppress(OSError, DocumentError):
-        return owner_of(path.read_bytes(), path.name)
+    with contextlib.suppress(OSError, ImportFailed):
+        return Owner.of(rendercv_yaml.read(path.read_bytes()).applicant_profile)
     return None
 
 
@@ -115,17 +117,14 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
         ) from error
 
 
-@dataclass(frozen=True)
-class ReadResume:
-    """The visible text of a résumé file, whose it is as far as its reader says so, and what the
-    file hides.
+class ReadResume(NamedTuple):
+    """The visible text of a résumé file, and whose it is as far as its reader says so.
 
     The text has its lines as the reader understood them: bullets marked, broken lines whole.
     """
 
     text: str
-    hidden: str = ""
-    owner: Owner = field(default_factory=Owner)
+    owner: Owner = Owner()
 
 
 def resume_of(path: Path) -> ReadResume:
@@ -135,33 +134,37 @@ def resume_of(path: Path) -> ReadResume:
         DocumentError: it cannot be read, or holds no text: of nothing it is not said that every
             line is supported.
     """
-    page = _page(path)
-    if not page.text.strip():
+    if not path.exists():
+        raise not_there(path)
+    if path.suffix.casefold() in _YAML:
+        # Its keys are no claims, and the page that is made of it is what anybody reads.
+        raise _refused("unsupported_type")
+    text = _plain(path) if path.suffix.casefold() in _PLAIN else None
+    if text is None:
+        return _read(path)
+    if not text.strip():
         raise DocumentError(
             "unparsable_no_text", _("No text was found in {name}.").format(name=path.name)
         )
-    return page
+    return ReadResume(text)
 
 
-def _page(path: Path) -> ReadResume:
-    if not path.exists():
-        raise not_there(path)
-    if path.suffix.casefold() in (*_PLAIN, *_YAML):
-        try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise not_there(path) from error
-        if len(content) > _LARGEST:
-            raise DocumentError(
-                "file_too_large", _("File too large. Please upload a file under 10MB.")
-            )
-        if path.suffix.casefold() in _YAML:
-            return ReadResume(page_of(content, path.name))
-        try:
-            return ReadResume(content.decode("utf-8-sig"))
-        except UnicodeDecodeError:
-            return _read(path)
-    return _read(path)
+def _plain(path: Path) -> str | None:
+    """The text as it stands; None where the reader has to find out how it is written."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise not_there(path) from error
+    if len(content) > MAX_BYTES:
+        raise _refused("file_too_large")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
+
+
+def _refused(code: str) -> DocumentError:
+    return DocumentError(code, _(SENTENCES[code]))
 
 
 def _read(path: Path) -> ReadResume:
@@ -170,17 +173,10 @@ def _read(path: Path) -> ReadResume:
 
     with DocumentReader() as reader:
         reading = reader.read_file(str(path).encode("utf-8", "surrogateescape"))
-    text = reading.artifact_record.text if reading.artifact_record is not None else ""
-    if reading.status == "failed" or not text.strip():
-        sentence = next((issue.sentence for issue in reading.quality.details if issue.sentence), "")
-        code = next(iter(reading.quality.issues), "unparsable_no_text")
-        raise DocumentError(
-            code, sentence or _("No text was found in {name}.").format(name=path.name)
-        )
-    lines = marked_lines(text, reading.derived.provenance)
-    profile = reading.derived.applicant_profile
-    hidden = reading.artifact_record.hidden_text if reading.artifact_record is not None else ""
-    return ReadResume(lines, hidden, _owner(profile))
+    if reading.status == "failed" or not reading.text.strip():
+        raise reading.refusal(_("No text was found in {name}.").format(name=path.name))
+    lines = marked_lines(reading.text, reading.derived.provenance)
+    return ReadResume(lines, _owner(reading.derived.applicant_profile))
 
 
 def _owner(profile: ApplicantProfile | None) -> Owner:

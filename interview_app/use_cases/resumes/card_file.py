@@ -1,7 +1,6 @@
 """Evidence cards out of a JSON file that any program may have written (CONTRACT D1)."""
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +23,7 @@ class GivenCards:
 
     cards: tuple[EvidenceCard, ...]
     refused: tuple[str, ...] = ()
+    first_refusal: EvidenceParsingError | None = None
 
 
 def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
@@ -31,23 +31,12 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
 
     Raises:
         EvidenceParsingError: the file is missing, no JSON, or not a list of cards, or one of them
-            cannot be used; the
-            sentence names what is wrong.
+            cannot be used; the sentence names what is wrong.
     """
-    cards: list[EvidenceCard] = []
-    for place, given in enumerate(_listed(path)):
-        try:
-            cards.append(_validated(given))
-        except ValidationError as error:
-            raise _unusable(path, _called(place, given), error) from error
-    doubled = sorted(one for one, times in Counter(card.id for card in cards).items() if times > 1)
-    if doubled:
-        raise EvidenceParsingError(
-            _("Evidence cards must have ids of their own; these stand twice: {ids}").format(
-                ids=", ".join(doubled)
-            )
-        )
-    return with_own_sentences(cards)
+    given = usable_cards(path)
+    if given.first_refusal is not None:
+        raise given.first_refusal
+    return given.cards
 
 
 def usable_cards(path: Path) -> GivenCards:
@@ -69,12 +58,14 @@ def usable_cards(path: Path) -> GivenCards:
             refused.append(_left_out(place, given, first_wrong(error, whole="card")))
             continue
         if card.id in cards:
+            words = _("Evidence cards must have ids of their own; these stand twice: {ids}")
+            first = first or EvidenceParsingError(words.format(ids=card.id))
             refused.append(_left_out(place, given, _("another card before it has this id")))
         else:
             cards[card.id] = card
     if first is not None and not cards:
         raise first
-    return GivenCards(with_own_sentences(cards.values()), tuple(refused))
+    return GivenCards(with_own_sentences(cards.values()), tuple(refused), first)
 
 
 def _called(place: int, given: Any) -> str:

@@ -19,10 +19,11 @@ from interview_app.domain.tailoring import (
     GapStrategy,
     Requirement,
     State,
+    UserQuestion,
 )
 from interview_app.domain.timeline import SkeletonTimeline, Volunteer
 from interview_app.errors import PipelineError
-from interview_app.i18n import _
+from interview_app.i18n import _, language
 from interview_app.store.store import Store
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
@@ -140,10 +141,12 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:
-    """The run with its evidence matched anew, when there is other evidence now. What the person
-    picked stays picked, and what a model found stays where code finds nothing better.
+    """The run with its evidence matched anew, when there is other evidence now or it was told in
+    another language of the window. What the person picked stays picked, and what a model found
+    stays where code finds nothing better.
     """
-    if run.evidence_sha256 in ("", ground.sha256):
+    same = run.evidence_sha256 == ground.sha256 and run.told_in == language()
+    if same or not run.evidence_sha256:
         # Migration leaves no fingerprint: what was matched in a version before stands.
         return run.of_evidence(ground.sha256)
     alive = {card.id for card in ground.all_cards}
@@ -159,7 +162,20 @@ def mapped_again(run: Run, ground: Ground) -> Run:
         mappings.append(
             old.model_copy(update={"evidence_card_ids": ids}) if picked or stays else new
         )
-    return run.on_board(evidence_mappings=tuple(mappings)).of_evidence(ground.sha256)
+    run = run.on_board(evidence_mappings=tuple(mappings))
+    if run.told_in != language():
+        run = run.on_board(user_questions=_asked_again(run.board))
+    return run.model_copy(update={"told_in": language()}).of_evidence(ground.sha256)
+
+
+def _asked_again(board: Blackboard) -> tuple[UserQuestion, ...]:
+    """The questions, in the window's language of now."""
+    asked = {one.gap_id for one in board.user_questions}
+    open_again = {"strategy": GapStrategy.ASK_USER, "user_confirmed": False}
+    found = [
+        one.model_copy(update=open_again) for one in board.gap_resolutions if one.gap_id in asked
+    ]
+    return gaps.questions(found, board.requirements, board.evidence_mappings)
 
 
 _SURE = {Confidence.LOW: 0, Confidence.MEDIUM: 1, Confidence.HIGH: 2}

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile, profile_with_lines
-from interview_app.errors import DocumentError, EvidenceParsingError
+from interview_app.errors import EvidenceParsingError
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _
 from interview_app.store import files
-from interview_app.tailoring.lines.fact_resume import cards_of
+from interview_app.tailoring.lines.fact_resume import cards_of, nothing_found
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import profile_beside, to_yaml
 from interview_app.use_cases.exchange.foreign_files import recognised
@@ -44,19 +44,10 @@ def parse_file(path: Path) -> Parsed:
     with DocumentReader() as reader:
         reading = reader.read_file(os.fsencode(path))
     if reading.status == "failed" or reading.artifact_record is None:
-        sentence = next(
-            (one.sentence for one in reading.quality.details if one.sentence),
-            _("The document cannot be read."),
-        )
-        raise DocumentError(next(iter(reading.quality.issues), "corrupt_document"), sentence)
+        raise reading.refusal(_("The document cannot be read."))
     timeline = reading.derived.skeleton_timeline
     if timeline is None:
-        raise EvidenceParsingError(
-            _(
-                "No evidence was found in this document. Give a résumé with jobs, schools or "
-                "skills in it."
-            )
-        )
+        raise nothing_found()
     prefix = "skeleton_timeline."
     sources = {
         path.removeprefix(prefix): place for path, place in reading.derived.provenance.items()

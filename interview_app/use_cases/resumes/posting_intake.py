@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from interview_app.domain.posting import PostingText
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import State
-from interview_app.errors import DocumentError, PipelineError
+from interview_app.errors import PipelineError
 from interview_app.extraction.process.intake import TakenIn, take_in
 from interview_app.i18n import _
 from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.tailoring.posting.text import with_marks
 
 if TYPE_CHECKING:
-    from interview_app.messages.tailoring import ResumeRequested
+    from interview_app.messages.tailoring.wishes import ResumeRequested
     from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 
@@ -72,9 +72,5 @@ def as_read(reading: DocumentReading, filename: str) -> PostingText:
     """
     record = reading.artifact_record
     if record is None or not record.text.strip():
-        sentence = next((one.sentence for one in reading.quality.details if one.sentence), "")
-        code = next(iter(reading.quality.issues), "unparsable_no_text")
-        raise DocumentError(
-            code, sentence or _("No text was found in {name}.").format(name=filename)
-        )
+        raise reading.refusal(_("No text was found in {name}.").format(name=filename))
     return PostingText(text=with_marks(record.text), hidden=record.hidden_text)

@@ -11,6 +11,7 @@ from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Blackboard, State, Trim
+from interview_app.i18n import language
 from interview_app.rendering.design import STEPS, Design, Family, Theme
 from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.resumes.listed import is_unfinished
@@ -75,7 +76,8 @@ class Run(Model):
     `page_trims`: lines left out for room, or with their section, when the pages were set last.
     `printed`: the pages of the
     draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
-    came. `name`: what the person calls it, "" for the title it is for. `accent` to `sections` are
+    came. `name`: what the person calls it, "" for the title it is for. `told_in`: the language of
+    the window in which its matching and its reports are told. `accent` to `sections` are
     the look, `photo` a JPEG of them in Base64, `sections` the order the person gave them, `hidden`
     those that they left out; `order`:
     families of lines that they put into an order of their own.
@@ -104,6 +106,7 @@ class Run(Model):
     spent: Spent = Spent()
     helpers: tuple[str, ...] = ()
     name: str = ""
+    told_in: str = Field(default_factory=language)
 
     @property
     def max_pages(self) -> int:

@@ -5,13 +5,8 @@ from hashlib import sha256
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import (
-    ContactLine,
-    EntryPlace,
-    RunCost,
-    RunShown,
-    SentLine,
-)
+from interview_app.messages.tailoring.facts import RunCost, RunShown
+from interview_app.messages.tailoring.shown import ContactLine, EntryPlace, SentLine
 from interview_app.tailoring.lines.contact import contact_lines
 from interview_app.tailoring.posting.listed import not_counted
 from interview_app.use_cases.resumes import lines as tailoring_lines
@@ -20,7 +15,6 @@ from interview_app.use_cases.resumes.evidence import Ground, open_gaps
 from interview_app.use_cases.resumes.ledger import copy_of
 from interview_app.use_cases.resumes.listed import name_of
 from interview_app.use_cases.resumes.run import Run, Spent
-from interview_app.use_cases.resumes.told_again import board_told_again, told_again
 
 PLACES: dict[State, tuple[int, int]] = {
     State.INIT: (1, 3),
@@ -62,9 +56,7 @@ def shown(
         version=version,
         versions=tuple(times),
         times=tuple(times.values()),
-        blackboard=board_told_again(
-            run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)})
-        ),
+        blackboard=run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)}),
         cards=cards,
         theme=run.theme,
         paper=run.paper,
@@ -80,7 +72,7 @@ def shown(
         hidden_contact=run.board.hidden_contact,
         sections=run.sections,
         hidden_sections=run.hidden,
-        sentence=told_again(run.sentence) or next_step(run),
+        sentence=run.sentence or next_step(run),
         suggestions=tailoring_lines.suggestions(run, ground),
         waiting=tailoring_lines.waiting(run, ground),
         wordings=tailoring_lines.wordings(run, ground),
@@ -92,7 +84,7 @@ def shown(
         helpers=run.helpers,
         cost=cost(run.run_id, run.spent) if run.spent.requests else None,
         sent_lines=tuple(sent_lines),
-        notes=tuple(told_again(note) for record in run.board.records for note in record.notes),
+        notes=tuple(note for record in run.board.records for note in record.notes),
         name=name_of(run.run_id, run.name, run.board.inputs.target_title),
     )
 
