@@ -236,7 +236,7 @@ class RequestJournal(TitledDialog):
             return
         self.requests.take(message.requests, before=message.before)
         if message.before is None:
-            self.requests.setCurrentItem(self.requests.topLevelItem(0))
+            self.requests.setCurrentIndex(self.requests.model().index(0, 0))
 
     def _show_forgotten(self, message: JournalForgotten) -> None:
         self.requests.total = message.spending.requests
