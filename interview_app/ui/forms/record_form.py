@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType, canonical
@@ -17,6 +17,7 @@ from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.spec import Part
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.names import brief
 
 State = TypeVar("State")
 
@@ -39,6 +40,21 @@ class Targets:
     places: tuple[Target, ...]
 
 
+def offer(
+    menu: QMenu, targets: Iterable[Targets], put: Callable[[Callable[[str], QWidget]], None]
+) -> None:
+    """Show these places in a menu; `put` is given what puts words into the one that is chosen."""
+    for group in targets:
+        inside = menu.addMenu(group.name) if group.name else menu
+        for one in group.places:
+            name = brief(one.name, _IN_MENU).replace("&", "&&")
+            inside.addAction(name).triggered.connect(lambda _on=False, into=one.put: put(into))
+        if group.name:
+            inside.setEnabled(bool(group.places))
+
+
+_IN_MENU = 60
+"""Characters of the name of a place."""
 _MOST = 200
 """States that are kept."""
 
@@ -59,6 +75,10 @@ class History(Generic[State]):
         self._past.append((key, before))
         del self._past[:-_MOST]
         self._open_key = key or None
+
+    def amend(self, before: State) -> None:
+        """The last change began sooner, when the form looked like `before`."""
+        self._past[-1] = (self._past[-1][0], before)
 
     def back(self) -> State | None:
         """The state before the last change, or None."""

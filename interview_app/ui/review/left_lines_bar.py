@@ -1,21 +1,19 @@
 """What of the document is in no field, line by line: put somewhere, or not needed."""
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, IconButton
-from interview_app.ui.forms.record_form import RecordForm
-from interview_app.ui.look.names import brief, quoted
+from interview_app.ui.forms.record_form import RecordForm, offer
+from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
 from interview_app.ui.review.left_lines import Key, LeftLine, still_left, taken_out
 
 _SHOWN = 90
 """Characters of a line that are said here; the source shows all of it."""
-_IN_MENU = 60
 
 
 class LeftLinesBar(LeadingRow):
@@ -126,16 +124,10 @@ class LeftLinesBar(LeadingRow):
         """Offer the places that these words may be put into."""
         menu.clear()
         menu.setAccessibleName(_("Put It Into"))
-        for group in self._form.targets():
-            inside = menu.addMenu(group.name) if group.name else menu
-            for one in group.places:
-                name = brief(one.name, _IN_MENU).replace("&", "&&")
-                inside.addAction(name).triggered.connect(partial(self._put, one.put, words))
-            if group.name:
-                inside.setEnabled(bool(group.places))
+        offer(menu, self._form.targets(), lambda put: self._put(put(words)))
 
-    def _put(self, put: Callable[[str], QWidget], words: str, _checked: bool = False) -> None:
-        self.put.emit(put(words))
+    def _put(self, field: QWidget) -> None:
+        self.put.emit(field)
         if self.in_hand is not None:
             self.shown.emit(self.in_hand)
 
