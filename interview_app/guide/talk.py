@@ -65,7 +65,7 @@ class Talk:
         """The story on the card beside the newest turn: what is changed in the card is changed in
         it.
         """
-        self._to_model = False
+        self._to_model = self._has_led = False
         self._answered: list[Mark] = []
         self._lost: Counter[tuple[str, str]] = Counter()
 
@@ -113,8 +113,12 @@ class Talk:
             self._fresh()
             self._result(item, calls.get(item.call_id))
         elif isinstance(item, NoteItem):
-            self._fresh()
+            # What a choice led to is still to be said when the card was changed while it waited:
+            # an answer stands right behind what it answers.
+            if self._has_led or item.change is None:
+                self._fresh()
             self._noted(item)
+        self._has_led = isinstance(item, LeaderItem)
 
     def _fresh(self) -> None:
         self.replies, self.again, self.wants_change, self.stopped = [], None, False, False
@@ -278,6 +282,11 @@ class Talk:
         else:
             story = self._story_of(mark) if mark.path in _OF_A_STORY else None
             self._keep_beside(story or self.story, text, event_id)
+            if story is not None and mark.path in ("readback", "fix") and not text.endswith("?"):
+                # Most of what is said there puts something right; which answer, the person says.
+                story.fixing = True
+                self._reply("noted_to_fix", words=text)
+                return
             self._reply("explain_choice" if text.endswith("?") else "noted_at_choice", words=text)
             self.again = mark
 

@@ -19,6 +19,8 @@ from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
 from interview_app.guide.scene import Scene, Step, paragraphs, short
 from interview_app.guide.stories import OUTSIDE, Story
+from interview_app.i18n import language
+from interview_app.language.printed import span
 
 CARD, DOSSIER = DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER
 _FAR_FUTURE = "9999-12"
@@ -130,16 +132,7 @@ def job_label(job: Experience | Education | None) -> str:
 
 
 def _when(scene: Scene, job: Experience) -> str:
-    if not job.start:
-        return ""
-    today = scene.say("today")
-    return " – ".join(_shown(part, today) for part in (job.start, job.end) if part)
-
-
-def _shown(date: str, today: str) -> str:
-    """A date as people write it in any language: 03/2019."""
-    year, _dash, month = date.partition("-")
-    return today if date == "present" else f"{month}/{year}" if month else year
+    return span(job.start, job.end, language()) if job.start else ""
 
 
 def _after_story(scene: Scene) -> Step | None:
@@ -316,9 +309,12 @@ def _move_up(scene: Scene, draft: Draft) -> list[Choice]:
 
 
 def _fields(scene: Scene, story: Story) -> list[Choice]:
-    """Fields to choose from: those that hold something; where none does, those that are asked."""
-    names = story.draft.filled() or ASKED
-    return [Choice(name, scene.say(f"field_{name}")) for name in names[:5]]
+    """Fields to choose from: those that are asked, a late answer may belong to an empty one, and
+    the others that hold something.
+    """
+    names = dict.fromkeys((*ASKED, *story.draft.filled()))
+    told = [(name, short(in_words(getattr(story.draft, name)), 100)) for name in [*names][:5]]
+    return [Choice(name, scene.say(f"field_{name}"), words) for name, words in told]
 
 
 def _fix(scene: Scene, story: Story, draft: Draft) -> Step:

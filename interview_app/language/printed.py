@@ -8,9 +8,12 @@ Over `files`: whether they are all there was seen when the files were compiled.
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from interview_app.language.date_spans import PRESENT
 from interview_app.language.files import codes, folder_of_resources, read
 
 _ENGLISH = "en"
+RANGE = " – "
+_MONTHS = 12
 
 
 @cache
@@ -24,6 +27,26 @@ def word(name: str, language: str) -> str:
     none.
     """
     return (_printed(language) or _printed(_ENGLISH))[name]
+
+
+def month_year(date: str, language: str) -> str:
+    """`2019-03` as "Mar 2019", "März 2019", "janv. 2019"; a bare year stays a year, and the end of
+    what goes on is the word for it.
+    """
+    from babel.dates import get_month_names  # 60 ms, and not every start shows a date
+
+    if date == PRESENT:
+        return word("present", language)
+    year, _dash, month = date.partition("-")
+    if not (month.isdigit() and 1 <= int(month) <= _MONTHS):
+        return date
+    return f"{get_month_names('abbreviated', locale=language)[int(month)]} {year}"
+
+
+def span(start: str | None, end: str | None, language: str) -> str:
+    """From when until when; one date for the same twice, and none that is not known."""
+    parts = (month_year(one, language) for one in (start, end) if one)
+    return RANGE.join(dict.fromkeys(parts))
 
 
 def colon(language: str) -> str:

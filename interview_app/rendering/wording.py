@@ -7,38 +7,17 @@ Every format takes them from here, so that all files carry the same claims in th
 
 import re
 
-from babel.dates import get_month_names
-
-from interview_app.domain.dates import PRESENT
 from interview_app.domain.resume import ResumeEntry, ResumeHeader
-from interview_app.language.printed import colon, word
+from interview_app.language.printed import colon, span, word
 
-RANGE = " – "
 _FIGURE = re.compile(r"[\d.,:/\s]+")
-
-
-def month_year(date: str, *, language: str) -> str:
-    """`2019-03` as "Mar 2019", "März 2019", "janv. 2019"; a bare year stays a year."""
-    year, _, month = date.partition("-")
-    if not month:
-        return year
-    name = get_month_names("abbreviated", locale=language)[int(month)]
-    return f"{name} {year}"
 
 
 def date_range(entry: ResumeEntry, *, language: str) -> str:
     """The dates of an entry as printed; an end that is not known is not made up."""
     if entry.dates_text:
         return entry.dates_text
-    parts = []
-    for date in (entry.start, entry.end):
-        if date == PRESENT:
-            parts.append(word("present", language))
-        elif date:
-            parts.append(month_year(date, language=language))
-    if len(parts) == 2 and parts[0] == parts[1]:
-        parts.pop()
-    return RANGE.join(parts)
+    return span(entry.start, entry.end, language)
 
 
 def headed(entry: ResumeEntry, *, language: str) -> ResumeEntry:

@@ -122,7 +122,7 @@ def test_a_running_job_says_until_when_in_words() -> None:
         output = {"status": "ok", "id": "timeline", "version": 1}
         rehearsal.history.append(ResultItem(call_id=call.call_id, tool=call.name, output=output))
     shown = json.loads(turn.calls[0].arguments)["options"]
-    assert shown[0]["description"] == "03/2019 – today"
+    assert shown[0]["description"] == "Mar 2019 – present"
 
 
 def _reading(name: str, *jobs: tuple[str, str, str], phone: str = "") -> dict[str, Any]:

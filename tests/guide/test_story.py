@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from interview_app.domain.story import Draft, words_of
-from interview_app.llm.client import LeaderItem
+from interview_app.llm.client import LeaderItem, ResultItem
 from tests.guide.rehearsal import READ, Answer, Rehearsal, options, question
 
 STORY: dict[str, Any] = {
@@ -270,11 +270,38 @@ def test_an_answer_that_is_left_open_after_all_stands_in_its_field_no_more(said:
 
 @pytest.mark.parametrize("said", ["change", {"chip": "change"}])
 def test_change_alone_opens_the_list_of_fields(said: Answer) -> None:
-    """NEXT 4: a choice of the fields that hold something, and the one chosen is asked again with
-    its answer.
+    """NEXT 4: a choice of the fields, also those that are empty, for a late answer belongs to one;
+    the one chosen is asked again with its answer.
     """
     _rehearsal, turn, _person = played("choose fix", ask_result=[said, "Fewer of them fell."])
-    assert list(options(turn)) == ["situation", "action", "done"]
+    assert list(options(turn)) == ["situation", "action", "result", "number", "done"]
+
+
+def test_a_correction_that_is_typed_leads_to_the_answer_that_it_puts_right() -> None:
+    """It was kept as a note, the choice asked again, and the wrong answer stayed."""
+    said = "Sorry, no: it was five months, not four."
+    rehearsal, turn, _person = played(
+        "choose fix", choose_readback=[said], ask_result=["Sound in four months."]
+    )
+    assert draft(rehearsal).notes == (said,)
+    assert "choose that answer" in turn.text or any(
+        "choose that answer" in one.text for one in rehearsal.history if isinstance(one, LeaderItem)
+    )
+    assert "result" in options(turn)
+
+
+def test_an_answer_moved_while_a_choice_waits_does_not_undo_the_choice() -> None:
+    """The field was chosen that is to be put right, and the choice came once more."""
+    rehearsal, turn, _person = played("choose fix", choose_readback=[{"selectedIds": ["fix"]}])
+    rehearsal.history.append(
+        ResultItem(
+            call_id=turn.calls[0].call_id,
+            tool="get_user_option",
+            output={"selectedIds": ["result"]},
+        )
+    )
+    rehearsal.change({"move": {"from": "action", "to": "result"}})
+    assert question(rehearsal.lead()) == "ask result"
 
 
 def test_a_text_that_ends_in_a_question_shows_the_example_and_stays_as_a_note() -> None:

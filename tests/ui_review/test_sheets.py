@@ -518,7 +518,7 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
     try:
         card = {**samples.CARD, "timeframe": "2019-03 to present"}
         opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card)
-        assert opened.widget("Wann").text() == "März 2019 bis heute"
+        assert opened.widget("Wann").text() == "März 2019 – heute"
         assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
         opened.type_into("Wann", "03/2018 bis heute")
         opened.widget("Position").setFocus()
@@ -532,7 +532,7 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         )
         opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card, differences=differences)
         told = " ".join(one.accessibleName() for one in opened.sheet.findChildren(QRadioButton))
-        for words in ("März 2019 bis heute", "2019 bis Aug. 2021", "Projekt", "Arbeit"):
+        for words in ("März 2019 – heute", "2019 – Aug. 2021", "Projekt", "Arbeit"):
             assert words in told
         opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
         table = opened.sheet.findChild(EntryTable)

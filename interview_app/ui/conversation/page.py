@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from interview_app.domain.asks import MessageAsk, OptionAsk
+from interview_app.domain.asks import MessageAsk
 from interview_app.domain.journal import SessionInfo
 from interview_app.domain.story import field_name, words_of
 from interview_app.domain.voice import sentences_about
@@ -41,8 +41,6 @@ into the field.
 """
 _MOST_OF_PAGE = 80
 """Percent of the page's height that the question and the message field take at most."""
-_MOVES_UP = "up"
-"""The option of the read-back that does what the card's button does."""
 _NO_LIMIT = 16_777_215
 
 
@@ -107,8 +105,6 @@ class ConversationPage(QFrame):
             return
         self._token = published.token
         self._ask = ask = published.ask if isinstance(published.ask, MessageAsk) else MessageAsk()
-        options = published.ask.options if isinstance(published.ask, OptionAsk) else ()
-        self.story.show_read_back(any(one.id == _MOVES_UP for one in options))
         form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
         words = ask.before if form is None else None
         standing = self.composer.field.toPlainText()

@@ -1,13 +1,12 @@
 """What can be done with the answers of the story card, as menus."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from textwrap import shorten
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name, in_words
+from interview_app.domain.story import ASKED, FIELDS, NOTES, field_name
 from interview_app.i18n import _
 from interview_app.ui.controls.buttons import fill_menu
 
@@ -43,30 +42,6 @@ def field_menu(
         if path in ASKED:
             rows.append((_("… down by one"), partial(shift, path, 1)))
         rows.append((_("Take it out"), empty))
-    return _menu(parent, rows)
-
-
-def late_menu(parent: QWidget, story: Draft, shift: Shift) -> QMenu:
-    """From which answer on they stand one too low, and what it becomes."""
-    words = _("“{value}” becomes “{field}”, those below follow")
-    rows = [
-        (words.format(value=_short(story, one), field=field_name(above)), partial(shift, one, -1))
-        for one, above in late_starts(story)
-    ]
-    return _menu(parent, rows)
-
-
-def late_starts(story: Draft) -> list[tuple[str, str]]:
-    """Answers that may move up, each with the field above it."""
-    pairs = zip(ASKED[1:], ASKED[:-1], strict=True)
-    return [(one, above) for one, above in pairs if getattr(story, one)]
-
-
-def _short(story: Draft, path: str) -> str:
-    return shorten(in_words(getattr(story, path)), _SHOWN, placeholder=" …")
-
-
-def _menu(parent: QWidget, rows: Iterable[tuple[str, Do] | None]) -> QMenu:
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     fill_menu(menu, *rows)

@@ -24,8 +24,8 @@ from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLa
 from interview_app.ui.controls.announcing import announce
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import StoryField
-from interview_app.ui.conversation.story_menus import field_menu, late_menu, late_starts
-from interview_app.ui.look.boxes import STRETCH, FlowLayout, fill, hbox, let_go, vbox
+from interview_app.ui.conversation.story_menus import field_menu
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, let_go, vbox
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, Type, theme
 
@@ -55,7 +55,7 @@ class StoryPanel(QFrame):
         self._ghost = Label("", Type.BODY, parent=self)
         self._ghost.setProperty("look", "ghost")
         self._ghost.hide()
-        self._folds = self._open = self._listed = self._read_back = False
+        self._folds = self._open = self._listed = False
         self._next_focus = ""
         self.left: Callable[[str], Left | None] = lambda _about: None
         """What was being filled in when the program ended, by what it is about."""
@@ -87,7 +87,7 @@ class StoryPanel(QFrame):
         self._show_look_up(shown.to_look_up)
         self._story.setVisible(shown.story is not None)
         self._foot.setVisible(shown.story is not None)
-        self._show_buttons(story, shown)
+        self._show_buttons(shown)
         self._title.setText(_("Story") if shown.story is not None else _("To look up"))
         if shown.story is None and not shown.to_look_up:
             self._listed = False
@@ -125,13 +125,6 @@ class StoryPanel(QFrame):
         if first is not None:
             first.take_focus()
             self._scroll.ensureWidgetVisible(first)
-
-    def show_read_back(self, on: bool) -> None:
-        """The question that waits is whether each answer is in its place: it offers to move them
-        itself.
-        """
-        self._read_back = on
-        self._up.setVisible(not self._shown.in_sheet and not on)
 
     def keep(self) -> None:
         """Take what is being edited as it stands: nobody comes back to it."""
@@ -202,13 +195,9 @@ class StoryPanel(QFrame):
         self._scroll = column_view(inside)
         self._foot = QWidget()
         around = vbox(self._foot, (2 * GRID, GRID, 2 * GRID, 2 * GRID))
-        foot = FlowLayout(spacing=6)
-        around.addLayout(foot)
-        self._up = Button(_("Move answers…"), icon="up", on_click=self._choose_late)
-        self._up.setToolTip(_("Answers stand one field too low"))
+        self._ways = Hint(_("Click a field to write in it; drag an answer to where it belongs."))
         self._sheet = Button(_("Open the review"), "primary", on_click=self.sheet_wanted)
-        for button in (self._up, self._sheet):
-            foot.addWidget(button)
+        fill(around, self._ways, (self._sheet, 0, Qt.AlignmentFlag.AlignLeft))
         fill(vbox(self, 0, 0), self._head, (self._scroll, 1), self._foot)
 
     def _field(self, path: str, name: str) -> StoryField:
@@ -261,10 +250,9 @@ class StoryPanel(QFrame):
     def _look_up_told(self, one: PutOff, value: object) -> None:
         self.wish.emit(StoryChange.edited(one.field, value, story=one.story))
 
-    def _show_buttons(self, story: Draft, shown: StoryShown) -> None:
-        self._up.setEnabled(bool(late_starts(story)))
+    def _show_buttons(self, shown: StoryShown) -> None:
         self._undo.setVisible(shown.can_undo)
-        self._up.setVisible(not shown.in_sheet and not self._read_back)
+        self._ways.setVisible(not shown.in_sheet)
         self._sheet.setVisible(shown.in_sheet)
 
     # folded, or beside
@@ -390,13 +378,6 @@ class StoryPanel(QFrame):
             empty=partial(self._empty, field),
         )
         menu.popup(at)
-
-    def _choose_late(self) -> None:
-        story = self._shown.story
-        if story is None:
-            return
-        menu = late_menu(self, story, self._shift)
-        menu.popup(self._up.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _shift(self, path: str, by: int) -> None:
         up = _("“{field}” and the answers below it have moved up by one.")

@@ -8,10 +8,11 @@ from functools import cache
 
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.domain.knowledge_card import from_and_until
-from interview_app.i18n import _, language
+from interview_app.i18n import language
 from interview_app.language import any_language
 from interview_app.language.data import languages
 from interview_app.language.date_spans import DateSpan, dates_in, whole_year
+from interview_app.language.printed import month_year, span
 from interview_app.language.tokens import plain
 
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
@@ -28,17 +29,7 @@ def shown_date(value: str | None) -> str:
     """The text of a stored date as people write it: `Mar 2019` or `present` in the window language;
     what is none stays as it is.
     """
-    return _("present") if value == PRESENT else in_words(value or "", language())
-
-
-def in_words(date: str, code: str) -> str:
-    """`2019-03` as `Mar 2019` in a language; what has no month stays as it is."""
-    from babel.dates import get_month_names  # 60 ms, and not every start shows a date
-
-    if not is_date(date) or len(date) == len("2019"):
-        return date
-    months = get_month_names("abbreviated", locale=code)
-    return f"{months[int(date[5:7])]} {date[:4]}"
+    return month_year(value or "", language())
 
 
 def read_date(text: str, *, end: bool) -> str | None:
@@ -67,13 +58,13 @@ def months_meant(text: str) -> tuple[str, ...]:
 
 
 def shown_span(value: str | None) -> str:
-    """The text of a stored time: `Mar 2019 to present` in the window language; what is none stays
+    """The text of a stored time: `Mar 2019 – present` in the window language; what is none stays
     as it is.
     """
     found = from_and_until(value or "")
     if found is None or _are_years(found):
         return value or ""
-    return _("{start} to {end}").format(start=shown_date(found[0]), end=shown_date(found[1]))
+    return span(*found, language())
 
 
 def read_span(text: str) -> str | None:

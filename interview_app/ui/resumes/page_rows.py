@@ -8,21 +8,16 @@ from dataclasses import replace
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.lines import WordRun
 from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, LinePlace, PageBox
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Severity, Trim, TruthViolation
 from interview_app.i18n import _, ngettext
-from interview_app.language.printed import word
-from interview_app.messages.tailoring import (
-    RunPagesShown,
-    RunShown,
-    SentCopy,
-    SuggestedLine,
-    WaitingLine,
-    WordRun,
-)
+from interview_app.language.printed import span, word
+from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.shown import SentCopy, SuggestedLine, WaitingLine
 from interview_app.ui.look.names import date_words
-from interview_app.ui.resumes.words import better_words, between_words
+from interview_app.ui.resumes.words import better_words
 
 Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "waits", "more"]
 MORE = "more:"
@@ -333,6 +328,6 @@ def _grave(found: Sequence[TruthViolation]) -> bool:
 def entry_words(entry: ResumeEntry, language: str) -> str:
     """An entry's heading in one row: what, where, and when."""
     title = ", ".join(part for part in (entry.title, entry.organization) if part)
-    dates = entry.dates_text or between_words(entry.start, entry.end, language)
+    dates = entry.dates_text or span(entry.start, entry.end, language)
     words = f"{title}: {entry.detail}" if entry.detail and title else title or entry.detail or ""
     return " · ".join(part for part in (words, entry.location, dates) if part)

@@ -17,13 +17,8 @@ from interview_app.domain.tailoring import Priority, Severity, TruthViolation
 from interview_app.domain.voice import Words, sentences_about
 from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.language.data import voice_words
-from interview_app.language.printed import word
-from interview_app.messages.tailoring import (
-    RunSummary,
-    SentCopy,
-    SentLine,
-)
-from interview_app.ui.forms.typed_dates import in_words
+from interview_app.language.printed import span
+from interview_app.messages.tailoring.shown import RunSummary, SentCopy, SentLine
 from interview_app.ui.look.names import date_words, isolated
 from interview_app.ui.look.window_plan import GENERAL_PLACE, resume_place
 from interview_app.ui.window.source_list import SourceRow
@@ -160,19 +155,7 @@ def time_words(timeframe: str, code: str) -> str:
     stays as it is.
     """
     found = _TIMEFRAME.fullmatch(timeframe)
-    return between_words(found[1], found[2], code) if found is not None else timeframe
-
-
-def between_words(start: str | None, end: str | None, code: str) -> str:
-    """From when until when (`YYYY-MM`, `YYYY`, "present"), in a language; one date for the same
-    twice.
-    """
-    parts = [
-        word("present", code) if one == PRESENT else in_words(one, code)
-        for one in (start, end)
-        if one
-    ]
-    return " – ".join(dict.fromkeys(parts))
+    return span(found[1], found[2], code) if found is not None else timeframe
 
 
 _DATE = r"\d{4}(?:-(?:0[1-9]|1[0-2]))?"
