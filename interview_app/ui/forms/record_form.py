@@ -12,8 +12,8 @@ from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.json_paths import value_at
-from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
+from interview_app.ui.forms.json_paths import steps, value_at
+from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks, is_below
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.spec import Part
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
@@ -255,6 +255,10 @@ class RecordForm(QWidget):
         """The fields that still ask for the person's eye, by their paths in the loaded data."""
         raise NotImplementedError
 
+    def order(self, path: str) -> tuple[int, ...]:
+        """Where the value of a path in the loaded data stands among all that the form shows."""
+        raise NotImplementedError
+
     def lead_to(self, path: str) -> None:
         """Show the field of a path in the loaded data."""
 
@@ -400,6 +404,12 @@ class ObjectRecordForm(RecordForm):
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
         return self.form.field(path)
+
+    def order(self, path: str) -> tuple[int, ...]:
+        """See `RecordForm`."""
+        fields = [*self.form.placed()]
+        at = next((n for n, one in enumerate(fields) if is_below(one, path)), len(fields))
+        return (at, *(one for one in steps(path) if isinstance(one, int)))
 
     def wrong_labels(self) -> list[str]:
         """The labels of fields called wrong."""

@@ -180,6 +180,13 @@ class TimelineForm(RecordForm):
             for path in self._state.doubts(entry, self.marks)
         ]
 
+    def order(self, path: str) -> tuple[int, ...]:
+        """See `RecordForm`."""
+        key, at, field, *rest = steps(path)
+        labels = [*SECTION[str(key)].labels]
+        shown = labels.index(field) if field in labels else len(labels)
+        return ([*SECTION].index(str(key)), int(at), shown, *map(int, rest))
+
     def lead_to(self, path: str) -> None:
         """See `RecordForm`; its section and its entry come up."""
         self._go_to(_is_of(path))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.controls import DoingButton
-from interview_app.ui.forms.json_paths import steps, value_at
+from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.typed_dates import shown_date
@@ -78,7 +78,7 @@ class OneByOne(LeadingRow):
 
     def _to_check(self) -> Iterator[ToCheck]:
         """All that asks for the person's eye, each value once: first what they called wrong, then
-        texts that are no lines until they are looked at and other fields, in the order of the data.
+        texts that are no lines until they are looked at and other fields, in the order of the form.
         """
         form, wrong = self._form, self._form.unmended()
         texts = [one for one in self.left() if not any(is_below(path, one) for path in wrong)]
@@ -89,7 +89,7 @@ class OneByOne(LeadingRow):
         ]
         for path, label in wrong.items():
             yield self._value(path, label, wrong=True)
-        for path in sorted((*texts, *fields), key=lambda one: _order(self._data, one)):
+        for path in sorted((*texts, *fields), key=form.order):
             told_twice = form.marks.at(path).differences or form.is_wrong(path)
             right = path in self._marked or not told_twice
             yield self._value(path, form.name_of(path), may_be_right=right)
@@ -155,18 +155,3 @@ class OneByOne(LeadingRow):
         elif value.may_be_right:
             told = _("Left to check: {n} · {field}. Is it right?")
         return told.format(n=len(self._values), field=field)
-
-
-def _order(whole: Mapping[str, Any], path: str) -> tuple[int, ...]:
-    """Where a value stands in the data: keys by their place, entries by their number."""
-    place: list[int] = []
-    data: Any = whole
-    for step in steps(path):
-        if isinstance(step, int):
-            place.append(step)
-            data = data[step] if isinstance(data, list) and step < len(data) else None
-        else:
-            keys = [*data] if isinstance(data, dict) else []
-            place.append(keys.index(step) if step in keys else len(keys))
-            data = data.get(step) if isinstance(data, dict) else None
-    return tuple(place)
