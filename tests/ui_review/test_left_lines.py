@@ -370,3 +370,18 @@ def test_a_value_that_was_moved_is_asked_about_where_it_stands(qtbot: QtBot) -> 
     form.go_to("exp-2")
     form._view.card.move_value("organization", "location")
     assert form.name_of("experiences[1].organization").endswith(": Location")
+
+
+def test_a_line_that_was_put_into_a_field_may_be_shortened_there(qtbot: QtBot) -> None:
+    """It counted as in no field again; Undo of putting it there still brings it back."""
+    opened = opened_with(qtbot, LICENCE)
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    opened.press("Next line in no field")
+    put(opened, "New entry in/Certificates")
+    opened.type_into("Name", "Driving licence B")
+    opened.type_into("Issuer", "DVLA")
+    assert opened.sheet.left_lines.left == ()
+    while form.can_undo():
+        form.undo()
+    assert [one.quote for one in opened.sheet.left_lines.left] == [LICENCE]

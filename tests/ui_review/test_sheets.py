@@ -1166,3 +1166,28 @@ def test_a_value_that_names_its_entry_is_called_by_its_section(qtbot: QtBot) -> 
     form = opened.sheet.form
     assert form.name_of("interests[0].name") == "Interests: Name"
     assert form.name_of("interests[0].keywords[1]") == "Chess: Keywords"
+
+
+def test_a_country_that_is_typed_whole_leaves_no_list_open(qtbot: QtBot) -> None:
+    """It took the next click, which was for Approve."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    field = opened.widget("Country")
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "United King")
+    popup = field.completer().popup()
+    assert popup.isVisible()
+    qtbot.keyClicks(popup, "dom")
+    qtbot.waitUntil(lambda: not popup.isVisible())
+
+
+def test_a_value_that_two_sources_tell_is_right_once_somebody_says_so(qtbot: QtBot) -> None:
+    """Who kept what stood there was asked again each time the entry came up."""
+    difference = FieldDifference(path="experiences[1].title", kept="Staff nurse", offered="Nurse")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, differences=(difference,))
+    assert opened.sheet.one_by_one.path == difference.path
+    opened.press("It is right")
+    timeline(opened).go_to("exp-1")
+    timeline(opened).go_to("exp-2")
+    assert opened.sheet.one_by_one.path == ""
+    assert timeline(opened).doubts() == []

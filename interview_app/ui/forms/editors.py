@@ -5,7 +5,7 @@ they see.
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -281,6 +281,12 @@ class CountryEditor(LineEditor):
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
             self.line.setCompleter(completer)
+            # Once Qt has opened it: the list would take the next click for itself.
+            popup = completer.popup()
+            assert popup is not None
+            self.line.textEdited.connect(
+                lambda text: country_code(text) and QTimer.singleShot(0, popup, popup.hide)
+            )
 
     def _text_of(self, value: Any) -> str:
         return country_name(value)

@@ -24,13 +24,12 @@ _SHOWN = 80
 @frozen
 class ToCheck:
     """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
-    called; `may_be_right`: nothing but a look at it is asked for; `wrong`: they called it so.
+    called; `wrong`: they called it so.
     """
 
     path: str
     field: str
     text: str
-    may_be_right: bool = True
     wrong: bool = False
 
 
@@ -90,14 +89,12 @@ class OneByOne(LeadingRow):
         for path, label in wrong.items():
             yield self._value(path, label, wrong=True)
         for path in sorted((*texts, *fields), key=form.order):
-            told_twice = form.marks.at(path).differences or form.is_wrong(path)
-            right = path in self._marked or not told_twice
-            yield self._value(path, form.name_of(path), may_be_right=right)
+            yield self._value(path, form.name_of(path))
 
-    def _value(self, path: str, field: str, **more: bool) -> ToCheck:
+    def _value(self, path: str, field: str, *, wrong: bool = False) -> ToCheck:
         found = value_at(self._data, path)
         text = shown_date(found) if isinstance(found, str) else ""
-        return ToCheck(path=path, field=field, text=text, **more)
+        return ToCheck(path=path, field=field, text=text, wrong=wrong)
 
     @property
     def path(self) -> str:
@@ -138,20 +135,16 @@ class OneByOne(LeadingRow):
         self.right_button.setFocus()
 
     def _refresh(self) -> None:
-        if self.in_hand is not None:
-            self.right_button.setVisible(self.in_hand.may_be_right)
         self.next_button.setEnabled(len(self._values) > 1)
         super()._refresh()
 
     def _words(self) -> str:
         value = self.in_hand
         field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
-        told = _("Left to check: {n} · {field}")
+        told = _("Left to check: {n} · {field}. Is it right?")
         if value.wrong:
             told = _(
                 "Left to check: {n} · {field}. You said that this is wrong: write what is"
                 " right, or take it out."
             )
-        elif value.may_be_right:
-            told = _("Left to check: {n} · {field}. Is it right?")
         return told.format(n=len(self._values), field=field)
