@@ -204,7 +204,8 @@ def match(
         if place is None and spoken is None and not is_approved:
             place = index.place(path, text, other, anywhere=True) or _in_text(text, texts, {})
         if place is not None:
-            found.places[path] = place
+            again = is_approved and _of_approved(text, other, before)
+            found.places[path] = place.model_copy(update={"confidence": 1.0}) if again else place
         elif spoken is not None:
             found.quotes[path] = spoken[:500]
         elif not is_approved:
@@ -282,6 +283,13 @@ def _inner(path: str) -> str:
 
 def _approved(text: str, before: Set[str]) -> bool:
     return text == "present" or normal(text) in before
+
+
+def _of_approved(text: str, beside: Mapping[str, str], before: Set[str]) -> bool:
+    """Whether what is read again was approved with its entry: a month alone may be of another."""
+    if not _TIME.fullmatch(text):
+        return True
+    return any(one in before for one in beside.values() if not _TIME.fullmatch(one))
 
 
 def _time_approved(timeframe: str, before: Set[str]) -> bool:

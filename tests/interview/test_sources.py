@@ -210,3 +210,24 @@ def test_the_line_of_a_story_is_found_only_where_it_stands_word_for_word() -> No
     found = match_lines([{"text": line}], documents=(), words=said)
     assert (found.quotes, found.unsupported) == ({"lines[0].text": said[1]}, ())
     assert match_lines([{"text": line}], documents=(), words=said[:1]).quotes == {}
+
+
+def test_what_was_approved_and_is_read_again_is_not_asked_again() -> None:
+    """A second document of the same person: only what it tells anew is to be checked; a month alone
+    may be of another job.
+    """
+    approved = ("Hill Forge", "Farrier", "2013-09")
+    jobs = [
+        {"organization": "Hill Forge", "title": "Farrier", "start": "2013-09"},
+        {"organization": "Lake Forge", "start": "2013-09"},
+    ]
+    values = {
+        f"skeleton_timeline.experiences[{at}].{name}": text
+        for at, job in enumerate(jobs)
+        for name, text in job.items()
+    }
+    places = {one: Provenance(artifact_id="a", quote=one, confidence=0.4) for one in values}
+    document = Document(artifact_id="a", text="", values=values, places=places)
+    found = match({"experiences": jobs}, documents=(document,), words=(), approved=approved)
+    sure = {path for path, one in found.places.items() if one.confidence == 1.0}
+    assert sure == {f"experiences[0].{one}" for one in ("organization", "title", "start")}

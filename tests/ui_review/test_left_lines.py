@@ -17,6 +17,7 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.ui.forms.editors import LinesEditor
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.review.left_lines import LeftLine, left_lines, still_left
 from interview_app.ui.review.report_lines import reading_lines
@@ -339,6 +340,29 @@ def test_what_is_taken_out_of_the_form_is_in_no_field(qtbot: QtBot) -> None:
     assert "settled" not in opened.answers[0].data
 
 
+def test_a_highlight_is_made_an_entry_of_its_own(qtbot: QtBot) -> None:
+    """It was a job; Undo takes all of it back in one step."""
+    opened = opened_with(qtbot)
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    before = form.raw()["experiences"]
+    opened.type_into("Highlights", "Nurse, Hill Clinic, 2012 - 2014")
+    editor = form._view.card.rows["highlights"].editor
+    assert isinstance(editor, LinesEditor)
+    assert editor.more.isVisible()
+    typed = form.raw()
+    menu = QMenu(form)
+    form._offer_line(menu, editor.paper.textCursor().block().text())
+    assert "New highlight of/Staff nurse, surgery, St. Elisabeth Hospital" in actions(menu)
+    actions(menu)["New entry in/Work"].trigger()
+    told = form.raw()["experiences"]
+    assert (told[0].get("highlights") or [], len(told)) == ([], len(before) + 1)
+    made = {"organization": "Nurse, Hill Clinic", "start": "2012", "end": "2014"}
+    assert made.items() <= told[-1].items()
+    form.undo()
+    assert form.raw() == typed
+
+
 def test_a_value_that_was_moved_is_asked_about_where_it_stands(qtbot: QtBot) -> None:
     """It was asked as what it had been read for."""
     form = opened_with(qtbot).sheet.form
@@ -346,3 +370,18 @@ def test_a_value_that_was_moved_is_asked_about_where_it_stands(qtbot: QtBot) -> 
     form.go_to("exp-2")
     form._view.card.move_value("organization", "location")
     assert form.name_of("experiences[1].organization").endswith(": Location")
+
+
+def test_a_line_that_was_put_into_a_field_may_be_shortened_there(qtbot: QtBot) -> None:
+    """It counted as in no field again; Undo of putting it there still brings it back."""
+    opened = opened_with(qtbot, LICENCE)
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    opened.press("Next line in no field")
+    put(opened, "New entry in/Certificates")
+    opened.type_into("Name", "Driving licence B")
+    opened.type_into("Issuer", "DVLA")
+    assert opened.sheet.left_lines.left == ()
+    while form.can_undo():
+        form.undo()
+    assert [one.quote for one in opened.sheet.left_lines.left] == [LICENCE]

@@ -532,6 +532,16 @@ def test_a_reading_card_shows_progress_and_can_be_cancelled(qtbot: QtBot) -> Non
     assert wishes == [ReadingCancelled(handle="upload://1")]
 
 
+def test_a_document_is_added_among_the_documents(qtbot: QtBot) -> None:
+    """Where there are some already; before that the page itself asks for one."""
+    view, _wishes = shown(qtbot, DocumentsView())
+    assert not view.add_button.isVisibleTo(view.toolbar)
+    view.show_documents((samples.artifact(),))
+    with qtbot.waitSignal(view.files_wanted):
+        view.add_button.click()
+    assert view.add_button.isVisibleTo(view.toolbar)
+
+
 def test_a_report_has_no_hole_in_a_tall_window(qtbot: QtBot) -> None:
     """What is left over stands below all of it."""
     area = scrolled(ReadingReport(samples.read().reading))

@@ -312,3 +312,13 @@ def test_the_library_brings_back_uses_everywhere_and_takes_back(qtbot: QtBot) ->
         LineUsedEverywhere(line="line-3"),
     ]
     assert not any(isinstance(wish, RecordEdited) for wish in wishes)
+
+
+def test_what_is_to_be_checked_comes_in_the_order_of_the_form(qtbot: QtBot) -> None:
+    """The data has schools before jobs, the form jobs before schools."""
+    data = dict(sorted(samples.TIMELINE.items()))
+    assert [*data].index("education") < [*data].index("experiences")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True, data=data)
+    paths = [one.path for one in opened.sheet.one_by_one._values]
+    assert paths == sorted(paths, key=opened.sheet.form.order)
+    assert paths[0].startswith("experiences[0]")

@@ -1120,7 +1120,7 @@ def test_the_mark_of_a_section_follows_the_theme(qtbot: QtBot) -> None:
     theme().set(appearance="dark")
     assert button.icon().pixmap(28, 28).toImage() != light
     bar.show_counts({section.key: 1 for section in SECTIONS}, set())
-    assert button.icon().isNull()
+    assert button.icon().pixmap(14, 14).toImage().pixelColor(7, 7).alpha() == 0
 
 
 TRUSTEE = {
@@ -1166,3 +1166,44 @@ def test_a_value_that_names_its_entry_is_called_by_its_section(qtbot: QtBot) -> 
     form = opened.sheet.form
     assert form.name_of("interests[0].name") == "Interests: Name"
     assert form.name_of("interests[0].keywords[1]") == "Chess: Keywords"
+
+
+def test_a_country_that_is_typed_whole_leaves_no_list_open(qtbot: QtBot) -> None:
+    """It took the next click, which was for Approve."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    field = opened.widget("Country")
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "United King")
+    popup = field.completer().popup()
+    assert popup.isVisible()
+    qtbot.keyClicks(popup, "dom")
+    qtbot.waitUntil(lambda: not popup.isVisible())
+
+
+def test_a_value_that_two_sources_tell_is_right_once_somebody_says_so(qtbot: QtBot) -> None:
+    """Who kept what stood there was asked again each time the entry came up."""
+    difference = FieldDifference(path="experiences[1].title", kept="Staff nurse", offered="Nurse")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, differences=(difference,))
+    assert opened.sheet.one_by_one.path == difference.path
+    opened.press("It is right")
+    timeline(opened).go_to("exp-1")
+    timeline(opened).go_to("exp-2")
+    assert opened.sheet.one_by_one.path == ""
+    assert timeline(opened).doubts() == []
+
+
+def test_the_sections_stay_where_they_are_when_nothing_is_to_be_checked(qtbot: QtBot) -> None:
+    """A sign that went made its section narrower, and the next click hit another one."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
+    bar = opened.sheet.findChild(SectionBar)
+    assert bar is not None
+
+    def places() -> list[tuple[int, int]]:
+        QApplication.processEvents()
+        return [(one.x(), one.width()) for one in bar.findChildren(QPushButton)]
+
+    before = places()
+    while opened.sheet.one_by_one.path:
+        opened.press("It is right")
+    assert places() == before

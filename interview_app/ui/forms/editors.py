@@ -5,7 +5,7 @@ they see.
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QToolTip, QWidget
 
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.i18n import _
-from interview_app.ui.controls import Choice, GrowingText, LineField
+from interview_app.ui.controls import Choice, GrowingText, IconButton, LineField
 from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
@@ -281,6 +281,12 @@ class CountryEditor(LineEditor):
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
             self.line.setCompleter(completer)
+            # Once Qt has opened it: the list would take the next click for itself.
+            popup = completer.popup()
+            assert popup is not None
+            self.line.textEdited.connect(
+                lambda text: country_code(text) and QTimer.singleShot(0, popup, popup.hide)
+            )
 
     def _text_of(self, value: Any) -> str:
         return country_name(value)
@@ -355,6 +361,30 @@ class LinesEditor(TextEditor):
     """A list, one item a line; a list that came as a tuple of lines with breaks inside stays whole
     until it is changed.
     """
+
+    def offer(self, fill: Callable[[QMenu, str], None]) -> None:
+        """What else can be done with the line of the cursor: behind a sign while the person is in
+        here.
+        """
+        self.more = IconButton("more", _("Move this line"), size=16)
+        self.more.setParent(self.paper)
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more.hide()
+        self.more.clicked.connect(lambda: self._open_menu(fill))
+        self.entered.connect(self._show_more)
+        self.edited.connect(self._show_more)
+        self.left.connect(self.more.hide)
+
+    def _show_more(self) -> None:
+        self.more.adjustSize()
+        self.more.move(self.paper.width() - self.more.width() - GRID // 2, GRID // 2)
+        self.more.setVisible(self.paper.hasFocus() and bool(self._text()))
+
+    def _open_menu(self, fill: Callable[[QMenu, str], None]) -> None:
+        menu = QMenu(self.paper)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fill(menu, self.paper.textCursor().block().text().strip())
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def _text_of(self, value: Any) -> str:
         return "\n".join(str(item) for item in value or ())

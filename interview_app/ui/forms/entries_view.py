@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, IconButton, Label, Notice
 from interview_app.ui.controls.buttons import opens
+from interview_app.ui.forms.editors import LinesEditor
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
-from interview_app.ui.forms.timeline_state import Entry
+from interview_app.ui.forms.timeline_state import LINES, Entry
 from interview_app.ui.look.boxes import fill, flowing, vbox
 from interview_app.ui.look.theme import GRID, Type
 
@@ -39,10 +40,10 @@ class EntriesView(QWidget):
     edited = Signal(str)
     field_chosen = Signal(str)
 
-    def __init__(self, note: Callable[[Entry], str]) -> None:
-        """`note`: what to say of an entry in its table."""
+    def __init__(self, note: Callable[[Entry], str], offer: Callable[[QMenu, str], None]) -> None:
+        """`note`: what to say of an entry in its table; `offer`: fills the menu of a highlight."""
         super().__init__()
-        self._note = note
+        self._note, self._offer = note, offer
         self._key = SECTIONS[0].key
         self._had_focus = False
         self._tables: dict[str, EntryTable] = {}
@@ -84,6 +85,9 @@ class EntriesView(QWidget):
             card = ObjectForm(SECTION[self._key].parts)
             card.edited.connect(self.edited)
             card.chosen.connect(self.field_chosen)
+            for row in card.rows.values():
+                if row.spec.path == LINES and isinstance(row.editor, LinesEditor):
+                    row.editor.offer(self._offer)
             self._cards[self._key] = card
             self._card_place.addWidget(card)
         return self._cards[self._key]

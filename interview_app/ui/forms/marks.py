@@ -129,15 +129,14 @@ class Marks:
         def is_seen(path: str) -> bool:
             return any(is_below(one, path) for one in paths)
 
-        return Marks(
+        return replace(
+            self,
             sources={
                 path: one.model_copy(update={"confidence": 1.0}) if is_seen(path) else one
                 for path, one in self.sources.items()
             },
-            answers=self.answers,
             unsupported=tuple(path for path in self.unsupported if not is_seen(path)),
-            differences=self.differences,
-            newer=self.newer,
+            differences=tuple(one for one in self.differences if not is_seen(one.path)),
         )
 
     def under(self, prefix: str) -> "Marks":

@@ -5,18 +5,19 @@ from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.json_paths import value_at
-from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
+from interview_app.ui.forms.json_paths import steps, value_at
+from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks, is_below
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.spec import Part
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.names import brief
 
 State = TypeVar("State")
 
@@ -39,6 +40,21 @@ class Targets:
     places: tuple[Target, ...]
 
 
+def offer(
+    menu: QMenu, targets: Iterable[Targets], put: Callable[[Callable[[str], QWidget]], None]
+) -> None:
+    """Show these places in a menu; `put` is given what puts words into the one that is chosen."""
+    for group in targets:
+        inside = menu.addMenu(group.name) if group.name else menu
+        for one in group.places:
+            name = brief(one.name, _IN_MENU).replace("&", "&&")
+            inside.addAction(name).triggered.connect(lambda _on=False, into=one.put: put(into))
+        if group.name:
+            inside.setEnabled(bool(group.places))
+
+
+_IN_MENU = 60
+"""Characters of the name of a place."""
 _MOST = 200
 """States that are kept."""
 
@@ -59,6 +75,10 @@ class History(Generic[State]):
         self._past.append((key, before))
         del self._past[:-_MOST]
         self._open_key = key or None
+
+    def amend(self, before: State) -> None:
+        """The last change began sooner, when the form looked like `before`."""
+        self._past[-1] = (self._past[-1][0], before)
 
     def back(self) -> State | None:
         """The state before the last change, or None."""
@@ -235,6 +255,10 @@ class RecordForm(QWidget):
         """The fields that still ask for the person's eye, by their paths in the loaded data."""
         raise NotImplementedError
 
+    def order(self, path: str) -> tuple[int, ...]:
+        """Where the value of a path in the loaded data stands among all that the form shows."""
+        raise NotImplementedError
+
     def lead_to(self, path: str) -> None:
         """Show the field of a path in the loaded data."""
 
@@ -380,6 +404,12 @@ class ObjectRecordForm(RecordForm):
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
         return self.form.field(path)
+
+    def order(self, path: str) -> tuple[int, ...]:
+        """See `RecordForm`."""
+        fields = [*self.form.placed()]
+        at = next((n for n, one in enumerate(fields) if is_below(one, path)), len(fields))
+        return (at, *(one for one in steps(path) if isinstance(one, int)))
 
     def wrong_labels(self) -> list[str]:
         """The labels of fields called wrong."""

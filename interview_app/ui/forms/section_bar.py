@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QIcon
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from interview_app.i18n import _, ngettext
@@ -109,6 +109,10 @@ class SectionBar(QWidget):
     def _dress(self) -> None:
         for key, button in self._buttons.items():
             button.setFont(theme().font(Type.SECONDARY))
-            button.setIcon(
-                icons.icon("eye", "warn_ink", size=14) if key in self._to_check else QIcon()
-            )
+            if key in self._to_check:
+                button.setIcon(icons.icon("eye", "warn_ink", size=14))
+            elif not button.icon().isNull():
+                # The room of the sign stays: nothing moves under the mouse that settled it.
+                blank = QPixmap(button.iconSize())
+                blank.fill(Qt.GlobalColor.transparent)
+                button.setIcon(QIcon(blank))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
@@ -18,7 +18,7 @@ from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
-from interview_app.ui.forms.record_form import RecordForm, Target, Targets, targets_in
+from interview_app.ui.forms.record_form import RecordForm, Target, Targets, offer, targets_in
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
@@ -57,7 +57,7 @@ class TimelineForm(RecordForm):
         fill(vbox(self._overview, 0, GRID + GRID // 2), self.picture, self._summary)
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
-        self._view = EntriesView(self._note)
+        self._view = EntriesView(self._note, self._offer_line)
         self._view.line_chosen.connect(self._choose)
         self._view.add_wanted.connect(self.add)
         self._view.delete_wanted.connect(self.delete)
@@ -180,6 +180,13 @@ class TimelineForm(RecordForm):
             for path in self._state.doubts(entry, self.marks)
         ]
 
+    def order(self, path: str) -> tuple[int, ...]:
+        """See `RecordForm`."""
+        key, at, field, *rest = steps(path)
+        labels = [*SECTION[str(key)].labels]
+        shown = labels.index(field) if field in labels else len(labels)
+        return ([*SECTION].index(str(key)), int(at), shown, *map(int, rest))
+
     def lead_to(self, path: str) -> None:
         """See `RecordForm`; its section and its entry come up."""
         self._go_to(_is_of(path))
@@ -261,6 +268,19 @@ class TimelineForm(RecordForm):
         self._change("", self._state.with_line(key, at, line))
         self._choose(at)
         return self._view.card.rows[LINES]
+
+    def _offer_line(self, menu: QMenu, line: str) -> None:
+        """Where a highlight of the entry in hand may go: it may be a job of its own."""
+        offer(menu, self.targets()[1:], lambda put: self._move_line(line, put))
+
+    def _move_line(self, line: str, put: Callable[[str], QWidget]) -> None:
+        before, key, at = self._state, self._key, self._at
+        data = before.sections[key][at].data
+        if line in data.get(LINES, ()):
+            rest = [one for one in data[LINES] if one != line]
+            self._state = before.edited(key, at, {**data, LINES: rest})
+            put(line)
+            self._history.amend(before)
 
     def targets(self) -> tuple[Targets, ...]:
         """See `RecordForm`: the fields of the entry in hand, a highlight of any entry, a new entry

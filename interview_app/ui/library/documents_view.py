@@ -23,7 +23,7 @@ from interview_app.ui.controls import Button, EmptyState, Notice
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import brief
 from interview_app.ui.look.panes import Panes
 from interview_app.ui.look.theme import GRID
@@ -33,7 +33,7 @@ from interview_app.ui.review.source_view import SourceView
 
 class DocumentsView(LibraryPage):
     """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`; `files_wanted`:
-    there is nothing yet. `undoable` carries an `Undoable`.
+    there is nothing yet, or more is to come. `undoable` carries an `Undoable`.
     """
 
     wish = Signal(object)
@@ -69,8 +69,9 @@ class DocumentsView(LibraryPage):
         self._stack.addWidget(self._body())
         self.content.addWidget(self._stack)
         # Last in the order of focus: what takes away comes after what is there.
-        for button in (self.report_button, self.delete_button):
-            self.tools.addWidget(button)
+        self.add_button = Button(_("Add a Document…"), icon="plus", on_click=self.files_wanted.emit)
+        self.add_button.hide()
+        fill(self.tools, self.add_button, self.report_button, self.delete_button)
         self._choose("")
 
     def _body(self) -> QWidget:
@@ -150,6 +151,7 @@ class DocumentsView(LibraryPage):
     def _list(self) -> None:
         listed = [one for one in self._artifacts.values() if one.id != self._leaving]
         self._stack.setCurrentIndex(1 if listed else 0)
+        self.add_button.setVisible(bool(listed))
         self.list.show_lines(tuple(_line(artifact) for artifact in listed))
         self._choose(self.list.key())
 

@@ -1,21 +1,19 @@
 """What of the document is in no field, line by line: put somewhere, or not needed."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, IconButton
-from interview_app.ui.forms.record_form import RecordForm
-from interview_app.ui.look.names import brief, quoted
+from interview_app.ui.forms.record_form import RecordForm, offer
+from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
-from interview_app.ui.review.left_lines import Key, LeftLine, still_left, taken_out
+from interview_app.ui.review.left_lines import Key, LeftLine, mostly_told, still_left, taken_out
 
 _SHOWN = 90
 """Characters of a line that are said here; the source shows all of it."""
-_IN_MENU = 60
 
 
 class LeftLinesBar(LeadingRow):
@@ -47,6 +45,7 @@ class LeftLinesBar(LeadingRow):
         self.add_buttons(self.put_button, self.not_needed_button, before, after)
         self._form, self._work_comes_next = form, work_comes_next
         self._lines: tuple[LeftLine, ...] = ()
+        self._placed: set[Key] = set()
         self.not_needed: list[Key] = []
         """What the person does not need, in the order in which they said so."""
         self._menu = QMenu(self)
@@ -84,7 +83,12 @@ class LeftLinesBar(LeadingRow):
         places = (self._form.marks.sources[path] for path in self._form.gone())
         lines = {one.key: one for one in (*self._lines, *taken_out(places))}
         left = still_left(lines.values(), self._form.raw())
-        self._values = tuple(one for one in left if one.key not in self.not_needed)
+        self._values = tuple(
+            one
+            for one in left
+            if one.key not in self.not_needed
+            and not (one.key in self._placed and mostly_told(one.quote, self._form.raw()))
+        )
         if before in self._values:
             self._at = self._values.index(before)
         elif before is not None:
@@ -126,15 +130,11 @@ class LeftLinesBar(LeadingRow):
         """Offer the places that these words may be put into."""
         menu.clear()
         menu.setAccessibleName(_("Put It Into"))
-        for group in self._form.targets():
-            inside = menu.addMenu(group.name) if group.name else menu
-            for one in group.places:
-                name = brief(one.name, _IN_MENU).replace("&", "&&")
-                inside.addAction(name).triggered.connect(partial(self._put, one.put, words))
-            if group.name:
-                inside.setEnabled(bool(group.places))
+        offer(menu, self._form.targets(), lambda put: self._put(put, words))
 
-    def _put(self, put: Callable[[str], QWidget], words: str, _checked: bool = False) -> None:
+    def _put(self, put: Callable[[str], QWidget], words: str) -> None:
+        if self.in_hand is not None and words == self.in_hand.quote:
+            self._placed.add(self.in_hand.key)
         self.put.emit(put(words))
         if self.in_hand is not None:
             self.shown.emit(self.in_hand)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.controls import DoingButton
-from interview_app.ui.forms.json_paths import steps, value_at
+from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.typed_dates import shown_date
@@ -24,13 +24,12 @@ _SHOWN = 80
 @frozen
 class ToCheck:
     """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
-    called; `may_be_right`: nothing but a look at it is asked for; `wrong`: they called it so.
+    called; `wrong`: they called it so.
     """
 
     path: str
     field: str
     text: str
-    may_be_right: bool = True
     wrong: bool = False
 
 
@@ -78,7 +77,7 @@ class OneByOne(LeadingRow):
 
     def _to_check(self) -> Iterator[ToCheck]:
         """All that asks for the person's eye, each value once: first what they called wrong, then
-        texts that are no lines until they are looked at and other fields, in the order of the data.
+        texts that are no lines until they are looked at and other fields, in the order of the form.
         """
         form, wrong = self._form, self._form.unmended()
         texts = [one for one in self.left() if not any(is_below(path, one) for path in wrong)]
@@ -89,15 +88,13 @@ class OneByOne(LeadingRow):
         ]
         for path, label in wrong.items():
             yield self._value(path, label, wrong=True)
-        for path in sorted((*texts, *fields), key=lambda one: _order(self._data, one)):
-            told_twice = form.marks.at(path).differences or form.is_wrong(path)
-            right = path in self._marked or not told_twice
-            yield self._value(path, form.name_of(path), may_be_right=right)
+        for path in sorted((*texts, *fields), key=form.order):
+            yield self._value(path, form.name_of(path))
 
-    def _value(self, path: str, field: str, **more: bool) -> ToCheck:
+    def _value(self, path: str, field: str, *, wrong: bool = False) -> ToCheck:
         found = value_at(self._data, path)
         text = shown_date(found) if isinstance(found, str) else ""
-        return ToCheck(path=path, field=field, text=text, **more)
+        return ToCheck(path=path, field=field, text=text, wrong=wrong)
 
     @property
     def path(self) -> str:
@@ -138,35 +135,16 @@ class OneByOne(LeadingRow):
         self.right_button.setFocus()
 
     def _refresh(self) -> None:
-        if self.in_hand is not None:
-            self.right_button.setVisible(self.in_hand.may_be_right)
         self.next_button.setEnabled(len(self._values) > 1)
         super()._refresh()
 
     def _words(self) -> str:
         value = self.in_hand
         field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
-        told = _("Left to check: {n} · {field}")
+        told = _("Left to check: {n} · {field}. Is it right?")
         if value.wrong:
             told = _(
                 "Left to check: {n} · {field}. You said that this is wrong: write what is"
                 " right, or take it out."
             )
-        elif value.may_be_right:
-            told = _("Left to check: {n} · {field}. Is it right?")
         return told.format(n=len(self._values), field=field)
-
-
-def _order(whole: Mapping[str, Any], path: str) -> tuple[int, ...]:
-    """Where a value stands in the data: keys by their place, entries by their number."""
-    place: list[int] = []
-    data: Any = whole
-    for step in steps(path):
-        if isinstance(step, int):
-            place.append(step)
-            data = data[step] if isinstance(data, list) and step < len(data) else None
-        else:
-            keys = [*data] if isinstance(data, dict) else []
-            place.append(keys.index(step) if step in keys else len(keys))
-            data = data.get(step) if isinstance(data, dict) else None
-    return tuple(place)
