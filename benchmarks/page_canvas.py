@@ -25,15 +25,8 @@ from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.interview import ErrorTold, QuitRequested
-from interview_app.messages.tailoring import (
-    BulletEdited,
-    DraftRequested,
-    ResumeRequested,
-    RunFailed,
-    RunPagesShown,
-    RunsChanged,
-    RunShown,
-)
+from interview_app.messages.tailoring.facts import RunFailed, RunPagesShown, RunsChanged, RunShown
+from interview_app.messages.tailoring.wishes import BulletEdited, DraftRequested, ResumeRequested
 from interview_app.paths import DataFolder, resources
 from interview_app.ui.look import icons, theme
 from interview_app.ui.resumes.room import ResumesRoom

@@ -24,18 +24,9 @@ from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Trim
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited, RecordSaved
-from interview_app.messages.tailoring import (
-    GENERAL,
-    BulletEdited,
-    GapAnswered,
-    OtherWording,
-    ResumeWritten,
-    RunFailed,
-    RunShown,
-    SentNoted,
-    SuggestedLine,
-    WaitingLine,
-)
+from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunShown
+from interview_app.messages.tailoring.shown import OtherWording, SuggestedLine, WaitingLine
+from interview_app.messages.tailoring.wishes import GENERAL, BulletEdited, GapAnswered, SentNoted
 from interview_app.paths import resources
 from interview_app.tailoring.reports.variants import words_between
 from interview_app.ui.look.screenshots import Camera

@@ -294,7 +294,7 @@ class Answering:
         )
 
     def _commit(self, call: WaitingCall, written: _Written) -> None:
-        body = {"token": call.token, "data": written.stored, "ack": written.ack.to_body()}
+        body = {"token": call.token, "data": written.stored, "ack": {**vars(written.ack)}}
         if written.spoken:
             body["spoken"] = written.spoken
         answered = NewEvent(kind=kinds.CALL_ANSWERED, body=body)

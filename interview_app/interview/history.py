@@ -63,16 +63,6 @@ class History:
             self.items.append(item)
 
 
-def as_body(call: ToolCall) -> dict[str, Any]:
-    """The JSON of a call inside a `LEADER_SAID` event."""
-    return {
-        "call_id": call.call_id,
-        "name": call.name,
-        "arguments": call.arguments,
-        "extra": call.extra,
-    }
-
-
 def _item(event: Event) -> HistoryItem | None:
     if event.body is None:  # erased; the store erases a call together with its result
         return None

@@ -17,7 +17,6 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.i18n import _, language
 from interview_app.interview import prompt
 from interview_app.interview.calls import Calls, published
-from interview_app.interview.history import as_body
 from interview_app.interview.limits import Limits, UserTurn
 from interview_app.interview.projection import project
 from interview_app.interview.recovery import STOPPED, sentence_for
@@ -220,7 +219,7 @@ class Leading:
             kind=kinds.LEADER_SAID,
             body={
                 "text": text,
-                "calls": [as_body(call) for call in reply.calls],
+                "calls": [{**vars(call)} for call in reply.calls],
                 "raw_items": list(reply.raw_items),
                 "wire": reply.wire,
                 "partial": False,

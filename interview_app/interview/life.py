@@ -186,8 +186,7 @@ class Life:
             self._session.emit(ErrorTold(code="bug", message=_(recovery.BUG)))
 
     def _tell_not_saved(self, error: StoreError) -> None:
-        code, sentence = recovery.code_for_store(error)
-        self._session.emit(ErrorTold(code=code, message=sentence))
+        self._session.emit(ErrorTold(code=error.code, message=_(recovery.NOT_SAVED)))
         self._session.emit(WorkStateChanged(state="failed", sentence=error.sentence))
 
     async def _open(self) -> None:

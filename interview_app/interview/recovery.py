@@ -1,6 +1,5 @@
 """What the person is told when something fails: the texts of CONTRACT A16, to the letter."""
 
-from interview_app.errors import StoreError
 from interview_app.i18n import N_, _
 from interview_app.llm.client import TurnFailed
 
@@ -26,8 +25,3 @@ def sentence_for(failure: TurnFailed) -> str:
         return _(SERVICE)
     # Each fault has its own sentence, and it says what can be done.
     return _(failure.sentence)
-
-
-def code_for_store(error: StoreError) -> tuple[str, str]:
-    """Code and sentence for a commit that failed; nothing was acknowledged."""
-    return error.code, _(NOT_SAVED)

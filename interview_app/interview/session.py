@@ -103,7 +103,10 @@ class Session:
         """
         added, removed, erased = tuple(waiting_added), tuple(waiting_removed), tuple(erase)
         commit = Commit(
-            events=(*events, *(_waiting_event(call) for call in added)),
+            events=(
+                *events,
+                *(NewEvent(kind=kinds.CALL_WAITING, body={**vars(call)}) for call in added),
+            ),
             records=tuple(records),
             erase_records=erased,
             put_back=tuple(put_back),
@@ -210,7 +213,8 @@ class Session:
                 begun=self.state.begun,
                 versions={key: record.version for key, record in self.records.items()},
             )
-            self._known = _with_deepened(bare)
+            deepened = objectives.deepened_entries(bare)
+            self._known = replace(bare, deepened_entries=deepened)
         return self._known
 
     def artifacts(self) -> tuple[ArtifactRecord, ...]:
@@ -251,19 +255,3 @@ class Session:
         return tuple(
             self._model(record) for (kind, _id), record in self.records.items() if kind is data_type
         )
-
-
-def _waiting_event(call: WaitingCall) -> NewEvent:
-    body = {
-        "token": call.token,
-        "call_id": call.call_id,
-        "tool": call.tool,
-        "args": call.args,
-        "args_sha256": call.args_sha256,
-        "ask": call.ask,
-    }
-    return NewEvent(kind=kinds.CALL_WAITING, body=body)
-
-
-def _with_deepened(known: Known) -> Known:
-    return replace(known, deepened_entries=objectives.deepened_entries(known))

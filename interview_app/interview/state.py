@@ -42,10 +42,6 @@ class Ack:
     id: str | None = None
     version: int | None = None
 
-    def to_body(self) -> dict[str, Any]:
-        """The JSON inside the `CALL_ANSWERED` event."""
-        return {"status": self.status, "id": self.id, "version": self.version}
-
 
 @frozen
 class SavedReading:

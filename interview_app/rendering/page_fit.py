@@ -6,10 +6,10 @@ Pages are measured on the PDF. Nothing is ever added to fill a page. At most `MO
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
-from interview_app.domain.base import Model
 from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.tailoring import Trim
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import Rendered
 from interview_app.rendering.page_prediction import Prediction
@@ -33,15 +33,6 @@ class Renders(Protocol):
     def render(self, resume: ResumeDocument, design: Design) -> Rendered:
         """A measured PDF."""
         ...
-
-
-class Trim(Model):
-    """A line left out for room; it can be put back."""
-
-    bullet_id: str
-    text: str
-    reason: str
-    kind: Literal["page_limit"] = "page_limit"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -210,7 +201,10 @@ def _trimmed(
             fewest = count + 1
     count, shorter, rendered = shown
     reason = f"The résumé did not fit on {max_pages} page{'' if max_pages == 1 else 's'}."
-    trims = tuple(Trim(bullet_id=one, text=texts[one], reason=reason) for one in order[:count])
+    trims = tuple(
+        Trim(bullet_id=one, text=texts[one], reason=reason, kind="page_limit")
+        for one in order[:count]
+    )
     return Fitted(
         resume=shorter, design=design, rendered=rendered, trims=trims, renders=renders, fits=fits
     )

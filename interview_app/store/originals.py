@@ -5,7 +5,6 @@ its pages.
 from collections.abc import Iterable
 from contextlib import suppress
 
-from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.journal import Blob, Taken
 from interview_app.errors import StoreDamaged
 from interview_app.paths import DataFolder
@@ -46,11 +45,10 @@ class Originals:
         with typed_faults():
             return blobs.read(self._places.blobs, sha256)
 
-    def of(self, artifact_id: str | None) -> tuple[Blob, ...]:
-        """All kept originals, or that of one artifact."""
+    def all(self) -> tuple[Blob, ...]:
+        """All kept originals."""
         with self._database.reading() as connection:
-            known = blobs.known(connection)
-        return tuple(blob for blob in known if artifact_id in (None, id_of_artifact(blob.sha256)))
+            return tuple(blobs.known(connection))
 
     def with_bytes(self, rows: Iterable[tuple[Blob, str]]) -> tuple[tuple[Blob, str, bytes], ...]:
         """Originals of these rows with their bytes; one that is damaged is none."""

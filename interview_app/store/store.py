@@ -232,11 +232,6 @@ class Store:
         with self._database.reading() as connection:
             return records.find(connection, data_type, record_id)
 
-    def record_versions(self, data_type: DataType, record_id: str) -> tuple[Record, ...]:
-        """All versions of one record, oldest first."""
-        with self._database.reading() as connection:
-            return records.versions(connection, data_type, record_id)
-
     def last_version(self, data_type: DataType, record_id: str) -> int:
         """The highest version number ever given to this record, erased ones included; 0 before the
         first.
@@ -258,43 +253,23 @@ class Store:
         """
         return self._originals.read(sha256)
 
-    def blobs_of(self, artifact_id: str | None = None) -> tuple[Blob, ...]:
-        """All kept originals, or that of one artifact."""
-        return self._originals.of(artifact_id)
+    def blobs_of(self) -> tuple[Blob, ...]:
+        """All kept originals."""
+        return self._originals.all()
 
     # deleting
-
-    def erase_record(self, data_type: DataType, id: str) -> tuple[Event, ...]:
-        """Erase all versions of a record and what carried its data; returns the events that tell of
-        it.
-        """
-        return self._erase(
-            lambda connection, session_id, at: erasing.erase_record(
-                connection, data_type, id, session_id=session_id, at=at
-            )
-        )
-
-    def erase_artifact(self, artifact_id: str) -> tuple[Event, ...]:
-        """Erase a document: content, original and page pictures."""
-        return self._erase(
-            lambda connection, session_id, at: erasing.erase_artifact(
-                connection, artifact_id, session_id=session_id, at=at
-            )
-        )
 
     def erase_session(self, erased_session: str) -> tuple[Event, ...]:
         """Erase a conversation, with what was typed there and not sent; approved records stay."""
         if self.unsent(erased_session):
             self.keep_unsent(erased_session, ())
-        return self._erase(
-            lambda connection, session_id, at: erasing.erase_session(
-                connection, erased_session, session_id=session_id, at=at
-            )
-        )
-
-    def _erase(self, step: Callable[[Connection, str, str], erasing.Erasure]) -> tuple[Event, ...]:
         with self._database.writing() as connection:
-            done = step(connection, sessions.in_force(connection) or "", self._at())
+            done = erasing.erase_session(
+                connection,
+                erased_session,
+                session_id=sessions.in_force(connection) or "",
+                at=self._at(),
+            )
         self._finish([done])
         return done.appended
 

@@ -33,7 +33,8 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.models import JournalShown, SentShown
 from interview_app.messages.sessions import OldSessionShown, SessionOpened
-from interview_app.messages.tailoring import DraftRequested, LedgerShown, RunsChanged
+from interview_app.messages.tailoring.facts import LedgerShown, RunsChanged
+from interview_app.messages.tailoring.wishes import DraftRequested
 from interview_app.settings import Settings
 from interview_app.ui.controls import dialogs
 from interview_app.ui.look.colours import LIGHT

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from interview_app.app import Life
-from interview_app.messages.tailoring import RunsChanged
+from interview_app.messages.tailoring.facts import RunsChanged
 from interview_app.paths import data_folder
 from interview_app.ui.resumes.room import ResumesRoom
 

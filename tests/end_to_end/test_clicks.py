@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from interview_app import i18n
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.messages.interview import AskPublished
-from interview_app.messages.tailoring import GENERAL
+from interview_app.messages.tailoring.wishes import GENERAL
 from interview_app.paths import resources
 from interview_app.ui.resumes.room import ResumesRoom
 from tests.end_to_end.screen import type_into

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 from interview_app.domain.asks import OptionAsk, ReviewAsk
 from interview_app.domain.records import DataType
 from interview_app.messages.interview import Acknowledged
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     DraftRequested,
     ResumeRequested,
     RunOpened,
-    RunShown,
 )
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.ui.resumes.room import ResumesRoom

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from interview_app.app import Life
 from interview_app.domain.asks import OptionAsk
 from interview_app.messages.interview import AskPublished
-from interview_app.messages.tailoring import RunPagesShown, RunsChanged
+from interview_app.messages.tailoring.facts import RunPagesShown, RunsChanged
 from interview_app.paths import data_folder
 from interview_app.ui.resumes.room import ResumesRoom
 

@@ -38,6 +38,7 @@ from interview_app.messages.lines import (
 from interview_app.use_cases.resumes.approved_lines import through
 from tests.interview.offers import PROFILE, TIMELINE, submit
 from tests.interview.played import Played, reading_of
+from tests.kept_records import versions_of
 from tests.scripted_model import ScriptedModel, calls, says
 
 READ = '{"file_url": "upload://x", "return_types": ["skeleton_timeline"]}'
@@ -197,7 +198,7 @@ def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
             kinds.LINE_USED_EVERYWHERE,
             kinds.LINE_TAKEN_BACK,
         ]
-        versions = played.store.record_versions(DataType.KNOWLEDGE_CARD, one.id)
+        versions = versions_of(played.store, DataType.KNOWLEDGE_CARD, one.id)
         assert [version.version for version in versions] == [1, 2, 3, 4]
 
 
@@ -365,7 +366,7 @@ def test_a_highlight_read_with_a_mark_is_a_line_only_when_it_was_looked_at(tmp_p
 def lines_by_version(played: Played) -> list[list[bool]]:
     """Of each card, whether its versions had a line."""
     return [
-        [bool(one.data["lines"]) for one in played.store.record_versions(one.data_type, one.id)]
+        [bool(one.data["lines"]) for one in versions_of(played.store, one.data_type, one.id)]
         for one in played.store.records()
         if one.data_type is DataType.KNOWLEDGE_CARD
     ]

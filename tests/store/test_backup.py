@@ -13,12 +13,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interview_app.domain.records import DataType
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreMissing, StoreTooNew
 from interview_app.paths import DataFolder
 from interview_app.store import database
 from interview_app.store.backup import Backup, kept
 from interview_app.store.store import Store
 from interview_app.use_cases.care.backup import make_backup, restore_backup
+from tests.kept_records import erase
 from tests.store.notes import note, texts
 
 if TYPE_CHECKING:
@@ -85,7 +87,7 @@ def test_old_backups_go_when_a_new_one_is_made(
     assert 3 + 12 <= len(store.backups.all()) <= 3 + 12 + 3
     pooled = places.backups / "blobs" / blob.sha256[:2] / blob.sha256
     assert pooled.read_bytes() == b"resume"
-    store.erase_artifact(f"artifact-{blob.sha256[:16]}")
+    erase(store, DataType.ARTIFACT_RECORD, f"artifact-{blob.sha256[:16]}")
     assert pooled.exists()
     store.backups.renew()
     assert not pooled.exists()

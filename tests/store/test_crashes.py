@@ -17,6 +17,7 @@ from pathlib import Path
 from interview_app.domain.records import DataType
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
+from tests.kept_records import versions_of
 
 ROUNDS = 40 if os.environ.get("INTERVIEW_APP_LONG") else 8
 SEED = 20260302
@@ -93,7 +94,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_a_kill(tmp_path: Path) -> No
         noted = [event.body["n"] for event in session.events if event.kind == "note" and event.body]
         assert said == noted == list(range(1, len(said) + 1))
         assert acknowledged <= len(said) <= acknowledged + 1
-        versions = store.record_versions(DataType.CANDIDATE_DOSSIER, "dossier")
+        versions = versions_of(store, DataType.CANDIDATE_DOSSIER, "dossier")
         assert [one.data["notes"] for one in versions] == [str(n) for n in said]
         assert store.verify().whole
         for event in session.events:

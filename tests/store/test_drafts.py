@@ -15,6 +15,7 @@ from interview_app.paths import DataFolder
 from interview_app.store import drafts
 from interview_app.store.deletion import remove_store_files
 from interview_app.store.store import Store
+from tests.kept_records import erase
 from tests.store.test_erasing import approve, asks, everything_on_disk, review, waits
 
 SHEET = Draft(
@@ -128,7 +129,7 @@ def test_deleting_a_conversation_or_a_record_deletes_its_drafts(
         data_type=DataType.APPLICANT_PROFILE, id="profile", data={"basics": {"name": "Mara"}}
     )
     store.commit(session, Commit(records=(record,)))
-    store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    erase(store, DataType.APPLICANT_PROFILE, "profile")
     assert abouts(store) == [GAP.about]
     store.drafts.forget(lambda about: about.startswith(about_gap("run-1")))
     assert not (places.root / "drafts.json").exists()

@@ -16,6 +16,7 @@ from interview_app.errors import StoreError
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
 from interview_app.store.store import Store
+from tests.kept_records import erase
 from tests.store.conftest import MovedClock
 
 Reopen = Callable[[], Store]
@@ -102,7 +103,7 @@ def test_an_erased_record_is_in_no_file_any_more_and_the_chain_stays_whole(
     session = store.start_session().info.id
     approve(store, session)
     assert SECRET.encode() in everything_on_disk(places)
-    told = store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    told = erase(store, DataType.APPLICANT_PROFILE, "profile")
     assert told[-1].kind == kinds.ERASED
     assert SECRET.encode() not in everything_on_disk(places)
     assert store.find_record(DataType.APPLICANT_PROFILE, "profile") is None
@@ -122,7 +123,7 @@ def test_no_call_is_left_without_its_result(store: Store) -> None:
     session = store.start_session().info.id
     approve(store, session)
     assert [call.token for call in store.waiting(session)] == ["t2"]
-    told = store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    told = erase(store, DataType.APPLICANT_PROFILE, "profile")
     assert store.waiting(session) == ()
     assert (told[0].kind, told[0].body) == (kinds.CALL_ABORTED, {"token": "t2", "reason": "erased"})
     calls = [
@@ -143,7 +144,7 @@ def test_what_the_person_typed_stays_until_they_delete_the_conversation(
     approve(store, session)
     said = NewEvent(kind=kinds.PERSON_SAID, body={"text": "I nursed at St. Elmo"})
     store.commit(session, Commit(events=(said,)))
-    store.erase_record(DataType.KNOWLEDGE_CARD, "x")
+    erase(store, DataType.KNOWLEDGE_CARD, "x")
     assert b"St. Elmo" in everything_on_disk(places)
     store.erase_session(session)
     assert b"St. Elmo" not in everything_on_disk(places)
@@ -260,7 +261,7 @@ def test_an_erased_document_takes_its_original_its_quotes_and_its_pictures_along
     picture = places.cache / "pages" / f"{blob.sha256}-0-110.png"
     picture.parent.mkdir(parents=True)
     picture.write_bytes(SECRET.encode())
-    store.erase_artifact(artifact)
+    erase(store, DataType.ARTIFACT_RECORD, artifact)
     assert SECRET.encode() not in everything_on_disk(places)
     assert not picture.exists()
     assert store.blobs_of() == ()
@@ -278,7 +279,7 @@ def test_content_somebody_else_still_needs_stays(store: Store) -> None:
             session,
             Commit(records=(NewRecord(data_type=DataType.WRITING_SAMPLE, id=id_, data=same),)),
         )
-    store.erase_record(DataType.WRITING_SAMPLE, "s1")
+    erase(store, DataType.WRITING_SAMPLE, "s1")
     assert [record.id for record in store.records()] == ["s2"]
     assert store.verify().whole
 
@@ -305,7 +306,7 @@ def test_deleting_says_until_when_backups_hold_it_and_renewing_ends_that(
     assert store.backups.hold_until() is None
     store.backups.make()
     assert store.backups.hold_until() is not None
-    store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    erase(store, DataType.APPLICANT_PROFILE, "profile")
     assert SECRET.encode() in everything_on_disk(places)
     store.backups.renew()
     assert SECRET.encode() not in everything_on_disk(places)
@@ -331,7 +332,7 @@ def test_what_is_said_again_after_an_erasure_can_be_erased_again(
         record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data=PROFILE)
         store.commit(session, Commit(events=events, records=(record,)))
         assert SECRET.encode() in everything_on_disk(places)
-        store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+        erase(store, DataType.APPLICANT_PROFILE, "profile")
         assert SECRET.encode() not in everything_on_disk(places)
     assert store.verify().whole
 
@@ -352,7 +353,7 @@ def test_the_other_calls_of_a_turn_go_with_it_though_they_carried_nothing(store:
     turn = NewEvent(kind=kinds.LEADER_SAID, body={"text": "Please.", "calls": asked})
     record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data=PROFILE)
     store.commit(session, Commit(events=(turn, waits(carrying), waits(beside)), records=(record,)))
-    store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    erase(store, DataType.APPLICANT_PROFILE, "profile")
     assert store.waiting(session) == ()
     told = store.read_session(session).events
     assert [event.body for event in told if event.kind == kinds.CALL_WAITING] == [None, None]
@@ -374,7 +375,7 @@ def test_a_timeline_takes_along_the_entries_that_became_part_of_it(
     )
     store.commit(session, Commit(events=(asks(call), waits(call))))
     store.commit(session, Commit(events=(answered,), records=(record,)))
-    store.erase_record(DataType.SKELETON_TIMELINE, "timeline")
+    erase(store, DataType.SKELETON_TIMELINE, "timeline")
     assert SECRET.encode() not in everything_on_disk(places)
 
 
@@ -393,7 +394,7 @@ def test_an_answer_that_became_another_record_than_was_asked_about_goes_with_it(
     )
     store.commit(session, Commit(events=(asks(call), waits(call))))
     store.commit(session, Commit(events=(answered,), records=(record,)))
-    store.erase_record(DataType.WRITING_SAMPLE, "sample-2")
+    erase(store, DataType.WRITING_SAMPLE, "sample-2")
     assert SECRET.encode() not in everything_on_disk(places)
 
 
@@ -423,7 +424,7 @@ def test_a_turn_that_names_a_document_by_its_handle_alone_goes_with_it(
         NewEvent(kind=kinds.CALL_RESULT, body=failed),
     )
     store.commit(session, Commit(events=events))
-    store.erase_artifact(f"artifact-{blob.sha256[:16]}")
+    erase(store, DataType.ARTIFACT_RECORD, f"artifact-{blob.sha256[:16]}")
     assert SECRET.encode() not in everything_on_disk(places)
 
 
@@ -448,7 +449,7 @@ def test_another_document_of_the_same_conversation_stays(store: Store) -> None:
         store.commit(session, Commit(events=events))
     before = [one for one in store.read_session(session).events if "ada.pdf" in str(one.body)]
     (kim,) = [one for one in store.blobs_of() if one.filename == "kim.pdf"]
-    store.erase_artifact(f"artifact-{kim.sha256[:16]}")
+    erase(store, DataType.ARTIFACT_RECORD, f"artifact-{kim.sha256[:16]}")
     after = store.read_session(session).events
     assert [one for one in after if "ada.pdf" in str(one.body)] == before
     assert len(before) == 3
@@ -460,7 +461,7 @@ def test_an_artifact_is_meant_by_its_whole_id(store: Store) -> None:
     """A part of an id, or nothing, names no document: nobody's original goes."""
     blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     for wrong in (f"artifact-{blob.sha256[:3]}", blob.sha256[:16], "artifact-", ""):
-        store.erase_artifact(wrong)
+        erase(store, DataType.ARTIFACT_RECORD, wrong)
     assert store.blobs_of() == (blob,)
 
 

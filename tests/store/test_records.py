@@ -17,6 +17,7 @@ from interview_app.domain.records import DataType
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
+from tests.kept_records import erase, versions_of
 
 TYPES = st.sampled_from([DataType.KNOWLEDGE_CARD, DataType.WRITING_SAMPLE])
 IDS = st.sampled_from(["a", "b"])
@@ -81,7 +82,7 @@ class Records(RuleBasedStateMachine):
 
     @rule(data_type=TYPES, id=IDS)
     def erase(self, data_type: DataType, id: str) -> None:
-        self.store.erase_record(data_type, id)
+        erase(self.store, data_type, id)
         if (data_type, id) in self.model:
             self.model[data_type, id] = [None] * len(self.model[data_type, id])
 
@@ -103,7 +104,7 @@ class Records(RuleBasedStateMachine):
         }
         assert seen == expected
         for (data_type, id_), all_ in self.model.items():
-            versions = self.store.record_versions(data_type, id_)
+            versions = versions_of(self.store, data_type, id_)
             assert [(one.version, one.data) for one in versions] == [
                 (at, data) for at, data in enumerate(all_, start=1) if data is not None
             ]

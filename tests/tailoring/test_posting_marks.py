@@ -9,7 +9,7 @@ import docx
 import pymupdf
 import pytest
 
-from interview_app.messages.tailoring import ResumeRequested
+from interview_app.messages.tailoring.wishes import ResumeRequested
 from interview_app.paths import DataFolder, resources
 from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.demands import items

@@ -20,7 +20,7 @@ from interview_app.messages.interview import (
     UnsentChanged,
 )
 from interview_app.messages.sessions import SessionOpened
-from interview_app.messages.tailoring import RunsRequested
+from interview_app.messages.tailoring.wishes import RunsRequested
 from interview_app.settings import Settings
 from interview_app.ui.look import theme as themes
 from interview_app.ui.look.colours import LIGHT

@@ -14,18 +14,16 @@ from interview_app.domain.page_places import NAME
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunsChanged, RunShown, VersionsTold
+from interview_app.messages.tailoring.wishes import (
     GENERAL,
     GeneralRequested,
     LookChosen,
     RunDeletionRequested,
     RunOpened,
     RunRenamed,
-    RunsChanged,
-    RunShown,
     SectionsArranged,
     VersionsRequested,
-    VersionsTold,
 )
 from interview_app.ui.controls.drop_target import Drop
 from interview_app.ui.look.names import moment_words

@@ -37,7 +37,7 @@ from interview_app.messages.interview import (
     WorkStateChanged,
 )
 from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
-from interview_app.messages.tailoring import RunsChanged
+from interview_app.messages.tailoring.facts import RunsChanged
 from interview_app.settings import Settings
 from interview_app.ui.controls.drop_target import MOST_FILES, looked_at, offered
 from interview_app.ui.look.names import isolated, reads_from_right

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
+from interview_app.domain.lines import WordRun
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
 from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.proposals import Verdict
@@ -37,15 +38,12 @@ from interview_app.domain.tailoring import (
     Trim,
     UserQuestion,
 )
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunPagesShown, RunsChanged, RunShown
+from interview_app.messages.tailoring.shown import (
     EntryPlace,
-    RunPagesShown,
-    RunsChanged,
-    RunShown,
     RunSummary,
     SuggestedLine,
     WaitingLine,
-    WordRun,
 )
 from interview_app.ui.look.theme import theme as theme_in_force
 from interview_app.ui.resumes.room import ResumesRoom

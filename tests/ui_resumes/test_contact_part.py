@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from interview_app.messages.tailoring import ContactLine, LookChosen
+from interview_app.messages.tailoring.shown import ContactLine
+from interview_app.messages.tailoring.wishes import LookChosen
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.look_view import LookView
 from interview_app.ui.resumes.undo_steps import done, look_of

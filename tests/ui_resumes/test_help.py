@@ -8,16 +8,18 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from interview_app.domain.tailoring import State
-from interview_app.messages.tailoring import (
-    DraftRequested,
-    GoingOnRequested,
+from interview_app.messages.tailoring.facts import (
     HelperChanged,
-    HelpRequested,
     HelpTold,
-    ResumeRequested,
     RunCost,
     RunProgressed,
     RunsChanged,
+)
+from interview_app.messages.tailoring.wishes import (
+    DraftRequested,
+    GoingOnRequested,
+    HelpRequested,
+    ResumeRequested,
     RunStopped,
 )
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog

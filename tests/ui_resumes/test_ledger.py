@@ -9,17 +9,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
-from interview_app.messages.tailoring import (
-    LedgerRequested,
-    LedgerShown,
-    RunShown,
-    SentClaim,
-    SentCopy,
-    SentLine,
-    SentNoted,
-    SentUndone,
-    WordRun,
-)
+from interview_app.domain.lines import WordRun
+from interview_app.messages.tailoring.facts import LedgerShown, RunShown
+from interview_app.messages.tailoring.shown import SentClaim, SentCopy, SentLine
+from interview_app.messages.tailoring.wishes import LedgerRequested, SentNoted, SentUndone
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog

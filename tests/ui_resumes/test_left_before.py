@@ -21,7 +21,8 @@ from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.domain.writing import CandidateDossier
 from interview_app.messages.interview import DraftChanged
-from interview_app.messages.tailoring import RunsChanged, RunShown, SentNoted
+from interview_app.messages.tailoring.facts import RunsChanged, RunShown
+from interview_app.messages.tailoring.wishes import SentNoted
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.room import ResumesRoom

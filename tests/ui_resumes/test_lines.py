@@ -22,18 +22,16 @@ from interview_app.domain.tailoring import (
     TruthViolation,
     ViolationKind,
 )
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunShown
+from interview_app.messages.tailoring.shown import OtherWording
+from interview_app.messages.tailoring.wishes import (
     AnyLanguageChosen,
     BulletEdited,
     DecisionUndone,
     GapAnswered,
     LineAttested,
-    OtherWording,
     ProposalDecided,
     ResumeExportRequested,
-    ResumeWritten,
-    RunFailed,
-    RunShown,
     TrimUndone,
     WordingBroughtBack,
     WordingTakenOut,

@@ -7,7 +7,7 @@ import pytest
 
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import CheckedLine
-from interview_app.messages.tailoring import RunSummary
+from interview_app.messages.tailoring.shown import RunSummary
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.words import rows_of
 from tests.ui_resumes.conftest import Played, drafted, summary

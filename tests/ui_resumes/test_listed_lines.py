@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from interview_app import i18n
 from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Requirement
-from interview_app.messages.tailoring import DemandCounted, DemandDropped, ListedLine
+from interview_app.messages.tailoring.shown import ListedLine
+from interview_app.messages.tailoring.wishes import DemandCounted, DemandDropped
 from interview_app.paths import resources
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.resumes.match_view import MatchView

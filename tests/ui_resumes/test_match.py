@@ -22,7 +22,8 @@ from interview_app.domain.tailoring import (
     Priority,
     Requirement,
 )
-from interview_app.messages.tailoring import ContactLine, RunShown
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import ContactLine
 from interview_app.paths import resources
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.theme import theme

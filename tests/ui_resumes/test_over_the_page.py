@@ -12,16 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.tailoring import State
-from interview_app.messages.tailoring import (
-    GENERAL,
-    BulletEdited,
-    ResumeWritten,
-    RunFailed,
-    RunProgressed,
-    RunShown,
-    SuggestedLine,
-    WordingBroughtBack,
-)
+from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunProgressed, RunShown
+from interview_app.messages.tailoring.shown import SuggestedLine
+from interview_app.messages.tailoring.wishes import GENERAL, BulletEdited, WordingBroughtBack
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import PageRow
 from interview_app.ui.resumes.page_strips import Strip

@@ -20,17 +20,14 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
 from interview_app.domain.resume import ResumeBullet, ResumeSection
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunFailed, RunPagesShown, RunsChanged, RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     LineAttested,
     LinesArranged,
     LookChosen,
     PhotoChosen,
     ProposalDecided,
-    RunFailed,
-    RunPagesShown,
-    RunsChanged,
-    RunShown,
     SectionsArranged,
     SectionsHidden,
     TrimUndone,

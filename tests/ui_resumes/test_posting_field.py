@@ -6,7 +6,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from interview_app.messages.tailoring import ResumeRequested
+from interview_app.messages.tailoring.wishes import ResumeRequested
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

@@ -25,33 +25,34 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
+from interview_app.domain.lines import WordRun
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import (
+    LedgerShown,
+    ResumeWritten,
+    RunFailed,
+    RunProgressed,
+    RunsChanged,
+    RunShown,
+    VersionsCompared,
+    VersionsTold,
+)
+from interview_app.messages.tailoring.shown import EntryPlace, LineDifference
+from interview_app.messages.tailoring.wishes import (
     GENERAL,
     ComparisonRequested,
     DraftRequested,
-    EntryPlace,
     EvidenceChosen,
     GapAnswered,
     GeneralRequested,
     HelpRequested,
-    LedgerShown,
-    LineDifference,
     ResumeExportRequested,
     ResumeRequested,
-    ResumeWritten,
-    RunFailed,
     RunOpened,
-    RunProgressed,
-    RunsChanged,
-    RunShown,
     RunStopped,
     TrimUndone,
-    VersionsCompared,
     VersionsRequested,
-    VersionsTold,
-    WordRun,
 )
 from interview_app.rendering.design import OWN_THEMES, THEMES
 from interview_app.ui.controls import EmptyState, Notice, saving

@@ -18,24 +18,26 @@ from interview_app.messages.data import (
     RecordDeletionRequested,
 )
 from interview_app.messages.interview import KnownChanged
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import (
+    DraftWritten,
+    LinesCame,
+    RunFailed,
+    RunsChanged,
+    RunShown,
+)
+from interview_app.messages.tailoring.wishes import (
     GENERAL,
     BulletEdited,
     DecisionUndone,
     DraftRequested,
-    DraftWritten,
     GeneralRequested,
     LineAttested,
     LinesArranged,
-    LinesCame,
     LookChosen,
     PhotoChosen,
     ProposalDecided,
     ResumeExportRequested,
-    RunFailed,
     RunOpened,
-    RunsChanged,
-    RunShown,
     TrimUndone,
 )
 from interview_app.settings import Settings

@@ -11,7 +11,7 @@ import pytest
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.interview import ErrorTold, QuitRequested
-from interview_app.messages.tailoring import RunFailed, RunPagesShown, RunShown
+from interview_app.messages.tailoring.facts import RunFailed, RunPagesShown, RunShown
 from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.interviews.parts import Interview
 from interview_app.use_cases.reading.document import DocumentReader

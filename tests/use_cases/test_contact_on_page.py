@@ -8,13 +8,12 @@ from docx import Document
 
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited, RecordSaved
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import ResumeWritten, RunShown
+from interview_app.messages.tailoring.wishes import (
     DraftRequested,
     LookChosen,
     ResumeExportRequested,
     ResumeRequested,
-    ResumeWritten,
-    RunShown,
 )
 from interview_app.ui.resumes.undo_steps import look_of
 from tests.use_cases.conftest import Person

@@ -15,6 +15,7 @@ from interview_app.store.opening import open_store
 from interview_app.use_cases.care.backup import list_backups, make_backup
 from interview_app.use_cases.care.copies import Holding, look_into, restore_copy
 from interview_app.use_cases.exchange.export_data import export_data
+from tests.kept_records import erase
 
 TIMELINE = {
     "experiences": [{"id": "exp-1", "organization": "Ward", "title": "Nurse", "start": "2019"}]
@@ -48,8 +49,8 @@ def emptied(folder: DataFolder) -> None:
     """What somebody may do by mistake."""
     with open_store(folder) as store:
         for one in store.records():
-            store.erase_record(one.data_type, one.id)
-        store.erase_artifact(f"artifact-{store.blobs_of()[0].sha256[:16]}")
+            erase(store, one.data_type, one.id)
+        erase(store, DataType.ARTIFACT_RECORD, f"artifact-{store.blobs_of()[0].sha256[:16]}")
         store.tailoring_runs.delete("run-1")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from interview_app.domain.tailoring import Confidence, GapStrategy
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.wishes import (
     DemandCounted,
     DemandDropped,
     DraftRequested,

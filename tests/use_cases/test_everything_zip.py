@@ -35,6 +35,7 @@ from interview_app.use_cases.exchange.export_data import (
 )
 from interview_app.use_cases.exchange.import_data import import_data, take_in_everything
 from interview_app.use_cases.exchange.markdown_export import markdown
+from tests.kept_records import versions_of
 
 Open = Callable[..., Store]
 START = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
@@ -235,7 +236,7 @@ def test_a_later_version_of_a_record_is_added(open_at: Open) -> None:
     take_in_everything(here, everything_zip(theirs))
     assert [
         one.data["basics"]["name"]
-        for one in here.record_versions(DataType.APPLICANT_PROFILE, "profile")
+        for one in versions_of(here, DataType.APPLICANT_PROFILE, "profile")
     ] == [
         "Kim",
         "Kim Lee",

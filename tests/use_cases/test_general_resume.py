@@ -5,24 +5,26 @@ from pathlib import Path
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import State
 from interview_app.messages.data import RecordSaved
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import (
+    LinesCame,
+    ResumeWritten,
+    RunPagesShown,
+    RunsChanged,
+    RunShown,
+    VersionsCompared,
+)
+from interview_app.messages.tailoring.wishes import (
     GENERAL,
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
     GeneralRequested,
-    LinesCame,
     ResumeExportRequested,
     ResumeRequested,
-    ResumeWritten,
     RunDeletionRequested,
     RunOpened,
-    RunPagesShown,
     RunRenamed,
-    RunsChanged,
-    RunShown,
     TrimUndone,
-    VersionsCompared,
     WordingBroughtBack,
     WordingUsedEverywhere,
 )

@@ -16,15 +16,13 @@ from interview_app.domain.resume import (
 )
 from interview_app.domain.tailoring import AuditReport, Blackboard, Inputs, State, Trim
 from interview_app.errors import PersonCanMend
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import LedgerShown, RunFailed, RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     DraftRequested,
     LedgerRequested,
-    LedgerShown,
     ResumeRequested,
-    RunFailed,
     RunOpened,
-    RunShown,
     SentNoted,
     SentUndone,
 )

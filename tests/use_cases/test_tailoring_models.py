@@ -16,23 +16,25 @@ from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import State
 from interview_app.messages.data import RecordSaved
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import (
+    HelpTold,
+    RunCost,
+    RunFailed,
+    RunProgressed,
+    RunsChanged,
+    RunShown,
+)
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     DecisionUndone,
     DraftRequested,
     GeneralRequested,
     GoingOnRequested,
     HelpRequested,
-    HelpTold,
     ProposalDecided,
     ResumeExportRequested,
     ResumeRequested,
-    RunCost,
-    RunFailed,
     RunOpened,
-    RunProgressed,
-    RunsChanged,
-    RunShown,
     RunsRequested,
     RunStopped,
     WordingBroughtBack,

@@ -15,7 +15,6 @@ from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import GapResolution, GapStrategy, State, Trim
-from interview_app.messages import tailoring as told
 from interview_app.messages.data import (
     DeletionUndone,
     RecordDeleted,
@@ -23,12 +22,22 @@ from interview_app.messages.data import (
     RecordSaved,
 )
 from interview_app.messages.interview import DraftChanged, KnownChanged
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring import wishes
+from interview_app.messages.tailoring.facts import (
+    DraftWritten,
+    ResumeWritten,
+    RunFailed,
+    RunPagesShown,
+    RunProgressed,
+    RunsChanged,
+    RunShown,
+    VersionsCompared,
+)
+from interview_app.messages.tailoring.wishes import (
     GENERAL,
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
-    DraftWritten,
     EvidenceChosen,
     GapAnswered,
     GeneralRequested,
@@ -38,20 +47,13 @@ from interview_app.messages.tailoring import (
     PhotoChosen,
     ResumeExportRequested,
     ResumeRequested,
-    ResumeWritten,
     RunDeletionRequested,
-    RunFailed,
     RunOpened,
-    RunPagesShown,
-    RunProgressed,
-    RunsChanged,
-    RunShown,
     RunsRequested,
     SectionsArranged,
     SectionsHidden,
     SentNoted,
     TrimUndone,
-    VersionsCompared,
     WordingBroughtBack,
     WordingUsedEverywhere,
 )
@@ -816,7 +818,7 @@ def test_every_message_of_the_room_has_its_service() -> None:
     """
     into_the_actor = {
         name
-        for name, kind in vars(told).items()
+        for name, kind in vars(wishes).items()
         if isinstance(kind, type) and name.endswith(_WISHES)
     }
     assert {*METHODS, RunsRequested.__name__} == into_the_actor

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from interview_app import i18n
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     DraftRequested,
     ResumeRequested,
     RunOpened,
-    RunShown,
 )
 from interview_app.paths import resources
 from tests.use_cases.conftest import Person

@@ -5,15 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     DraftRequested,
     LinesArranged,
     LookChosen,
     ResumeRequested,
     RunOpened,
-    RunPagesShown,
-    RunShown,
     SectionsArranged,
     SectionsHidden,
 )

@@ -8,12 +8,12 @@ import pytest
 
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     GeneralRequested,
     LineAttested,
     LinesArranged,
-    RunShown,
     WordingTakenOut,
 )
 from tests.use_cases.conftest import Person

@@ -138,13 +138,6 @@ def cannot_both_be(one: str, other: str) -> bool:
     return len(first.words) > 1 and first.words == second.words and _excludes(first, second)
 
 
-def words_besides_numbers(text: str) -> tuple[str, ...]:
-    """The words of a line in order, without its numbers: what two lines share that exclude each
-    other.
-    """
-    return _read(text).words
-
-
 def _excludes(one: _Read, other: _Read) -> bool:
     """The same deed of two years is two deeds."""
     return one.dates == other.dates and one.numbers != other.numbers and bool(one.numbers)
@@ -300,7 +293,7 @@ def _with_the_same_words(entry: ResumeEntry) -> list[list[ResumeBullet]]:
     """The lines that can exclude each other: the same words, whatever their numbers."""
     found: dict[tuple[str, ...], list[ResumeBullet]] = defaultdict(list)
     for bullet in entry.bullets:
-        found[words_besides_numbers(bullet.text)].append(bullet)
+        found[_read(bullet.text).words].append(bullet)
     return [group for group in found.values() if len(group) > 1]
 
 

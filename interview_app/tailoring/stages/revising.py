@@ -25,7 +25,7 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
             State.REVISION.value, _("There is nothing to revise. Start the run again.")
         )
     request = requests(refused(board.proposals))
-    log = (*board.change_log, log_line(board.retry_count), *request.splitlines())
+    log = (*board.change_log, f"Revision attempt {board.retry_count}", *request.splitlines())
     notes: tuple[str, ...] = ()
     led_by = OFFLINE
     try:
@@ -45,8 +45,3 @@ def requests(refused: Sequence[Proposal]) -> str:
         for one in refused
         for sentence in (one.sentences or ("It is not what the evidence says.",))
     )
-
-
-def log_line(attempt: int) -> str:
-    """What the change log gets for a round."""
-    return f"Revision attempt {attempt}"

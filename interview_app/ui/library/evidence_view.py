@@ -20,7 +20,8 @@ from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import N_, _, language
 from interview_app.messages.data import DeletionUndone, RecordDeletionRequested, RecordSaved
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
-from interview_app.messages.tailoring import LedgerRequested, LedgerShown
+from interview_app.messages.tailoring.facts import LedgerShown
+from interview_app.messages.tailoring.wishes import LedgerRequested
 from interview_app.ui.controls import (
     Button,
     CheckBox,

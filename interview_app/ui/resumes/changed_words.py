@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from interview_app.domain.lines import WordRun
 from interview_app.i18n import _
-from interview_app.messages.tailoring import WordRun
 from interview_app.ui.look.theme import Type, theme
 
 

@@ -14,7 +14,8 @@ from interview_app.domain.tailoring import (
     Requirement,
 )
 from interview_app.i18n import N_, _, ngettext
-from interview_app.messages.tailoring import ListedLine, RunShown
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import ListedLine
 from interview_app.ui.library.two_line_list import ListLine
 
 

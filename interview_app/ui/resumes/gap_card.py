@@ -13,7 +13,9 @@ from interview_app.domain.drafts import about_gap
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import EntryPlace
+from interview_app.messages.tailoring.wishes import GapAnswered
 from interview_app.ui.controls import (
     Button,
     Card,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from interview_app.domain.tailoring import Trim
 from interview_app.i18n import _
-from interview_app.messages.tailoring import RunShown, TrimUndone
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.wishes import TrimUndone
 from interview_app.ui.controls import DoingButton, Notice
 
 

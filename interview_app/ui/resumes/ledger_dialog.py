@@ -10,7 +10,8 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import LedgerShown, SentClaim
+from interview_app.messages.tailoring.facts import LedgerShown
+from interview_app.messages.tailoring.shown import SentClaim
 from interview_app.ui.controls import Button, Card, Choice, EmptyState, Hint, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.page import scrolled

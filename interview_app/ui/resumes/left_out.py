@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _, ngettext
-from interview_app.messages.tailoring import AnyLanguageChosen, RunShown, TrimUndone
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.wishes import AnyLanguageChosen, TrimUndone
 from interview_app.ui.controls import DoingButton, Hint, Label
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import vbox

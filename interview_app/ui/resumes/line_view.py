@@ -15,13 +15,9 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import (
-    OtherWording,
-    RunShown,
-    SentLine,
-    WordingBroughtBack,
-    WordingUsedEverywhere,
-)
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import OtherWording, SentLine
+from interview_app.messages.tailoring.wishes import WordingBroughtBack, WordingUsedEverywhere
 from interview_app.ui.controls import Button, Card, DoingButton, Hint, Label, Notice, Tone
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.marks import Mark

@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
-from interview_app.messages.tailoring import (
-    ContactLine,
+from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.shown import ContactLine
+from interview_app.messages.tailoring.wishes import (
     LookChosen,
     PhotoChosen,
-    RunPagesShown,
-    RunShown,
     SectionsArranged,
     SectionsHidden,
 )

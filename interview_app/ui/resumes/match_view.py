@@ -16,13 +16,9 @@ from PySide6.QtWidgets import (
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import EvidenceMapping, Requirement
 from interview_app.i18n import _
-from interview_app.messages.tailoring import (
-    DemandCounted,
-    DemandDropped,
-    EvidenceChosen,
-    ListedLine,
-    RunShown,
-)
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import ListedLine
+from interview_app.messages.tailoring.wishes import DemandCounted, DemandDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts

@@ -19,13 +19,8 @@ from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.domain.model_presets import parts_of
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import _
-from interview_app.messages.tailoring import (
-    HelpRequested,
-    HelpTold,
-    ResumeRequested,
-    RunCost,
-    RunProgressed,
-)
+from interview_app.messages.tailoring.facts import HelpTold, RunCost, RunProgressed
+from interview_app.messages.tailoring.wishes import HelpRequested, ResumeRequested
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.library.page import scrolled

@@ -5,7 +5,7 @@ import os
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import ResumeWritten
+from interview_app.messages.tailoring.facts import ResumeWritten
 from interview_app.ui.controls import Button, IconButton, Notice, Tone
 from interview_app.ui.controls.saving import open_file, show_in_folder
 from interview_app.ui.controls.toast import Toast

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from interview_app.domain.drafts import about_line
-from interview_app.messages.tailoring import RunPagesShown, RunShown
+from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
 from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.theme import GRID

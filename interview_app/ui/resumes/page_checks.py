@@ -20,7 +20,7 @@ from interview_app.domain.tailoring import (
     inconsistencies_besides,
 )
 from interview_app.i18n import N_, _, ngettext
-from interview_app.messages.tailoring import RunShown
+from interview_app.messages.tailoring.facts import RunShown
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.look import icons

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.shown import SuggestedLine
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     LinesArranged,
-    RunPagesShown,
-    RunShown,
     SectionsArranged,
-    SuggestedLine,
     WordingBroughtBack,
     WordingTakenOut,
 )

@@ -8,19 +8,14 @@ from dataclasses import replace
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.lines import WordRun
 from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, LinePlace, PageBox
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Severity, Trim, TruthViolation
 from interview_app.i18n import _, ngettext
 from interview_app.language.printed import span, word
-from interview_app.messages.tailoring import (
-    RunPagesShown,
-    RunShown,
-    SentCopy,
-    SuggestedLine,
-    WaitingLine,
-    WordRun,
-)
+from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.shown import SentCopy, SuggestedLine, WaitingLine
 from interview_app.ui.look.names import date_words
 from interview_app.ui.resumes.words import better_words
 

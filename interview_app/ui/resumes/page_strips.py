@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import SuggestedLine
+from interview_app.messages.tailoring.shown import SuggestedLine
 from interview_app.ui.look.colours import LIGHT
 from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.resumes.changed_words import runs_of

@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import ProposalDecided, RunShown, SuggestedLine
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import SuggestedLine
+from interview_app.messages.tailoring.wishes import ProposalDecided
 from interview_app.ui.controls import DoingButton
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import hbox

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
 from interview_app.i18n import _
-from interview_app.messages.tailoring import RunPagesShown
+from interview_app.messages.tailoring.facts import RunPagesShown
 from interview_app.ui.look.theme import GRID, theme
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.page_layer import PageLayer

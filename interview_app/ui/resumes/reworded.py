@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import RunShown, SuggestedLine
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import SuggestedLine
 from interview_app.ui.resumes.page_rows import PageRow
 
 

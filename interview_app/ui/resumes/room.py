@@ -10,28 +10,30 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.tailoring import (
-    GENERAL,
-    DraftRequested,
+from interview_app.messages.tailoring.facts import (
     DraftWritten,
-    GeneralRequested,
     HelperChanged,
-    HelpRequested,
     HelpTold,
     LedgerShown,
     LinesCame,
-    ResumeExportRequested,
     ResumeWritten,
     RunCost,
     RunFailed,
-    RunOpened,
     RunPagesShown,
     RunProgressed,
     RunsChanged,
     RunShown,
-    RunSummary,
     VersionsCompared,
     VersionsTold,
+)
+from interview_app.messages.tailoring.shown import RunSummary
+from interview_app.messages.tailoring.wishes import (
+    GENERAL,
+    DraftRequested,
+    GeneralRequested,
+    HelpRequested,
+    ResumeExportRequested,
+    RunOpened,
 )
 from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.forms.drafts import Drafts

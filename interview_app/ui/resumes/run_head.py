@@ -15,14 +15,12 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunCost, RunProgressed, RunShown
+from interview_app.messages.tailoring.wishes import (
     GENERAL,
     DraftRequested,
     GoingOnRequested,
     ResumeExportRequested,
-    RunCost,
-    RunProgressed,
-    RunShown,
     RunStopped,
 )
 from interview_app.ui.controls import Button, DoingButton, ElidedLabel, Hint, IconButton, Label

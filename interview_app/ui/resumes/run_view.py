@@ -16,12 +16,8 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.page_places import ENTRY
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import (
-    DraftRequested,
-    RunPagesShown,
-    RunProgressed,
-    RunShown,
-)
+from interview_app.messages.tailoring.facts import RunPagesShown, RunProgressed, RunShown
+from interview_app.messages.tailoring.wishes import DraftRequested
 from interview_app.ui.controls import Button, EmptyState, Hint, Label, line
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.i18n import _, language
-from interview_app.messages.tailoring import RunShown, SentNoted, SentUndone
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.wishes import SentNoted, SentUndone
 from interview_app.ui.controls import Button, DoingButton, Hint, Notice
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.controls.wrapped_lines import WordList, key_of

@@ -10,20 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import NEW_RESUME, about_sent
 from interview_app.domain.tailoring import State
-from interview_app.messages.tailoring import (
-    DraftRequested,
-    GoingOnRequested,
+from interview_app.messages.tailoring.facts import (
     HelpTold,
-    LedgerRequested,
     LedgerShown,
     RunCost,
     RunFailed,
     RunProgressed,
     RunShown,
-    RunStopped,
-    RunSummary,
     VersionsCompared,
     VersionsTold,
+)
+from interview_app.messages.tailoring.shown import RunSummary
+from interview_app.messages.tailoring.wishes import (
+    DraftRequested,
+    GoingOnRequested,
+    LedgerRequested,
+    RunStopped,
 )
 from interview_app.ui.forms.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog

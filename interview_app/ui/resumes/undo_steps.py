@@ -8,7 +8,8 @@ version before it.
 from interview_app.domain.frozen import frozen
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     DecisionUndone,
     GeneralRequested,
@@ -18,7 +19,6 @@ from interview_app.messages.tailoring import (
     PhotoChosen,
     ProposalDecided,
     RunOpened,
-    RunShown,
     SectionsArranged,
     SectionsHidden,
     TrimUndone,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import RunFailed, RunShown
+from interview_app.messages.tailoring.facts import RunFailed, RunShown
 from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.undo_steps import UndoSteps, done

@@ -6,14 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import (
-    ComparisonRequested,
-    RunShown,
-    RunSummary,
-    VersionsCompared,
-    VersionsRequested,
-    VersionsTold,
-)
+from interview_app.messages.tailoring.facts import RunShown, VersionsCompared, VersionsTold
+from interview_app.messages.tailoring.shown import RunSummary
+from interview_app.messages.tailoring.wishes import ComparisonRequested, VersionsRequested
 from interview_app.ui.controls import Button, Card, Choice, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.page import scrolled

@@ -6,12 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import (
-    LineAttested,
-    RunShown,
-    WaitingLine,
-    WordingTakenOut,
-)
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import WaitingLine
+from interview_app.messages.tailoring.wishes import LineAttested, WordingTakenOut
 from interview_app.ui.controls import Button, DoingButton, Hint, IconButton, Label
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox

@@ -18,11 +18,7 @@ from interview_app.domain.voice import Words, sentences_about
 from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.language.data import voice_words
 from interview_app.language.printed import span
-from interview_app.messages.tailoring import (
-    RunSummary,
-    SentCopy,
-    SentLine,
-)
+from interview_app.messages.tailoring.shown import RunSummary, SentCopy, SentLine
 from interview_app.ui.look.names import date_words, isolated
 from interview_app.ui.look.window_plan import GENERAL_PLACE, resume_place
 from interview_app.ui.window.source_list import SourceRow

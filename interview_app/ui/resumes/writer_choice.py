@@ -8,13 +8,8 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _, language, ngettext
-from interview_app.messages.tailoring import (
-    DraftRequested,
-    GoingOnRequested,
-    HelpRequested,
-    HelpTold,
-    RunCost,
-)
+from interview_app.messages.tailoring.facts import HelpTold, RunCost
+from interview_app.messages.tailoring.wishes import DraftRequested, GoingOnRequested, HelpRequested
 from interview_app.ui.controls import Button, Choice, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.look.boxes import STRETCH, fill, vbox

@@ -19,7 +19,7 @@ from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from interview_app.messages.tailoring import RunsChanged, RunShown, VersionsTold
+    from interview_app.messages.tailoring.facts import RunsChanged, RunShown, VersionsTold
 
 ZOOMS = ("in", "out", "actual", "page", "width")
 MOVES = {"up": -1, "down": 1}
@@ -76,15 +76,21 @@ class ResumeCommands(QObject):
         """From now on what is told of résumés is heard, and asked for."""
         if self._hears:
             return
-        from interview_app.messages import tailoring
+        from interview_app.messages.tailoring.facts import (
+            FACTS,
+            RunsChanged,
+            RunShown,
+            VersionsTold,
+        )
+        from interview_app.messages.tailoring.wishes import RunsRequested
 
         self._hears = True
-        for kind in tailoring.FACTS:
+        for kind in FACTS:
             self._bridge.on(kind, self._parts.pages.show_message)
-        self._bridge.on(tailoring.RunsChanged, self._listed)
-        self._bridge.on(tailoring.RunShown, self._shown)
-        self._bridge.on(tailoring.VersionsTold, self._versions_told)
-        self._bridge.post(tailoring.RunsRequested())
+        self._bridge.on(RunsChanged, self._listed)
+        self._bridge.on(RunShown, self._shown)
+        self._bridge.on(VersionsTold, self._versions_told)
+        self._bridge.post(RunsRequested())
 
     def _page_shown(self, name: str) -> None:
         if name in ASKING:
@@ -123,7 +129,7 @@ class ResumeCommands(QObject):
 
     def delete(self, place: str) -> None:
         """It is gone from the list at once, and from the disk when nobody wanted it back."""
-        from interview_app.messages.tailoring import RunDeletionRequested, RunDeletionUndone
+        from interview_app.messages.tailoring.wishes import RunDeletionRequested, RunDeletionUndone
 
         sidebar, pages = self._parts.sidebar, self._parts.pages
         run_id = _run_id(place)
@@ -152,7 +158,7 @@ class ResumeCommands(QObject):
         )
 
     def _rename(self, place: str, name: str) -> None:
-        from interview_app.messages.tailoring import RunRenamed
+        from interview_app.messages.tailoring.wishes import RunRenamed
 
         self._bridge.post(RunRenamed(run_id=_run_id(place), name=name))
 
@@ -175,7 +181,7 @@ class ResumeCommands(QObject):
         self._enable()
 
     def _ask_versions(self) -> None:
-        from interview_app.messages.tailoring import VersionsRequested
+        from interview_app.messages.tailoring.wishes import VersionsRequested
 
         if self._run is not None:
             self._bridge.post(VersionsRequested(run_id=self._run.run_id))
@@ -185,7 +191,7 @@ class ResumeCommands(QObject):
             self._parts.menu.tell_versions(message.changes)
 
     def _revert(self, version: int) -> None:
-        from interview_app.messages.tailoring import RunOpened
+        from interview_app.messages.tailoring.wishes import RunOpened
 
         if self._run is not None:
             self._bridge.post(RunOpened(run_id=self._run.run_id, version=version))

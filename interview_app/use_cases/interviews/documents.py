@@ -12,9 +12,10 @@ from interview_app.domain.journal import Blob
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
-from interview_app.errors import DocumentError
+from interview_app.errors import DocumentError, PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
+from interview_app.messages.documents import PagePictureReady
 from interview_app.store.store import Store
 from interview_app.use_cases.exchange import foreign_files
 from interview_app.use_cases.exchange.uploads import handle_of
@@ -25,7 +26,9 @@ from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 
 class InterviewDocuments:
-    """Meets `tool_contract.DocumentsPort`: handles in, readings out."""
+    """Meets `tool_contract.DocumentsPort`: handles in, readings out; and
+    `interview.ports.PicturesPort`.
+    """
 
     def __init__(self, store: Store, reader: ReadingOnDemand, clock: Clock) -> None:
         self._store = store
@@ -88,6 +91,17 @@ class InterviewDocuments:
     def capabilities(self) -> Mapping[str, bool]:
         """`{"ocr", "layout_preservation"}`."""
         return self._reader.capabilities()
+
+    async def picture(
+        self, artifact_id: str, sha256: str, *, page: int, dpi: int
+    ) -> PagePictureReady:
+        """The picture, or a message with a sentence when there is none."""
+        try:
+            content = self._store.read_blob(sha256)
+            drawn = vars(await self._reader.page_picture(content, page=page, dpi=dpi))
+        except PersonCanMend as error:
+            drawn = {"png": None, "sentence": error.sentence}
+        return PagePictureReady(artifact_id=artifact_id, page=page, dpi=dpi, **drawn)
 
     def vcard(self, handle: str) -> ApplicantProfile:
         """The card of a dropped vCard file.

@@ -31,12 +31,10 @@ from interview_app.messages.data import (
     Restored,
     RestoreRequested,
 )
-from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskPublished, ErrorTold
 from interview_app.messages.models import MODEL_MESSAGES
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
-from interview_app.store.store import Store
 from interview_app.use_cases.exchange.uploads import Uploads
 from interview_app.use_cases.interviews.copies import copy_services
 from interview_app.use_cases.interviews.documents import InterviewContacts, InterviewDocuments
@@ -133,7 +131,7 @@ class Interview:
                 documents=documents,
                 contacts=InterviewContacts(documents),
                 uploads=Uploads(self._store),
-                pictures=_Pictures(self._store, self._reader),
+                pictures=documents,
                 tools=ALL_TOOLS,
                 leader=leader or model or built_in,
                 leader_is_guide=leader is None and model is None,
@@ -301,35 +299,6 @@ def _then_once(emit: Emit, do: Callable[[], object]) -> Emit:
             do()
 
     return emit_and_do
-
-
-class _Pictures:
-    """Meets `interview.ports.PicturesPort`."""
-
-    def __init__(self, store: Store, reader: ReadingOnDemand) -> None:
-        self._store = store
-        self._reader = reader
-
-    async def picture(
-        self, artifact_id: str, sha256: str, *, page: int, dpi: int
-    ) -> PagePictureReady:
-        """The picture, or a message with a sentence when there is none."""
-        try:
-            content = self._store.read_blob(sha256)
-            drawn = await self._reader.page_picture(content, page=page, dpi=dpi)
-        except PersonCanMend as error:
-            return PagePictureReady(
-                artifact_id=artifact_id, page=page, dpi=dpi, png=None, sentence=error.sentence
-            )
-        return PagePictureReady(
-            artifact_id=artifact_id,
-            page=page,
-            dpi=dpi,
-            png=drawn.png,
-            width_points=drawn.width_points,
-            height_points=drawn.height_points,
-            sentence=drawn.sentence,
-        )
 
 
 def guide() -> "Guide":

@@ -13,7 +13,7 @@ from interview_app.domain.model_presets import is_this_machine
 from interview_app.domain.request_journal import SentRequest
 from interview_app.errors import PersonCanMend
 from interview_app.llm.watched import Journal
-from interview_app.messages.tailoring import HelpTold
+from interview_app.messages.tailoring.facts import HelpTold
 from interview_app.paths import resources
 from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases.models import agent_models

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from interview_app.messages.tailoring import RunPagesShown
+from interview_app.messages.tailoring.facts import RunPagesShown
 from interview_app.store.files import write_whole
 
 _FILE = "last-page.json"

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
-from interview_app.messages.tailoring import SentClaim, SentCopy, SentLine, SentNoted
+from interview_app.messages.tailoring.shown import SentClaim, SentCopy, SentLine
+from interview_app.messages.tailoring.wishes import SentNoted
 from interview_app.store.tailoring_runs import RunVersion
 from interview_app.tailoring.reports import ledger, variants
 from interview_app.tailoring.reports.ledger import LedgerEntry

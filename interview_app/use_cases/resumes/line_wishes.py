@@ -5,7 +5,15 @@ brought back. What is approved is so at once; the page follows in its turn (NEXT
 from functools import partial
 
 from interview_app.domain.drafts import about_line
-from interview_app.messages import tailoring as told
+from interview_app.messages.tailoring.wishes import (
+    BulletEdited,
+    DecisionUndone,
+    LineAttested,
+    ProposalDecided,
+    WordingBroughtBack,
+    WordingTakenOut,
+    WordingUsedEverywhere,
+)
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.resumes import lines
 from interview_app.use_cases.resumes.desk import Desk
@@ -19,7 +27,7 @@ class LineWishes:
     def __init__(self, desk: Desk, wording: Wording) -> None:
         self._desk, self._wording = desk, wording
 
-    async def decide(self, message: told.ProposalDecided) -> None:
+    async def decide(self, message: ProposalDecided) -> None:
         """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
         wording = partial(
             self._wording.decided,
@@ -29,12 +37,12 @@ class LineWishes:
         )
         await self._desk.change(message.run_id, wording)
 
-    async def undo_decision(self, message: told.DecisionUndone) -> None:
+    async def undo_decision(self, message: DecisionUndone) -> None:
         """A suggestion is open as before it was accepted or rejected."""
         wording = partial(self._wording.undecided, proposal_id=message.proposal_id)
         await self._desk.change(message.run_id, wording)
 
-    async def edit(self, message: told.BulletEdited) -> None:
+    async def edit(self, message: BulletEdited) -> None:
         """The person's own wording, theirs at once, also while a model writes for this page, which
         takes it in at its end; an empty one takes the line off this page in its turn.
         """
@@ -46,13 +54,13 @@ class LineWishes:
         work = partial(self._edited, message, kept=kept)
         await self._desk.in_lane(message.run_id, work)
 
-    async def _reword(self, message: told.BulletEdited) -> None:
+    async def _reword(self, message: BulletEdited) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
         ground = await self._desk.ground(run)
         await self._wording.reworded(run, ground, message.line_id, message.text)
         self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
 
-    async def _edited(self, message: told.BulletEdited, stop: StopSign, *, kept: bool) -> None:
+    async def _edited(self, message: BulletEdited, stop: StopSign, *, kept: bool) -> None:
         version, run = await self._desk.versions.current(message.run_id)
         ground = await self._desk.ground(run)
         if kept:
@@ -64,17 +72,17 @@ class LineWishes:
             self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
             await self._desk.redraw(run, await self._desk.ground(run), stop)
 
-    async def attest(self, message: told.LineAttested) -> None:
+    async def attest(self, message: LineAttested) -> None:
         """What “It is true” does."""
         wording = partial(self._wording.attested, line_id=message.line_id)
         await self._desk.change(message.run_id, wording)
 
-    async def use_everywhere(self, message: told.WordingUsedEverywhere) -> None:
+    async def use_everywhere(self, message: WordingUsedEverywhere) -> None:
         """A wording for one posting stands on every page."""
         wording = partial(self._wording.used_everywhere, line_id=message.line_id)
         await self._desk.change(message.run_id, wording)
 
-    async def bring_back(self, message: told.WordingBroughtBack) -> None:
+    async def bring_back(self, message: WordingBroughtBack) -> None:
         """An older wording is the newest again, at once as an edit is; a suggestion that had taken
         its place is open.
         """
@@ -83,12 +91,12 @@ class LineWishes:
             return
         await self._desk.in_lane(run_id, partial(self._brought_back, message, kept=kept))
 
-    async def _restore(self, message: told.WordingBroughtBack) -> None:
+    async def _restore(self, message: WordingBroughtBack) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
         await self._wording.brought_back(run, await self._desk.ground(run), message.line_id)
 
     async def _brought_back(
-        self, message: told.WordingBroughtBack, stop: StopSign, *, kept: bool
+        self, message: WordingBroughtBack, stop: StopSign, *, kept: bool
     ) -> None:
         if not kept:
             await self._restore(message)
@@ -100,7 +108,7 @@ class LineWishes:
         )
         await self._desk.redraw(run, await self._desk.ground(run), stop)
 
-    async def take_out(self, message: told.WordingTakenOut) -> None:
+    async def take_out(self, message: WordingTakenOut) -> None:
         """A line that waits is approved no more."""
         wording = partial(self._wording.taken_back, line_id=message.line_id)
         await self._desk.change(message.run_id, wording)

@@ -12,7 +12,7 @@ from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntr
 from interview_app.domain.tailoring import State, Trim
 from interview_app.errors import PipelineError
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import (
+from interview_app.messages.tailoring.shown import (
     LineDifference,
     OtherWording,
     SuggestedLine,

@@ -8,7 +8,9 @@ from typing import Any
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _
-from interview_app.messages.tailoring import GENERAL, RunsChanged, RunSummary
+from interview_app.messages.tailoring.facts import RunsChanged
+from interview_app.messages.tailoring.shown import RunSummary
+from interview_app.messages.tailoring.wishes import GENERAL
 from interview_app.store.tailoring_runs import RunVersion, TailoringRuns
 
 _BETWEEN = frozenset(

@@ -5,7 +5,12 @@
 import base64
 
 from interview_app.domain.tailoring import LengthRules
-from interview_app.messages import tailoring as told
+from interview_app.messages.tailoring.wishes import (
+    LookChosen,
+    PhotoChosen,
+    SectionsArranged,
+    SectionsHidden,
+)
 from interview_app.tailoring.lines.contact import header_of
 from interview_app.use_cases.resumes.desk import Desk
 from interview_app.use_cases.resumes.evidence import Ground
@@ -37,7 +42,7 @@ class LookWishes:
         self._photos: dict[str, str] = {}
         """Photos of this day's work by their names: what was taken away can be brought back."""
 
-    async def choose_look(self, message: told.LookChosen) -> None:
+    async def choose_look(self, message: LookChosen) -> None:
         """How the page looks; it is set anew, and stays the version that it is."""
 
         async def change(run: Run, ground: Ground) -> Run:
@@ -55,7 +60,7 @@ class LookWishes:
 
         await self._desk.change(message.run_id, change, look=True)
 
-    async def choose_photo(self, message: told.PhotoChosen) -> None:
+    async def choose_photo(self, message: PhotoChosen) -> None:
         """The person's photo, opened under the seal and made small, or one that was there before;
         without either there is none any more.
         """
@@ -71,7 +76,7 @@ class LookWishes:
 
         await self._desk.change(message.run_id, change, look=True)
 
-    async def arrange_sections(self, message: told.SectionsArranged) -> None:
+    async def arrange_sections(self, message: SectionsArranged) -> None:
         """The sections in the person's order."""
 
         async def change(run: Run, _ground: Ground) -> Run:
@@ -79,7 +84,7 @@ class LookWishes:
 
         await self._desk.change(message.run_id, change, look=True)
 
-    async def hide_sections(self, message: told.SectionsHidden) -> None:
+    async def hide_sections(self, message: SectionsHidden) -> None:
         """The sections that are left out."""
 
         async def change(run: Run, _ground: Ground) -> Run:

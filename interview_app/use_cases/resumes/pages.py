@@ -97,7 +97,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
         current_step=State.COMPLETE,
     )
     more = {
-        "page_trims": (*printed_draft.page_trims(fitted), *_with_their_section(run)),
+        "page_trims": (*fitted.trims, *_with_their_section(run)),
         "sentence": fullness(fitted, run.max_pages),
         "printed": True,
     }

@@ -16,7 +16,7 @@ from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.tailoring.posting.text import with_marks
 
 if TYPE_CHECKING:
-    from interview_app.messages.tailoring import ResumeRequested
+    from interview_app.messages.tailoring.wishes import ResumeRequested
     from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 

@@ -9,7 +9,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import LineDifference
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeDocument
-from interview_app.domain.tailoring import ATSReport, AuditReport, Blackboard, ClaimMapping, Trim
+from interview_app.domain.tailoring import ATSReport, AuditReport, Blackboard, ClaimMapping
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
 from interview_app.rendering.design import Design
@@ -37,14 +37,6 @@ def set_pages(
     document = _document(board)
     order = _trim_order(document, wanted_cards(board), kept)
     return fit(document, design, engine, max_pages=max_pages, trim_order=order)
-
-
-def page_trims(fitted: Fitted) -> tuple[Trim, ...]:
-    """The lines that the pages had no room for."""
-    return tuple(
-        Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason, kind="page_limit")
-        for one in fitted.trims
-    )
 
 
 def _document(board: Blackboard) -> ResumeDocument:

@@ -13,8 +13,41 @@ from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, State
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
-from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
+from interview_app.messages.tailoring.facts import (
+    DraftWritten,
+    HelpTold,
+    LedgerShown,
+    ResumeWritten,
+    VersionsCompared,
+    VersionsTold,
+)
+from interview_app.messages.tailoring.wishes import (
+    GENERAL,
+    AnyLanguageChosen,
+    ComparisonRequested,
+    DemandCounted,
+    DemandDropped,
+    DraftRequested,
+    EvidenceChosen,
+    GapAnswered,
+    GeneralRequested,
+    GoingOnRequested,
+    HelpRequested,
+    LedgerRequested,
+    LinesArranged,
+    ResumeExportRequested,
+    ResumeRequested,
+    RunDeletionRequested,
+    RunDeletionUndone,
+    RunOpened,
+    RunRenamed,
+    RunStopped,
+    SentNoted,
+    SentUndone,
+    TrimUndone,
+    VersionsRequested,
+)
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
@@ -51,7 +84,7 @@ class TailoringRoom:
 
     # a run from its beginning to its pages
 
-    async def tell_help(self, message: told.HelpRequested) -> None:
+    async def tell_help(self, message: HelpRequested) -> None:
         """Which models could help, and what it would cost; nothing is sent to find out."""
         try:
             run = (await self._desk.versions.current(message.run_id))[1] if message.run_id else None
@@ -62,13 +95,11 @@ class TailoringRoom:
             )
             sizes = (await self._desk.ground(run)).sizes(characters or _USUAL_POSTING)
         except PersonCanMend as error:
-            self._desk.emit(
-                told.HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,))
-            )
+            self._desk.emit(HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,)))
             return
         self._desk.emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
 
-    async def begin(self, message: told.ResumeRequested) -> None:
+    async def begin(self, message: ResumeRequested) -> None:
         """Analyse a posting and match the evidence to it; the same posting, stopped before, is gone
         on with.
         """
@@ -92,41 +123,41 @@ class TailoringRoom:
 
         await self._desk.long_in_lane(run_id, work)
         if stopped:
-            await self.go_on(told.GoingOnRequested(run_id=stopped, with_models=message.with_models))
+            await self.go_on(GoingOnRequested(run_id=stopped, with_models=message.with_models))
 
     async def _analysed(self, run: Run, helper: Help, stop: StopSign) -> None:
         ground = await self._desk.ground(run)
         run = await self._desk.go_on(run, ground, helper, until=State.WRITING, stop=stop)
         await self._desk.keep(run, ground)
 
-    async def general(self, _message: told.GeneralRequested) -> None:
+    async def general(self, _message: GeneralRequested) -> None:
         """“My résumé”: of everything that is approved, for no posting."""
 
         async def work(stop: StopSign) -> None:
             stop.check()
-            kept = await asyncio.to_thread(self._desk.store.tailoring_runs.find, told.GENERAL)
+            kept = await asyncio.to_thread(self._desk.store.tailoring_runs.find, GENERAL)
             if kept is None:
                 inputs = Inputs(job_description="", target_title="")
                 board = Blackboard(inputs=inputs, current_step=State.WRITING)
-                run = Run(run_id=told.GENERAL, board=board)
+                run = Run(run_id=GENERAL, board=board)
                 await self._written(run, await self._desk.ground(run), Help.offline(), stop)
                 return
-            version, run = await self._desk.versions.take_up(told.GENERAL, 0)
+            version, run = await self._desk.versions.take_up(GENERAL, 0)
             ground = await self._desk.ground(run)
             await self._brought_up_to_date(run, version, ground, stop)
 
-        await self._desk.show_running(told.GENERAL)
-        await self._desk.long_in_lane(told.GENERAL, work)
+        await self._desk.show_running(GENERAL)
+        await self._desk.long_in_lane(GENERAL, work)
 
     @in_turn
-    async def rename(self, message: told.RunRenamed, _stop: StopSign) -> None:
+    async def rename(self, message: RunRenamed, _stop: StopSign) -> None:
         """Another name in the list; no version of its own."""
         name = " ".join(message.name.split())
         version, run = await self._desk.versions.keep_of_all(message.run_id, name=name)
         await self._desk.show.whole(run, version, await self._desk.ground(run))
         await self._desk.show.runs()
 
-    async def draft(self, message: told.DraftRequested) -> None:
+    async def draft(self, message: DraftRequested) -> None:
         """Write, audit, set the pages, and audit what is printed."""
 
         async def work(stop: StopSign) -> None:
@@ -139,9 +170,7 @@ class TailoringRoom:
             _version, after = await self._desk.versions.current(run.run_id)
             if before.drafted:
                 words = change_words(before, after)
-                self._desk.emit(
-                    told.DraftWritten(run_id=run.run_id, changed=words, version=version)
-                )
+                self._desk.emit(DraftWritten(run_id=run.run_id, changed=words, version=version))
 
         await self._desk.long_in_lane(message.run_id, work)
 
@@ -156,7 +185,7 @@ class TailoringRoom:
         self._desk.progress(run.run_id, State.COMPLETE)
         await self._desk.print(run, ground, stop)
 
-    async def go_on(self, message: told.GoingOnRequested) -> None:
+    async def go_on(self, message: GoingOnRequested) -> None:
         """What was stopped goes on where it ended."""
 
         async def work(stop: StopSign) -> None:
@@ -169,11 +198,11 @@ class TailoringRoom:
 
         await self._desk.long_in_lane(message.run_id, work)
 
-    async def stop(self, message: told.RunStopped) -> None:
+    async def stop(self, message: RunStopped) -> None:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
         self._desk.stop(message.run_id)
 
-    async def open(self, message: told.RunOpened) -> None:
+    async def open(self, message: RunOpened) -> None:
         """Show a run; one that is worked on first as it stands, with how far it is. An older
         version that is gone back to is the newest again, a copy of it: what the person sees stays,
         and what is changed next starts from there.
@@ -182,7 +211,7 @@ class TailoringRoom:
         await self._open(message)
 
     @in_turn
-    async def _open(self, message: told.RunOpened, stop: StopSign) -> None:
+    async def _open(self, message: RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground(run)
         if not message.version:
@@ -227,7 +256,7 @@ class TailoringRoom:
 
     # the person's hand in it
 
-    async def choose_evidence(self, message: told.EvidenceChosen) -> None:
+    async def choose_evidence(self, message: EvidenceChosen) -> None:
         """Other cards for a requirement."""
 
         def change(run: Run, ground: evidence.Ground) -> Run:
@@ -235,20 +264,20 @@ class TailoringRoom:
 
         await self._changed(message.run_id, change)
 
-    async def count_demand(self, message: told.DemandCounted) -> None:
+    async def count_demand(self, message: DemandCounted) -> None:
         """A line that the posting lists is a demand."""
         await self._changed(
             message.run_id, lambda run, ground: demands.counted(run, message.start, ground)
         )
 
-    async def drop_demand(self, message: told.DemandDropped) -> None:
+    async def drop_demand(self, message: DemandDropped) -> None:
         """What was read as a demand is none."""
         await self._changed(
             message.run_id, lambda run, _ground: demands.dropped(run, message.requirement_id)
         )
 
     @in_turn
-    async def answer_gap(self, message: told.GapAnswered, stop: StopSign) -> None:
+    async def answer_gap(self, message: GapAnswered, stop: StopSign) -> None:
         """The answer becomes an approved record: the click approves, the actor writes."""
         _version, run = await self._desk.versions.current(message.run_id)
         ground = await self._desk.ground(run)
@@ -278,15 +307,15 @@ class TailoringRoom:
             # Words that were typed and left are a draft still: nobody asked to throw them away.
             self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
-    async def any_language(self, message: told.AnyLanguageChosen) -> None:
+    async def any_language(self, message: AnyLanguageChosen) -> None:
         """Lines in other languages print on this page too."""
         await self._changed(message.run_id, lambda run, _ground: run.on_board(any_language=True))
 
-    async def put_back(self, message: told.TrimUndone) -> None:
+    async def put_back(self, message: TrimUndone) -> None:
         """A line comes back."""
         await self._changed(message.run_id, lambda run, _ground: put_back(run, message.bullet_id))
 
-    async def arrange_lines(self, message: told.LinesArranged) -> None:
+    async def arrange_lines(self, message: LinesArranged) -> None:
         """Lines of an entry in the person's order."""
 
         def change(run: Run, _ground: evidence.Ground) -> Run:
@@ -299,25 +328,25 @@ class TailoringRoom:
         await self._changed(message.run_id, change)
 
     @in_turn
-    async def note_sent(self, message: told.SentNoted, _stop: StopSign) -> None:
+    async def note_sent(self, message: SentNoted, _stop: StopSign) -> None:
         """The ledger: this version went to somebody."""
         version, run = await self._desk.versions.current(message.run_id)
         await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
 
     @in_turn
-    async def undo_sent(self, message: told.SentUndone, _stop: StopSign) -> None:
+    async def undo_sent(self, message: SentUndone, _stop: StopSign) -> None:
         """A line of the ledger was a mistake."""
         _version, run = await self._desk.versions.current(message.run_id)
         left = tuple(one for one in run.sent if one.id != message.sent_id)
         await self._desk.keep_sent(run.run_id, left)
 
-    async def tell_ledger(self, message: told.LedgerRequested) -> None:
+    async def tell_ledger(self, message: LedgerRequested) -> None:
         """Which claims went to whom."""
         kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
-        self._desk.emit(told.LedgerShown(claims=claims, card_id=message.card_id))
+        self._desk.emit(LedgerShown(claims=claims, card_id=message.card_id))
 
-    async def tell_versions(self, message: told.VersionsRequested) -> None:
+    async def tell_versions(self, message: VersionsRequested) -> None:
         """What each version changed."""
         runs = await self._desk.versions.all(message.run_id)
 
@@ -327,10 +356,10 @@ class TailoringRoom:
             return {number: change_words(old, new) for number, old, new in told_of}
 
         changes = await asyncio.to_thread(words)
-        self._desk.emit(told.VersionsTold(run_id=message.run_id, changes=changes))
+        self._desk.emit(VersionsTold(run_id=message.run_id, changes=changes))
 
     @in_turn
-    async def compare(self, message: told.ComparisonRequested, _stop: StopSign) -> None:
+    async def compare(self, message: ComparisonRequested, _stop: StopSign) -> None:
         """Two versions, or two résumés, side by side."""
         beside = message.other or message.run_id
         _old, before = await self._desk.versions.version(beside, message.old)
@@ -339,7 +368,7 @@ class TailoringRoom:
             lambda: lines.between(lines.document_of(before), lines.document_of(after))
         )
         self._desk.emit(
-            told.VersionsCompared(
+            VersionsCompared(
                 run_id=message.run_id,
                 old=message.old,
                 new=message.new,
@@ -349,18 +378,18 @@ class TailoringRoom:
         )
 
     @in_turn
-    async def delete(self, message: told.RunDeletionRequested, _stop: StopSign) -> None:
+    async def delete(self, message: RunDeletionRequested, _stop: StopSign) -> None:
         """The run goes with all its versions and page pictures."""
         await self._desk.delete(message.run_id)
 
     @in_turn
-    async def undo_deletion(self, message: told.RunDeletionUndone, _stop: StopSign) -> None:
+    async def undo_deletion(self, message: RunDeletionUndone, _stop: StopSign) -> None:
         """The run is there again, with all its versions."""
         await self._desk.versions.put_back(message.run_id)
         await self._desk.show.runs()
 
     @in_turn
-    async def export(self, message: told.ResumeExportRequested, _stop: StopSign) -> None:
+    async def export(self, message: ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
         version, run = await self._desk.versions.current(message.run_id)
         files.check_cleared(run)
@@ -388,7 +417,7 @@ class TailoringRoom:
                 path=target,
             )
         written, left = await asyncio.to_thread(write)
-        self._desk.emit(told.ResumeWritten(run_id=run.run_id, path=str(written), left=left))
+        self._desk.emit(ResumeWritten(run_id=run.run_id, path=str(written), left=left))
 
     async def _changed(self, run_id: str, change: Change) -> None:
 

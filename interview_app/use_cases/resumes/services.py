@@ -127,7 +127,7 @@ async def tell_runs(store: Store, emit: Callable[[object], None], _message: obje
 
 async def tell_last(folder: DataFolder, emit: Callable[[object], None], opened: object) -> None:
     """The pages of a résumé that is opened as they were drawn last, where they are kept."""
-    from interview_app.messages.tailoring import GENERAL
+    from interview_app.messages.tailoring.wishes import GENERAL
     from interview_app.use_cases.resumes import last_page
 
     run_id = getattr(opened, "run_id", GENERAL)

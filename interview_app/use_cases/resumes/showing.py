@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from interview_app.messages import tailoring as told
+from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
 from interview_app.paths import DataFolder
 from interview_app.rendering.design import page_size
 from interview_app.rendering.engine import RenderEngine
@@ -44,7 +44,7 @@ class Showing:
     async def run(self, version: int, run: Run, ground: Ground) -> None:
         """What is to be said of a version."""
 
-        def look() -> told.RunShown:
+        def look() -> RunShown:
             times = self._kept.times(run.run_id)
             sent_lines = ledger.lines(self._kept.newest(), run)
             return views.shown(run, ground, version=version, times=times, sent_lines=sent_lines)
@@ -76,7 +76,7 @@ class Showing:
 
     async def drawn(self, run_id: str, fitted: Fitted) -> None:
         """Pages that are set; the next start of the window begins with them."""
-        shown = told.RunPagesShown(
+        shown = RunPagesShown(
             run_id=run_id,
             pages=fitted.rendered.drawn,
             size=page_size(fitted.design.paper),

@@ -5,13 +5,8 @@ from hashlib import sha256
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import (
-    ContactLine,
-    EntryPlace,
-    RunCost,
-    RunShown,
-    SentLine,
-)
+from interview_app.messages.tailoring.facts import RunCost, RunShown
+from interview_app.messages.tailoring.shown import ContactLine, EntryPlace, SentLine
 from interview_app.tailoring.lines.contact import contact_lines
 from interview_app.tailoring.posting.listed import not_counted
 from interview_app.use_cases.resumes import lines as tailoring_lines

@@ -43,7 +43,6 @@ from interview_app.tailoring.reports import variants
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.resumes.printed_draft import (
     from_base,
-    page_trims,
     reports,
     set_pages,
 )
@@ -203,7 +202,7 @@ async def tailor(
     report = board.audit_report or AuditReport()
     if read_back is not None:
         report = with_printed(report, read_back(fitted.rendered.pdf), fitted.resume)
-    trims = (*board.trims, *page_trims(fitted))
+    trims = (*board.trims, *fitted.trims)
     files, left = resume_files(fitted, engine, docx_template=wish.docx_template)
     files |= reports(
         used=evidence_of(fitted.resume, claim_index(fitted.resume), pipeline.evidence),
