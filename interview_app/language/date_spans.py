@@ -208,12 +208,12 @@ class _Reader:
         return None
 
     def _short_goes_on(self, at: int, *, back: bool = False) -> bool:
-        """Whether a dash and a second date written so stand beside 03/19."""
+        """Whether a dash and a second date of month and year stand beside 03/19."""
         other = at - 1 if back else at + 1
         if not 0 <= other < len(self._found) or not _DASH.fullmatch(self._gap(max(at, other))):
             return False
         parts = self._found[other].text.split("/")
-        alike = len(parts) == 2 and _is_month(parts[0]) and len(parts[1]) == 2
+        alike = len(parts) == 2 and _is_month(parts[0]) and len(parts[1]) in (2, 4)
         return alike or (not back and bool(self._present(other)))
 
     def _dashed(self, at: int) -> _Date | None:

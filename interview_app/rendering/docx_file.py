@@ -36,6 +36,7 @@ from interview_app.rendering.docx_look import (
 )
 from interview_app.rendering.docx_pages import (
     LAYOUTS,
+    OWN_LAYOUTS,
     ROOMIEST,
     Layout,
     Sheet,
@@ -102,7 +103,7 @@ def _set(resume: ResumeDocument, design: Design, pages: int | None) -> Any:
     tightest.
     """
     family, beside = face(design), side(design)
-    layouts = LAYOUTS[design.step if design.is_own else 0 :]
+    layouts = OWN_LAYOUTS[design.step :] if design.is_own else LAYOUTS
     for layout in layouts if pages is not None else layouts[:1]:
         sheet = Sheet.of(design.paper, layout, side=beside, letters=family.wide)
         written = list(blocks(resume, edge=sheet.line, size=layout.size))

@@ -11,7 +11,7 @@ from docx.oxml import parse_xml
 from docx.oxml.ns import nsdecls, qn
 from docx.shared import Mm, Pt, RGBColor
 
-from interview_app.rendering.design import Design, Family
+from interview_app.rendering.design import Design, Family, width
 
 LINK = "Hyperlink"
 """The style of what can be clicked, by the name that word processors know it by; a template may
@@ -24,6 +24,8 @@ _NAME_SIZE = 24.0
 _SIDE, _GUTTER = Mm(27).pt, Mm(6).pt
 """The column of section names of `margin`, and what lies beside it, in points, as on the PDF."""
 _RULE_TALL = 2.0
+_BOLD = 1.1
+"""How wide bold letters are in parts of plain ones, or a little less."""
 
 
 _AFTER_FRAME = tuple(
@@ -113,6 +115,19 @@ def dress(document: Any, design: Design) -> None:
     for other in styles["Title"].element.rPr.findall(qn("w:szCs")):
         other.set(qn("w:val"), str(round(2 * _NAME_SIZE)))
     {"clear": _clear, "margin": _margin, "book": _book}[design.theme](styles, accent)
+    _mark_bullets(document, "–" if design.theme == "margin" else "•", link.font.color.rgb)
+
+
+def _mark_bullets(document: Any, sign: str, colour: RGBColor) -> None:
+    """The sign before each line, as on the PDF."""
+    listed = document.styles["List Bullet"].element.pPr.numPr.numId.val
+    numbering = document.part.numbering_part.element
+    kind = numbering.num_having_numId(listed).abstractNumId.val
+    level = numbering.find(f"w:abstractNum[@w:abstractNumId='{kind}']/w:lvl", numbering.nsmap)
+    level.find(qn("w:lvlText")).set(qn("w:val"), sign)
+    for old in level.findall(qn("w:rPr")):
+        level.remove(old)
+    level.append(parse_xml(f'<w:rPr {nsdecls("w")}><w:color w:val="{colour}"/></w:rPr>'))
 
 
 def _as_rendercv(styles: Any, its: _RenderCV) -> None:
@@ -176,6 +191,10 @@ def set_section(paragraph: Any, design: Design) -> None:
     meets it before what stands beside it. LibreOffice takes no frame from a style.
     """
     if design.theme == "margin":
+        size = paragraph.part.document.styles["Normal"].font.size.pt
+        widest = max(width(word, size) for word in paragraph.text.split() or [""]) * _BOLD
+        if widest * face(design).wide > _SIDE:
+            paragraph.runs[0].font.size = Pt(size * _SIDE / (widest * face(design).wide))
         frame = parse_xml(
             f'<w:framePr {nsdecls("w")} w:w="{round(_SIDE * 20)}" w:hSpace="0" w:wrap="around" '
             'w:vAnchor="text" w:hAnchor="margin" w:x="1" w:y="1"/>'

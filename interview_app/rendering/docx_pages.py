@@ -6,7 +6,7 @@ Arial's letters. The file then takes about as many pages as the PDF, which is me
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from docx.shared import Emu, Pt
 
@@ -33,6 +33,8 @@ LAYOUTS = (
     Layout(size=9.5, leading=1.0, margin=40, above_section=6, above_entry=3, after=0),
 )
 """Nothing below 9.5 points, as on the PDF."""
+OWN_LAYOUTS = tuple(replace(one, size=max(9.5, one.size - 1)) for one in LAYOUTS)
+"""Of our own themes, whose letters are as large as on the PDF: what fits a line there does here."""
 ROOMIEST = LAYOUTS[0]
 
 _LINE = 1.15

@@ -9,7 +9,7 @@ from typing import Any
 from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.language.printed import colon
-from interview_app.rendering.design import STEPS, Design
+from interview_app.rendering.design import CM, STEPS, Design, page_size, width
 from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, labelled, shown_sections
 from interview_app.rendering.rendercv_data import whole_entries
 from interview_app.rendering.wording import (
@@ -21,8 +21,12 @@ from interview_app.rendering.wording import (
     school_mark,
 )
 
-_LONG_NAME, _NAME, _SMALL_NAME = 30, 24.0, 18.0
-"""Characters from which a name is set smaller; sizes in points."""
+_NAME, _SMALL_NAME = 24.0, 15.0
+"""Points of a name, and of one that would not fit into a line; a longer one is broken."""
+_LETTERS = {"clear": 1.05, "margin": 0.98, "book": 1.2}
+"""How wide the letters of a name are in parts of Arial's."""
+_BESIDE = {"clear": (0.0, 3.0), "margin": (3.3, 3.3), "book": (0.0, 6.0)}
+"""Centimetres that a line of the head has less than the page, without a photo and with one."""
 
 
 def source(resume: ResumeDocument, design: Design, *, packages: Path, photo: str = "") -> str:
@@ -47,7 +51,6 @@ def _literal(value: Any) -> str:
 
 def _look(resume: ResumeDocument, design: Design) -> dict[str, Any]:
     step = STEPS[design.step]
-    name = resume.header.name or ""
     return {
         "theme": design.theme,
         "paper": design.paper,
@@ -56,8 +59,16 @@ def _look(resume: ResumeDocument, design: Design) -> dict[str, Any]:
         "leading": step.leading_em,
         "accent": design.accent_colour,
         "fonts": design.fonts,
-        "name": _NAME if len(name) < _LONG_NAME else _SMALL_NAME,
+        "name": _name_size(resume.header.name or "", design),
     }
+
+
+def _name_size(name: str, design: Design) -> float:
+    """Points in which the name stands in one line, as far as it can be read."""
+    beside = _BESIDE[design.theme][bool(design.photo)]
+    room = page_size(design.paper)[0] - (2 * STEPS[design.step].margin_cm + beside) * CM
+    needed = width(name, 1) * _LETTERS[design.theme]
+    return max(_SMALL_NAME, min(_NAME, room / needed)) if needed else _NAME
 
 
 def _data(resume: ResumeDocument) -> dict[str, Any]:

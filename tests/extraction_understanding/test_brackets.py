@@ -63,7 +63,6 @@ def read(**lines: str) -> tuple[tuple[str | None, ...], ...]:
             "Forklift licence (Class B) | TÜV Süd | 2018",
             ("Forklift licence (Class B)", "TÜV Süd", "2018"),
         ),
-        ("PRINCE2 Practitioner (AXELOS), 2019", ("PRINCE2 Practitioner", "AXELOS", "2019")),
         (
             "Registered Nurse (Mental Health), 2014",
             ("Registered Nurse (Mental Health)", None, "2014"),
@@ -78,7 +77,6 @@ def read(**lines: str) -> tuple[tuple[str | None, ...], ...]:
             "Certified Payroll Manager (CPM), 2014",
             ("Certified Payroll Manager (CPM)", None, "2014"),
         ),
-        ("Ausbildereignung (IHK Köln), 2016", ("Ausbildereignung", "IHK Köln", "2016")),
         (
             "Wound care (Nursing and Midwifery Council), 2014",
             ("Wound care", "Nursing and Midwifery Council", "2014"),

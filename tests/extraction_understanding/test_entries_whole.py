@@ -169,44 +169,6 @@ Associate of Arts, San Antonio College, 2013
     ]
 
 
-def test_dates_in_a_slim_column_belong_each_to_their_own_row() -> None:
-    """A range over an earlier year is not one broken date: they stand beside two entries."""
-    rows = [line("Employment", 50, 120, size=16, bold=True)]
-    for top, dates, text in (
-        (150, "2022–2025", "Larval Ecologist, National Science Foundation"),
-        (165, "2017", "Research Fellow, Delaware Sea Institute"),
-        (180, "2012–2014", "Laboratory Assistant, Harbour College"),
-    ):
-        rows += [line(dates, 50, top), line(text, 150, top)]
-    found = read(pdf(*HEAD, *rows)).skeleton_timeline
-    assert found is not None
-    assert [(one.title, one.start, one.end) for one in found.experiences] == [
-        ("Larval Ecologist", "2022", "2025"),
-        ("Research Fellow", "2017", None),
-        ("Laboratory Assistant", "2012", "2014"),
-    ]
-
-
-def test_what_a_form_says_under_a_degree_is_no_rest_of_its_line() -> None:
-    """A label such as "Advisor: …" begins a line of its own, even where the degree fills its
-    line.
-    """
-    rows = [line("Education", 50, 120, size=16, bold=True)]
-    rows += [
-        line("2018", 50, 150),
-        line("Ph.D., Marine Science, University of Delaware", 150, 150),
-        line("Advisor: Dr. Paula Venn of the same department", 150, 164),
-        line("2012", 50, 190),
-        line("B.S., Biology, Spelman College", 150, 190),
-    ]
-    found = read(pdf(*HEAD, *rows)).skeleton_timeline
-    assert found is not None
-    assert [(one.institution, one.study_type, one.end) for one in found.education] == [
-        ("University of Delaware", "Ph.D.", "2018"),
-        ("Spelman College", "B.S.", "2012"),
-    ]
-
-
 def test_an_address_over_two_lines_is_one_and_a_label_is_no_town() -> None:
     """Street and postcode with its town stand below each other; "Website" over an address is where
     nobody lives.

@@ -108,21 +108,6 @@ def _in_one_line(head: str, *headers: str) -> list[tuple[str | None, str | None]
     return [(one.organization, one.location) for one in found.experiences]
 
 
-def test_a_town_before_its_country_is_no_more_lost_than_the_country() -> None:
-    """Of "Mercy Hospital, Manila, Philippines" the place is both, in one line with the post too; a
-    ward is no town.
-    """
-    found = _in_one_line(
-        "ilse.brandt@mailbox.example",
-        "Staff Nurse, Intensive Care Unit, Al Waha General Hospital, Doha, Qatar",
-        "Staff Nurse, San Lorenzo Medical Center, Manila, Philippines",
-    )
-    assert found == [
-        ("Intensive Care Unit, Al Waha General Hospital", "Doha, Qatar"),
-        ("San Lorenzo Medical Center", "Manila, Philippines"),
-    ]
-
-
 def test_the_own_town_is_known_behind_its_postal_code() -> None:
     """An address has the code before its town, and no firm has: the towns behind the firms are told
     by it all the same.

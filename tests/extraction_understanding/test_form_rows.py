@@ -96,14 +96,6 @@ def test_posts_stand_beside_their_labels(timeline: SkeletonTimeline) -> None:
     ]
 
 
-def test_a_label_of_a_school_may_be_broken(timeline: SkeletonTimeline) -> None:
-    """Its second line is neither a school nor a course."""
-    assert [
-        (one.institution, one.study_type, one.location, one.score, one.highlights)
-        for one in timeline.education
-    ] == [("Technical College of Veria", "Bachelor of Physiotherapy", "Βέροια", "8.1/10", ())]
-
-
 def test_personal_skills_go_where_their_labels_say(timeline: SkeletonTimeline) -> None:
     """Languages, skills and a driving licence with its class."""
     assert [(one.language, one.fluency) for one in timeline.languages] == [

@@ -51,46 +51,6 @@ def test_a_row_of_dots_behind_a_skill_is_its_level() -> None:
     assert [word for group in found for word in group.keywords] == ["AutoCAD", "SketchUp"]
 
 
-def test_what_a_form_says_below_the_dates_is_no_post_and_no_firm() -> None:
-    """`Supervisor: …` is told below; "Duties:" alone says nothing, and the lines under it stay
-    (issue 3).
-    """
-    text = TOP + (
-        "Work experience\n\nHead Gardener\nKew Mount Estate\n2019 - 2023\nHours per week: "
-        "40\nSupervisor: Ann Holt\nDuties:\n"
-        "- Planted nine hundred trees along the drive.\n\n"
-        "Gardener\nHollow Park Ltd\n2015 - 2019\nHours per week: 20\nSupervisor: Paul "
-        "Reyes\nDuties:\n"
-        "- Kept the hedges of two parks.\n\n"
-    ) + SCHOOL  # fmt: skip
-    found = timeline(plain(text)).experiences
-    assert [(one.title, one.organization) for one in found] == [
-        ("Head Gardener", "Kew Mount Estate"),
-        ("Gardener", "Hollow Park Ltd"),
-    ]
-    told = [(one.summary or "", *one.highlights) for one in found]
-    assert "Supervisor: Ann Holt" in " ".join(told[0])
-    assert "Planted nine hundred trees along the drive." in told[0]
-    assert not any("Duties" in text for one in told for text in one)
-
-
-def test_a_short_sentence_below_a_post_is_no_firm() -> None:
-    """Of two posts under one firm the second has the firm too, and its sentence is what was done
-    there (issue 3).
-    """
-    rows = [
-        line("Work", 50, 100, size=16, bold=True),
-        line("City of Eastmere", 50, 124), line("Park Keeper", 50, 138, bold=True),
-        line("June 2015 - February 2018", 50, 152), line("Planted 9,000 bulbs.", 50, 166),
-        line("Gardener", 50, 190, bold=True), line("January 2014 - May 2015", 50, 204), line("Assisted in planting.", 50, 218),
-    ]  # fmt: skip
-    found = timeline(pdf(*HEAD, *rows)).experiences
-    assert [(one.title, one.organization, one.highlights) for one in found] == [
-        ("Park Keeper", "City of Eastmere", ("Planted 9,000 bulbs.",)),
-        ("Gardener", "City of Eastmere", ("Assisted in planting.",)),
-    ]
-
-
 def test_cited_works_are_one_each() -> None:
     """Author, year in brackets, title, and where it came out (issue 3)."""
     text = TOP + JOB + SCHOOL + (
@@ -122,28 +82,6 @@ def test_a_numbered_house_is_no_town(written: str, street: str, city: str, code:
     assert profile is not None
     home = profile.basics.location
     assert (home.address, home.city, home.postal_code) == (street, city, code)
-
-
-def test_a_bare_name_behind_a_school_is_its_town_and_a_subject_is_none() -> None:
-    """No list knows all towns; subjects end as subjects do, or are told in a word of a list (issue
-    3).
-    """
-    written = """
-Baccalauréat ST2S, Lycée Jean-Perrin, Lyon
-2010
-
-Park Training School, Sekondi — Driver's Certificate
-2009
-
-Diploma, Eastmere College, Horticulture
-2008
-"""
-    found = timeline(plain(f"{TOP}{JOB}Education\n{written}")).education
-    assert [(one.study_type, one.institution, one.location, one.area) for one in found] == [
-        ("Baccalauréat ST2S", "Lycée Jean-Perrin", "Lyon", None),
-        ("Driver's Certificate", "Park Training School", "Sekondi", None),
-        ("Diploma", "Eastmere College", None, "Horticulture"),
-    ]
 
 
 def _piece(text: str, start: int, opened: str = "", line: int = 0) -> Fragment:

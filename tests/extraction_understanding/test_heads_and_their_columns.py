@@ -134,30 +134,6 @@ def test_numbers_before_lines_of_one_type_are_those_of_headings() -> None:
     assert [one.institution for one in told.education] == ["University of Eastmere"]
 
 
-def test_an_entry_may_be_one_paragraph_whose_first_sentence_ends_with_its_time() -> None:
-    """Post, firm and time run into what was done; the time may be broken over two lines."""
-    lines = [line("Work experience", 40, 100, size=14, bold=True)]
-    texts = (
-        ("Ward Nurse, Osprey Health Trust (03/2021 - present). Planned the rota of", "eleven colleagues."),
-        ("Care Assistant, Bellweather Care and Nursing Homes Ltd (January 2018 -", "February 2021). Kept the records."),
-        ("Kitchen Porter, Harlow Inn (05/2015 - 12/2017). Washed up for two hundred", "guests a day."),
-    )  # fmt: skip
-    y = 125.0
-    for text in texts:
-        for part in text:
-            lines.append(line(part, 40, y, wide=420 if part is text[0] else 200))
-            y += 13
-        y += 12
-    told = _told(pdf(HEAD, MAIL, *lines))
-    assert [(one.title, one.organization, one.start, one.end) for one in told.experiences] == [
-        ("Ward Nurse", "Osprey Health Trust", "2021-03", "present"),
-        ("Care Assistant", "Bellweather Care and Nursing Homes Ltd", "2018-01", "2021-02"),
-        ("Kitchen Porter", "Harlow Inn", "2015-05", "2017-12"),
-    ]
-    told_of = [one.highlights or (one.summary,) for one in told.experiences]
-    assert told_of[1] == ("Kept the records.",)
-
-
 def test_a_paragraph_under_a_name_in_a_table_is_its_town_or_what_was_done() -> None:
     """The cells of Word's tables have paragraphs of their own."""
     rows = (

@@ -50,17 +50,6 @@ def test_each_label_stands_with_its_value() -> None:
     assert (basics.location.city, basics.location.postal_code) == ("Rosenheim", "83022")
 
 
-def test_one_time_under_a_heading_of_its_own_stays_an_entry() -> None:
-    """The heading says as what; it is no interest."""
-    timeline = read(_page()).skeleton_timeline
-    assert timeline is not None
-    (one,) = timeline.volunteer
-    assert (one.position, one.organization) == ("Zivildienst", "Altenheim St. Nikolaus")
-    assert (one.start, one.end) == ("2007-09", "2008-06")
-    assert timeline.interests == ()
-    assert len(timeline.experiences) == 2
-
-
 def test_labels_that_name_sections_are_groups_of_the_heading_above() -> None:
     """They are set as the text beside them, and the headings are not."""
     timeline = read(_page()).skeleton_timeline

@@ -1,7 +1,5 @@
 """Kinds of skills, who gave an award, and courses below a school, as pages set them."""
 
-import pytest
-
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.resume.understanding import Understanding
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
@@ -116,34 +114,3 @@ def test_an_indented_line_below_a_post_is_no_column_of_its_own() -> None:
     )
     (job,) = found.experiences
     assert job.highlights == ("Planned the weekly rota for eleven colleagues",)
-
-
-@pytest.mark.parametrize(
-    ("award", "told"),
-    [
-        (
-            "- Nurse of the Year, Osprey Health Trust, 2020 and 2023",
-            "Nurse of the Year, Osprey Health Trust, 2020 and 2023",
-        ),
-        (
-            "- Prix du public, Ville de Lyon, 2019 et 2021",
-            "Prix du public, Ville de Lyon, 2019 et 2021",
-        ),
-        ("- Best Stand (2019, 2021), Chelsea Fair", "Best Stand (2019, 2021), Chelsea Fair"),
-        ("Best Stand – 2018, 2020 & 2023\nChelsea Fair", "Best Stand – 2018, 2020 & 2023"),
-    ],
-)
-def test_an_award_won_more_than_once_keeps_all_its_years(award: str, told: str) -> None:
-    """An entry has one date: years in a row stay in its words, and what stands between them gave
-    nothing to anybody.
-    """
-    page = (
-        "# Tessa Okafor\nLeeds\n\n## Experience\n### Nurse, Osprey Health Trust\n2014 - "
-        "2020\n- Cared for ten children.\n"
-    )
-    (found,) = timeline(read(plain(f"{page}\n## Awards\n{award}\n"))).awards
-    assert (found.title, found.awarder, found.date) == (
-        told,
-        "Chelsea Fair" if "\n" in award else None,
-        None,
-    )

@@ -45,23 +45,6 @@ def test_each_language_has_its_own_level(text: str, told: list[tuple[str, str | 
     assert [(one.language, one.fluency) for one in found.languages] == told
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        ("KNX – sehr gut\nEPLAN – Grundkenntnisse\nSPS (gute Kenntnisse)", ("KNX", "EPLAN", "SPS")),
-        ("Python - fluent\nR - basic", ("Python", "R")),
-        (
-            "React Native, Senior stakeholder management",
-            ("React Native", "Senior stakeholder management"),
-        ),
-    ],
-)
-def test_a_level_is_no_skill_and_no_list(text: str, told: tuple[str, ...]) -> None:
-    """A skill with its level is one skill; only a language keeps what is asked of it."""
-    found = _timeline(f"Skills\n\n{text}")
-    assert [(one.label, one.keywords) for one in found.skills] == [(None, told)]
-
-
 def test_a_label_over_its_list_stays_a_label() -> None:
     """The honest neighbour: `Web: expert` over a list of what that is."""
     found = _timeline("Skills\n\nWeb: expert\nHTML, CSS\nDatabase: basic\nSQL, Access")

@@ -5,7 +5,6 @@ dropped in silence.
 import pytest
 
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.extraction.document import Document, Line, Page, Span
 from interview_app.extraction.formats.text_reader import read_text
 from tests.extraction_understanding.pages import plain, read
 
@@ -76,26 +75,6 @@ def test_what_is_asked_of_an_employer_is_no_fact_of_a_life() -> None:
         f"{WORK}\nDeclaration\n\nAll of the above is true to the best of my knowledge\n"
     )
     assert not found.interests
-
-
-def test_a_section_in_a_text_box_ends_with_the_box() -> None:
-    """What stands behind a box goes on with what the box interrupted: here the line under the
-    name.
-    """
-    lines = [
-        Line([Span("Ilse Brandt", size=24, bold=True)], block=0),
-        Line([Span("Other", bold=True)], block=1, origin="textbox"),
-        Line([Span("Free from September")], block=2, origin="textbox"),
-        Line([Span("Head Gardener")], block=3),
-        Line([Span("ilse.brandt@mailbox.example")], block=4),
-        Line([Span("Work experience")], block=5, style="Heading 1"),
-        Line([Span("Gardener, Kew Mount Estate, 2019 - 2023")], block=6),
-    ]
-    known = read(Document("docx", [Page(lines=lines)]))
-    assert known.applicant_profile is not None
-    assert known.applicant_profile.basics.label == "Head Gardener"
-    assert known.skeleton_timeline is not None
-    assert [one.keywords for one in known.skeleton_timeline.interests] == [("Free from September",)]
 
 
 def test_an_address_between_angle_brackets_is_read() -> None:

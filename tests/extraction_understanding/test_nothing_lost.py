@@ -60,22 +60,6 @@ def test_levels_side_by_side_belong_to_the_languages_above_them() -> None:
     ]
 
 
-def test_a_certificate_with_a_dash_in_its_name_keeps_who_gave_it() -> None:
-    """`Certified Arborist - Climbing` above its giver is one name (issue 3)."""
-    rows = [
-        line("Certificates", 50, 100, size=16, bold=True),
-        line("Certified Arborist - Climbing", 50, 124, bold=True), line("Tree Council", 50, 138), line("2021-04-10", 50, 152),
-        line("Chainsaw Licence", 50, 180, bold=True), line("City and Guilds", 50, 194), line("2019-11-22", 50, 208),
-        line("Education", 50, 260, size=16, bold=True),
-        line("BSc Horticulture", 50, 284), line("University of Eastmere", 50, 298), line("2012 - 2015", 50, 312),
-    ]  # fmt: skip
-    found = timeline(pdf(*HEAD, *rows))
-    assert [(one.name, one.issuer) for one in found.certificates] == [
-        ("Certified Arborist - Climbing", "Tree Council"),
-        ("Chainsaw Licence", "City and Guilds"),
-    ]
-
-
 def test_what_somebody_was_in_a_project_is_kept() -> None:
     """The post behind a project's name is a role, what else stands there its entity (issue 3)."""
     text = JOB + SCHOOL + (
@@ -160,29 +144,3 @@ def test_a_paragraph_under_a_side_bar_is_the_summary() -> None:
     profile = read(document).applicant_profile
     assert profile is not None
     assert (profile.basics.summary or "").startswith("Gardener with ten years")
-
-
-def test_items_without_a_mark_are_told_by_the_space_between_them() -> None:
-    """Where wrapped lines stand nearer to each other than items do, full lines are items of their
-    own.
-    """
-    texts = [
-        ("Mended the nets of nine cutters before the season and", 0.0),
-        ("after each storm in the bay.", 12.0),
-        ("Kept the book of catches for the harbour office of Rhoscolyn", 26.0),
-        ("Sold crabs and lobsters to inns along the coast and sent", 40.0),
-        ("the rest to the market in town.", 52.0),
-    ]
-    told = [line(text, 60, 140 + down, wide=280 if len(text) > 50 else 150) for text, down in texts]
-    document = pdf(
-        line("Gwyn Penllyn", 50, 40, size=20, bold=True),
-        line("Experience", 50, 80, size=16, bold=True),
-        line("Fisher, Penllyn Boats, 2014 - 2020", 50, 110, bold=True),
-        *told,
-    )
-    (job,) = timeline(document).experiences
-    assert job.highlights == (
-        "Mended the nets of nine cutters before the season and after each storm in the bay.",
-        "Kept the book of catches for the harbour office of Rhoscolyn",
-        "Sold crabs and lobsters to inns along the coast and sent the rest to the market in town.",
-    )

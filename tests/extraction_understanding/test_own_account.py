@@ -20,16 +20,6 @@ def test_a_client_behind_a_freelance_post_stays_its_firm() -> None:
     assert (one.title, one.organization) == ("Freelance Designer", "Quibbleton")
 
 
-def test_freelance_stands_in_the_place_of_a_firm() -> None:
-    """In a line of its own, where the other posts have their firm."""
-    one, other = _jobs(
-        "Translator\nFreelance\n2015 - 2017\n- Clients: Yarm Co-op\n\nEditor\nNordbygg Ltd\n2012 "
-        "- 2014\n- Edited nine books.\n"
-    )
-    assert (one.title, one.organization, one.employment_type) == ("Translator", "Freelance", None)
-    assert (other.title, other.organization) == ("Editor", "Nordbygg Ltd")
-
-
 def test_a_freelance_post_takes_no_firm_from_the_post_before() -> None:
     """Posts without a firm stand under the one above them; who worked on their own account does
     not.
@@ -39,25 +29,6 @@ def test_a_freelance_post_takes_no_firm_from_the_post_before() -> None:
         "2017\n- Wrote nine letters.\n"
     )
     assert (one.organization, other.organization) == ("Nordbygg Ltd", None)
-
-
-def test_what_was_done_below_the_dates_is_no_post() -> None:
-    """Post and firm stand above the dates; town and work below them, as pages of networks are
-    pasted.
-    """
-    one, other = _jobs(
-        "Revisora\nAgencia Babelia\nmay. 2013 - ene. 2017\nBilbao\nRevisión de manuales técnicos "
-        "de ingeniero\n\n"
-        "Traductora\nTalleres Ondarra\nmay. 2011 - ene. 2013\nGernika\nTraducción de cartas de "
-        "los clientes\n"
-    )
-    assert (one.title, one.organization, one.location) == ("Revisora", "Agencia Babelia", "Bilbao")
-    assert one.highlights == ("Revisión de manuales técnicos de ingeniero",)
-    assert (other.title, other.organization, other.location) == (
-        "Traductora",
-        "Talleres Ondarra",
-        "Gernika",
-    )
 
 
 def test_a_bare_town_beside_the_phone_is_where_somebody_lives() -> None:

@@ -5,7 +5,6 @@ labels of a table.
 import pytest
 
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.extraction.document import Document, Line, Page, Span
 from tests.extraction_understanding.pages import plain, read
 
 HEAD = """
@@ -67,28 +66,6 @@ def test_certificates_one_a_line_are_all_kept() -> None:
     ]
 
 
-def test_a_heading_in_capitals_that_runs_into_its_section_opens_it() -> None:
-    """The words behind "SKILLS:" below the schools are skills, and no part of the last school."""
-    found = _timeline(
-        "Education\n\nBelmont High School, Diploma, 2007\n\nSKILLS: motor controls, blueprint "
-        "reading"
-    )
-    assert [group.keywords for group in found.skills] == [("motor controls", "blueprint reading")]
-    assert [one.highlights for one in found.education] == [()]
-
-
-def test_a_label_in_capitals_inside_a_job_opens_no_section() -> None:
-    """Entries have labels of their own, such as "TECHNOLOGIES: Java"."""
-    text = (
-        f"{HEAD}TECHNOLOGIES: Java, Spring\n\nCare Assistant, Bellweather Ltd, 01/2012 – "
-        f"02/2016\n- Kept the records."
-    )
-    found = read(plain(text)).skeleton_timeline
-    assert found is not None
-    assert [one.title for one in found.experiences] == ["Ward Nurse", "Care Assistant"]
-    assert found.skills == ()
-
-
 def test_a_comma_within_a_figure_parts_no_skills() -> None:
     """A sum of money in a list of skills stays one."""
     (group,) = _timeline("Skills\n\nPlanned a fair that raised £6,200; Budgets,Canva").skills
@@ -140,46 +117,6 @@ def test_a_time_with_one_word_is_what_was_done_and_no_place() -> None:
     assert [(one.title, one.location) for one in found.experiences if one.start == "2012-08"] == [
         ("Elternzeit", None)
     ]
-
-
-def _table(*rows: tuple[str, str]) -> Document:
-    lines, block = [], 0
-    for text, style in (
-        ("Svenja Abeling", "Title"),
-        ("s.abeling@beispiel.de | 0170 5550143", ""),
-        ("Berufserfahrung", "Heading 1"),
-        ("Disponentin, Nordhafen Spedition AG, 09/2013 – 03/2018", ""),
-        ("Kenntnisse", "Heading 1"),
-    ):
-        lines.append(Line([Span(text)], block=(block := block + 1), style=style))
-    for at, row in enumerate(rows):
-        lines += [
-            Line([Span(text)], block=(block := block + 1), cell=(1, at, column))
-            for column, text in enumerate(row)
-        ]
-    for text in ("Emden, den 01.02.2026", "Svenja Abeling"):
-        lines.append(Line([Span(text)], block=(block := block + 1)))
-    return Document("docx", [Page(lines=lines)])
-
-
-def test_a_table_of_skills_has_its_languages_and_hobbies_in_rows_of_their_own() -> None:
-    """The first cell says what stands beside it, and the day of signing is nobody's hobby."""
-    found = read(
-        _table(
-            ("EDV", "SAP TM (sehr gut), Excel (sehr gut), Winsped"),
-            ("Sprachen", "Englisch (verhandlungssicher), Niederländisch (Grundkenntnisse)"),
-            ("Hobbys", "Boßeln, Chor"),
-        )
-    ).skeleton_timeline
-    assert found is not None
-    assert [(group.label, group.keywords) for group in found.skills] == [
-        ("EDV", ("SAP TM", "Excel", "Winsped"))
-    ]
-    assert [(one.language, one.fluency) for one in found.languages] == [
-        ("Englisch", "verhandlungssicher"),
-        ("Niederländisch", "Grundkenntnisse"),
-    ]
-    assert [one.name for one in found.interests] == ["Boßeln", "Chor"]
 
 
 def test_a_town_with_its_state_is_no_firm() -> None:

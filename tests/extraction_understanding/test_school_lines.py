@@ -5,23 +5,12 @@ study, and never lost.
 import pytest
 
 from interview_app.domain.timeline import Education, SkeletonTimeline
-from interview_app.extraction.entries.fragments import Fragment
-from interview_app.extraction.entries.school_towns import with_listed_town
-from interview_app.extraction.page.rows import Type
 from tests.extraction_understanding.pages import line, pdf, plain, read
 
 WORK = (
     "Ilse Brandt\nilse.brandt@mailbox.example\n\nWork experience\n\nHead Gardener, Kew Mount "
     "Estate\n2019 - 2023\n"
 )
-
-
-def test_a_degree_behind_its_school_is_no_town_of_it() -> None:
-    """Its words could be a town's name, and nothing else is left for the degree."""
-    school = Fragment("Lunden College", 0, 14, Type(), 0, 0)
-    degree = Fragment("Bachelor of Arts", 16, 32, Type(), 0, 1, opened=",")
-    by = {"institution": school, "degree": degree}
-    assert with_listed_town(by, []) == by
 
 
 def _schools(text: str) -> tuple[Education, ...]:
@@ -64,16 +53,6 @@ def test_a_line_below_a_school_is_no_school(first: str, second: str, gap: str) -
         "High School Diploma",
         "2012",
     )
-
-
-def test_a_thesis_is_no_field_of_the_next_degree() -> None:
-    """A label and what it labels stand below the school, and above the next one without a space."""
-    one, other = _schools(
-        "BSc Horticulture, University of Eastmere, 2012 - 2015\nThesis: Peat-free soils\n"
-        "High School Diploma, Kettle Valley High School, 2008 - 2012\n"
-    )
-    assert (one.area, one.highlights) == (None, ("Thesis: Peat-free soils",))
-    assert (other.institution, other.area, other.highlights) == (TWO[1], None, ())
 
 
 def test_a_subject_below_the_dates_is_the_field() -> None:
@@ -161,16 +140,6 @@ def _trained(rows: tuple[tuple[str, str, str], ...]) -> SkeletonTimeline:
     timeline = read(pdf(*lines)).skeleton_timeline
     assert timeline is not None
     return timeline
-
-
-def test_a_course_between_schools_is_a_certificate() -> None:
-    """It has its year and no school; what stays is a school with its degree."""
-    timeline = _trained(TRAINED)
-    assert [one.institution for one in timeline.education] == ["Rotherham College"]
-    assert [(one.name, one.date) for one in timeline.certificates] == [
-        ("Safeguarding Adults Level 2", "2023"),
-        ("First Aid at Work", "2018"),
-    ]
 
 
 def test_without_a_school_nothing_tells_a_course() -> None:

@@ -5,7 +5,7 @@ import pytest
 from interview_app.extraction.page.layout import read_in_order
 from interview_app.extraction.sections.headings import sections_of
 from interview_app.language.any_language import section_of
-from tests.extraction_understanding.pages import line, pdf, read
+from tests.extraction_understanding.pages import line, pdf
 
 NAMES = [
     ("Work Experience(4)", "experience"),
@@ -104,34 +104,3 @@ def test_a_column_of_dates_stays_with_its_rows() -> None:
         row for row in read_in_order(document).rows if "2019 -" in row.text or "- 2016" in row.text
     ]
     assert [row.cells[0].text for row in found] == ["Ward Nurse", "Porter"]
-
-
-def test_a_heading_beside_its_first_entry_has_a_line_of_its_own_in_the_text() -> None:
-    """Who reads the text line by line finds the heading, and no employer called "Work Hollow Park
-    Ltd" (issue 3).
-    """
-    rows = [
-        line("Work", 50, 124, size=14, bold=True),
-        line("Hollow Park Ltd", 190, 124, bold=True), line("2015 - 2019", 420, 124),
-        line("Gardener", 190, 140), line("Kept the hedges of two parks and their ponds.", 190, 156),
-        line("Kew Mount Estate", 50, 176, bold=True), line("2012 - 2015", 420, 176),
-        line("Assistant Gardener", 50, 192), line("Planted nine hundred trees along the drive.", 50, 208),
-        line("Education", 50, 240, size=14, bold=True),
-        line("University of Eastmere", 190, 240, bold=True), line("2009 - 2012", 420, 240),
-        line("BSc Horticulture", 190, 256),
-    ]  # fmt: skip
-    found = read(
-        pdf(
-            line("Ilse Brandt", 50, 40, size=22, bold=True),
-            line("ilse@mailbox.example", 50, 70),
-            *rows,
-        )
-    )
-    told = found.text.split("\n")
-    assert {"Work", "Education"} <= set(told)
-    assert found.skeleton_timeline is not None
-    job, _other = found.skeleton_timeline.experiences
-    assert job.organization == "Hollow Park Ltd"
-    place = found.provenance["skeleton_timeline.experiences[0].organization"].span
-    assert place is not None
-    assert found.text[slice(*place)] == "Hollow Park Ltd"

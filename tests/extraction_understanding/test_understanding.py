@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
-from interview_app.extraction.resume.understanding import Understanding, prepare
+from interview_app.extraction.resume.understanding import Understanding
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
 
@@ -182,7 +182,6 @@ def test_the_same_document_gives_the_same_answer() -> None:
 
 def test_long_and_odd_documents_take_no_long_time() -> None:
     """A megabyte of one sign, of commas or of dated lines stays far from quadratic."""
-    prepare()
     for text in (
         "a" * 500_000,
         "- " * 250_000,

@@ -7,9 +7,7 @@ import pymupdf
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Span
 from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
-from interview_app.extraction.page.marks import with_their_dots
 from interview_app.extraction.page.pieces import cells_of
-from interview_app.extraction.page.rows import Cell
 from interview_app.extraction.resume.understanding import Understanding
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
@@ -359,18 +357,6 @@ def test_the_dot_of_a_symbol_font_begins_an_item() -> None:
     document = read_pdf(open_pdf(made.tobytes()), on_page=lambda _at, _of: None).document
     (job,) = timeline(read(document)).experiences
     assert [one.split()[0] for one in job.highlights] == ["Triaged", "Introduced"] * 2
-
-
-def test_a_dot_between_two_texts_begins_neither() -> None:
-    """`Glovo • Mar 2021`: the dot parts a firm from its dates."""
-    box = (115.0, 384.0, 119.0, 396.0)
-    cells = [
-        Cell("Glovo", [], (76.0, 383.0, 106.0, 396.0)),
-        Cell("•", [], box),
-        Cell("Mar 2021", [], (128.0, 385.0, 167.0, 396.0)),
-    ]
-    assert [cell.text for cell in with_their_dots(cells)] == ["Glovo", "•", "Mar 2021"]
-    assert [cell.text for cell in with_their_dots(cells[1:])] == ["• Mar 2021"]
 
 
 def test_only_dots_of_symbol_fonts_are_dots() -> None:

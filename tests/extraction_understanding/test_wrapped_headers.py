@@ -125,23 +125,3 @@ def test_a_word_broken_at_the_end_of_a_header_is_whole_and_its_place_is_told() -
     quoted = understood.text[slice(*place.span)]
     assert quoted.startswith("Computer Science")
     assert quoted.endswith("tion Design")
-
-
-def test_a_place_over_its_own_dates_is_not_the_rest_of_the_dates_above() -> None:
-    """Issue 3.2: in a column of dates and places, a place clearly nearer to the next dates stands
-    with them.
-    """
-    rows = [
-        line(
-            "Ausbildung zum Elektroniker, Gebäudetechnik, Elektro Hauffe",
-            60,
-            158,
-            bold=True,
-            wide=330,
-        ),
-        line("Freital", 506, 158, wide=27),
-        line("Sept 2010 – Juli 2013", 446, 168, wide=87),
-    ]
-    schools = _schools(*rows)
-    assert _APPRENTICESHIP in schools
-    assert [one[3] for one in schools if one[0] == "University of Eastmere"] == [None]

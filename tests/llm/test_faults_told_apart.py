@@ -110,7 +110,7 @@ def test_every_advice_can_be_followed_where_it_is_read() -> None:
     for sentence in constants:
         at_terminal, at_page = (say.told(sentence, one) for one in ("terminal", "settings"))
         assert "Settings >" not in at_terminal, sentence
-        assert "Settings > Models" not in at_page, sentence
+        assert "Settings >" not in at_page, sentence
         assert re.search(r"[.}]$", at_terminal)
         if at_terminal != sentence and "--" not in at_terminal:
             assert "`interview-app " in at_terminal or "config.yaml" in at_terminal

@@ -23,6 +23,7 @@ from interview_app.rendering.design import (
     Family,
     OwnTheme,
     Theme,
+    width,
 )
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
@@ -49,6 +50,34 @@ def test_colour_and_family_that_were_chosen_are_in_the_word_file(
     styles = docx.Document(io.BytesIO(resume_file("docx", fitted, engine))).styles
     assert styles["Normal"].font.name == styles["Title"].font.name == "EB Garamond"
     assert styles["Heading 1"].font.color.rgb == RGBColor.from_string(_GREEN[1:].upper())
+
+
+@pytest.mark.parametrize("title", ["Expérience professionnelle", "Veröffentlichungen"])
+def test_the_name_of_a_section_keeps_to_its_column(title: str, engine: RenderEngine) -> None:
+    """The French one stood beyond the edge of the paper, the German one broke before its last
+    letter in the Word file.
+    """
+    one = resume(1)
+    sections = (one.sections[0].model_copy(update={"title": title}), *one.sections[1:])
+    made, design = one.model_copy(update={"sections": sections}), Design(theme="margin")
+    with pymupdf.open(stream=engine.render(made, design).pdf) as read:
+        word = title.split()[-1]
+        (place,) = read[0].search_for(word)
+        assert place.x0 >= 2.0 * 72 / 2.54 - 1
+    written = docx.Document(io.BytesIO(to_docx(made, design=design)))
+    heading = next(one for one in written.paragraphs if one.text == title)
+    size = heading.runs[0].font.size or written.styles["Normal"].font.size
+    assert width(word, size.pt) <= 27 / 25.4 * 72
+
+
+def test_the_lines_are_marked_as_on_the_page() -> None:
+    """Round bullets stood in every Word file, black and large; the theme has dashes in its colour."""
+    written = _made(Design(theme="margin", accent=_GREEN))
+    signs = {
+        level.find(qn("w:lvlText")).get(qn("w:val")): level.find(f"{qn('w:rPr')}/{qn('w:color')}")
+        for level in written.part.numbering_part.element.iter(qn("w:lvl"))
+    }
+    assert signs["–"].get(qn("w:val")) == _GREEN[1:].upper()
 
 
 @pytest.mark.parametrize("family", get_args(Family))

@@ -44,6 +44,16 @@ def test_it_stands_whole_beside_the_name(
         assert read[0].get_image_info() == []
 
 
+@pytest.mark.parametrize("theme", OWN_THEMES)
+def test_a_name_beside_it_stands_in_one_line(theme: str, engine: RenderEngine) -> None:
+    """“María del Carmen Fernández” stood over a line with “Ibáñez” alone."""
+    one, name = resume(1), "María del Carmen Fernández Ibáñez"
+    made = one.model_copy(update={"header": one.header.model_copy(update={"name": name})})
+    design = Design(theme=theme, photo=base64.b64encode(photo(480, 640)).decode())  # type: ignore[arg-type]
+    with pymupdf.open(stream=engine.render(made, design).pdf) as read:
+        assert name in read[0].get_text().splitlines()
+
+
 def test_a_word_file_has_it_where_the_theme_has(engine: RenderEngine) -> None:
     """In the corner, beside the text, whole and described; RenderCV's themes have none."""
     wide = Design(theme="clear", photo=base64.b64encode(photo(640, 300)).decode())

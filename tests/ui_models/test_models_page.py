@@ -1,4 +1,4 @@
-"""Settings > Models and “What leaves this computer”, with real Qt and messages for an actor."""
+"""Settings > AI and “What leaves this computer”, with real Qt and messages for an actor."""
 
 import pytest
 from PySide6.QtCore import Qt

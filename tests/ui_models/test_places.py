@@ -1,4 +1,4 @@
-"""Settings > Models with several places: each keeps all that is its own, keys go by origin, lists
+"""Settings > AI with several places: each keeps all that is its own, keys go by origin, lists
 fill by themselves where nothing leaves (issue 28.2, 28.7).
 """
 

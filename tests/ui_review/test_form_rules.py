@@ -71,6 +71,50 @@ def test_a_date_that_may_be_two_is_asked_about() -> None:
     assert read_date("04/04/2019", end=False) == "2019-04"
 
 
+@pytest.mark.parametrize(
+    ("section", "words", "told"),
+    [
+        ("certificates", "Crane (2011)", {"name": "Crane", "date": "2011"}),
+        (
+            "experiences",
+            "08/2004-11/08\tForeman, Hall AG",
+            {"organization": "Foreman, Hall AG", "start": "2004-08", "end": "2008-11"},
+        ),
+        (
+            "experiences",
+            "Hall AG seit März 2019",
+            {"organization": "Hall AG", "start": "2019-03", "end": "present"},
+        ),
+        ("education", "Hill School 2001", {"institution": "Hill School", "end": "2001"}),
+        ("certificates", "First aid 2020 – 2022", {"name": "First aid 2020 – 2022"}),
+        ("interests", "since 2015 tuba", {"name": "since 2015 tuba"}),
+        ("experiences", "2019", {"organization": "2019"}),
+        ("experiences", "Hall AG 2004-11/0x", {"organization": "Hall AG 2004-11/0x"}),
+    ],
+)
+def test_an_entry_made_of_words_has_its_dates_in_their_fields(
+    section: str, words: str, told: dict[str, str]
+) -> None:
+    """Where they begin or end with what can be read exactly, and there is a field for each."""
+    entry = TimelineState.of({}).added(section, words).sections[section][0].data
+    assert {key: value for key, value in entry.items() if key != "id"} == told
+
+
+def test_an_entry_that_moves_takes_the_year_in_its_name_to_the_date() -> None:
+    """And what has one date has it, whether it was told as the beginning or the end."""
+    state = TimelineState.of(
+        {
+            "skills": [{"label": "Crane (2011)"}],
+            "education": [{"study_type": "Lift", "end": "2013"}],
+        }
+    )
+    state = state.moved_to("skills", 0, "certificates").moved_to("education", 0, "certificates")
+    assert [one.data for one in state.sections["certificates"]] == [
+        {"name": "Crane", "date": "2011"},
+        {"name": "Lift", "date": "2013"},
+    ]
+
+
 def test_an_open_end_is_stored_as_present_and_only_at_the_end() -> None:
     """DESIGN 6: an open end is `present`."""
     assert read_date("now", end=True) == "present"

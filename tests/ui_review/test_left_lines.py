@@ -93,9 +93,9 @@ def actions(menu: QMenu) -> dict[str, QAction]:
 def put(opened: Opened, name: str) -> None:
     """Put the line in hand where the menu says so."""
     bar = opened.sheet.left_lines
-    assert bar.line is not None
+    assert bar.in_hand is not None
     menu = QMenu(bar)
-    bar.fill_menu(menu, bar.line.quote)
+    bar.fill_menu(menu, bar.in_hand.quote)
     actions(menu)[name].trigger()
 
 
@@ -296,7 +296,7 @@ def test_a_line_is_taken_in_hand_by_a_click_on_it(qtbot: QtBot, pages: bool) -> 
     bar._menu.close()
     offered["New entry in/Certificates"].trigger()
     assert opened.sheet.form.raw()["certificates"] == [{"name": LICENCE}]
-    click(opened, source._here(opened.sheet._marks.sources.values())[0])
+    click(opened, source._here(opened.sheet.form.marks.sources.values())[0])
     assert opened.sheet.focusWidget() is opened.widget("Organization")
 
 
@@ -316,3 +316,33 @@ def click(opened: Opened, place: Provenance) -> None:
     source.text.setTextCursor(cursor)
     middle = source.text.cursorRect().center()
     opened.qtbot.mouseClick(source.text.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+def test_what_is_taken_out_of_the_form_is_in_no_field(qtbot: QtBot) -> None:
+    """Nothing of the document is lost without a word; what was corrected is not lost."""
+    opened = opened_with(qtbot)
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    opened.type_into("Organization", "Havelklinikum")
+    assert not opened.sheet.left_lines.isVisible()
+    form.go_to("exp-2")
+    form.delete()
+    lost = {one.quote for one in opened.sheet.left_lines.left}
+    assert "St. Elisabeth Hospital" in lost
+    assert "Havelklinikum Nord" not in lost
+    opened.press("Undo last change")
+    assert opened.sheet.left_lines.left == ()
+    form.go_to("exp-2")
+    opened.type_into("Organization", " ")
+    assert [one.quote for one in opened.sheet.left_lines.left] == ["St. Elisabeth Hospital"]
+    opened.press("Approve with changes")
+    assert "settled" not in opened.answers[0].data
+
+
+def test_a_value_that_was_moved_is_asked_about_where_it_stands(qtbot: QtBot) -> None:
+    """It was asked as what it had been read for."""
+    form = opened_with(qtbot).sheet.form
+    assert isinstance(form, TimelineForm)
+    form.go_to("exp-2")
+    form._view.card.move_value("organization", "location")
+    assert form.name_of("experiences[1].organization").endswith(": Location")

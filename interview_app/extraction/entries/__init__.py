@@ -4,8 +4,8 @@
 - `header_lines` says which lines can be of an entry's header, `entry_starts` where entries
   begin;
 - `fragments` cuts a header into pieces, `header_roles` says which piece is what,
-  `places_set_off` and `school_towns` find towns that no list knows;
-- `experience` makes jobs, over `job_headers`, `own_account` and `posts_at_one_firm`;
+  `places_set_off` finds towns that no list knows;
+- `experience` makes jobs, over `job_headers` and `posts_at_one_firm`;
 - `education` makes schools, over `school_lines`;
 - `records`, `record_entries` do the same for forms and tables.
 """

@@ -1,6 +1,4 @@
-"""Where text wraps in the columns of a document, and how far apart the lines of its paragraphs
-stand.
-"""
+"""Where text wraps in the columns of a document."""
 
 import re
 from collections import defaultdict
@@ -18,13 +16,11 @@ class Edges:
     """How text wraps in the columns of a document, each by column and size of type.
 
     `reach`: the right edge that wrapped text comes to, in points, or characters where nothing has a
-    box; `near`: how many rows come near it, for one row alone may just be long; `inside`: points
-    between the lines of one paragraph.
+    box; `near`: how many rows come near it, for one row alone may just be long.
     """
 
     reach: dict[tuple[int, float], float] = field(default_factory=dict)
     near: dict[tuple[int, float], int] = field(default_factory=dict)
-    inside: dict[tuple[int, float], float] = field(default_factory=dict)
 
 
 def edges_of(rows: list[Row]) -> Edges:
@@ -51,15 +47,6 @@ def edges_of(rows: list[Row]) -> Edges:
             else ends_at(row) > edge - _NEAR
         ):
             edges.near[key] = edges.near.get(key, 0) + 1
-    gaps: dict[tuple[int, float], list[float]] = {}
-    for above, row in pairwise(rows):
-        if _goes_on_in_words(above, row):
-            gaps.setdefault((row.flow, row.main.type.size), []).append(row.gap)
-    edges.inside = {
-        key: sorted(several)[len(several) // 2]
-        for key, several in gaps.items()
-        if len(several) >= TELL
-    }
     return edges
 
 
@@ -83,24 +70,4 @@ _NEAR, _CLOSE = 12, 6
 the longest two of them at most.
 """
 TELL = 2
-"""Broken sentences of a column that tell how far apart the lines of a paragraph stand."""
-
-
-def _goes_on_in_words(above: Row, row: Row) -> bool:
-    """Whether a row begins in the middle of the sentence above it, at the same edge."""
-    if row.bullet or len(row.cells) > 1 or (row.page, row.flow) != (above.page, above.flow):
-        return False
-    one, other = above.main, row.main
-    if (
-        one.box is None
-        or other.box is None
-        or one.type.size != other.type.size
-        or word_count(one.text) < 4
-    ):
-        return False
-    same_left = abs(one.box[0] - other.box[0]) <= _SAME_LEFT or above.bullet
-    return same_left and other.text[:1].islower() and ENDS_SENTENCE.search(one.text) is None
-
-
-_SAME_LEFT = 2.5
-"""Points by which the lines of a paragraph may begin apart."""
+"""Rows that come near an edge, at least, for it to be one."""

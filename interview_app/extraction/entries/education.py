@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of
 from interview_app.extraction.entries.header_roles import Scheme, Slots, assign
-from interview_app.extraction.entries.job_headers import without_form_lines
 from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
     place_found,
@@ -18,11 +17,7 @@ from interview_app.extraction.entries.school_lines import (
     is_note,
     left_lines,
     names_school,
-)
-from interview_app.extraction.entries.school_towns import (
     town_behind_school,
-    with_field_behind,
-    with_listed_town,
     with_town,
 )
 from interview_app.extraction.entries.units import Unit
@@ -44,8 +39,6 @@ _SCORE = re.compile(
 _MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
 """A figure set off behind a degree: "Abitur (2,3)", "Bachelor of Arts • 3.4"."""
 _IN = re.compile(r"\s+(?:in|of|en|em|im|auf|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
-_CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
-_TAIL = re.compile(r"\s+(?:in|en|em|im)$")
 _GRADED = re.compile(
     r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE
 )
@@ -77,13 +70,8 @@ def _score(fragment: Fragment) -> dict[str, float]:
     if degree > 1:
         place -= 1.2
         school -= 0.5
-    if place >= 1.2:
-        degree -= 0.5
-        school -= 0.4
     if fragment.opened == "(":
         place += 0.4
-    if _CAMPUS.match(text):
-        school += 0.8
     if fragment.aside and degree < 1 and school < 1:
         place += 0.4
     subject = subject_like(text) and school < 1
@@ -127,9 +115,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     """The education entries of a section's lines, in the document's order; `slots` is where jobs
     have their post and firm.
     """
-    entries = [
-        without_form_lines(one) for one in entries_of(units, once=names_school, notes=is_note)
-    ]
+    entries = entries_of(units, once=names_school, notes=is_note)
     headers: list[list[Fragment]] = []
     towns: list[Fragment | None] = []
     out: list[Schooling] = []
@@ -158,12 +144,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     for entry, one, roles, town in zip(
         entries, out, assign(headers, _SCHEME, slots), towns, strict=True
     ):
-        by = (
-            with_town(roles.roles, town)
-            if town is not None
-            else with_listed_town(roles.roles, roles.rest)
-        )
-        by = with_field_behind(by, roles.rest)
+        by = roles.roles if town is None else with_town(roles.roles, town)
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
             place_found(by["location"])
@@ -225,8 +206,6 @@ def degree_and_area(degree: Fragment) -> tuple[Found, Found | None]:
     """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut
     at the last joint.
     """
-    if (tail := _TAIL.search(degree.text)) is not None:
-        return degree.part(0, tail.start()).found(), None
     text = degree.text
     if (graded := _GRADED.match(text)) is not None:
         area = degree.part(graded.start(2), graded.end(2)).found() if graded[2] else None

@@ -9,13 +9,11 @@ so that its entries look most alike.
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from interview_app.extraction.entries.header_lines import (
     header_lines_of,
     with_deeds_as_items,
     with_long_heads,
-    with_run_in_heads,
     without_body_labels,
 )
 from interview_app.extraction.entries.signs import Sign, sign
@@ -83,7 +81,7 @@ def entries_of(
         notes: tells a line that hardly begins an entry: it says none of what a header does.
         leads: keep the lines above the first entry as one that leads the others.
     """
-    units = with_run_in_heads(without_body_labels(units[:MAX_UNITS]))
+    units = without_body_labels(units[:MAX_UNITS])
     with_deeds_as_items(units)
     with_long_heads(units)
     ranged = (
@@ -94,8 +92,6 @@ def entries_of(
     header = header_lines_of(units, dated)
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
-    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once, notes)]
-    pattern = _relearn(units, starts, dated)
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once, notes)]
     return _built(units, starts, header, leads=leads)
 
@@ -181,17 +177,6 @@ def _weights(starts: Counter[Sign], total: Counter[Sign]) -> dict[Sign, float]:
     return {
         look: number / count * number / max(total[look], number) for look, number in starts.items()
     }
-
-
-def _relearn(units: list[Unit], starts: list[int], dated: list[bool]) -> _Pattern:
-    signs = Counter(sign(units[at]) for at in starts)
-    total = Counter(sign(unit) for unit in units)
-    offsets: Counter[int] = Counter()
-    for at, follower in pairwise([*starts, len(units)]):
-        first = next((n for n in range(at, min(follower, at + MAX_HEADER)) if dated[n]), None)
-        if first is not None:
-            offsets[first - at] += 1
-    return _Pattern(_weights(signs, total), offsets, any(dated))
 
 
 def _cut_run(

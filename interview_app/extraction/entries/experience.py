@@ -6,19 +6,13 @@ from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of
 from interview_app.extraction.entries.header_roles import Assigned, Scheme, Slots, assign
 from interview_app.extraction.entries.job_headers import (
-    SENTENCE_WORDS,
     Job,
-    below_dates,
     firms_before_towns,
     names,
-    no_name,
     rejoin,
     take_towns,
     told_below,
-    town_with_region,
-    without_form_lines,
 )
-from interview_app.extraction.entries.own_account import is_own_account
 from interview_app.extraction.entries.places_set_off import (
     in_region,
     place_behind,
@@ -29,19 +23,14 @@ from interview_app.extraction.entries.posts_at_one_firm import with_groups
 from interview_app.extraction.entries.units import Unit, together
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.dates_in_text import DateRange
-from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.lexicon import organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
 from interview_app.language.addresses import web_address
 from interview_app.language.names import phrases
 from interview_app.language.tokens import normal
 
-_IN_PLACE_OF_FIRM = 0.9
-"""How much "Freelance" in a piece of its own stands where others have their firm."""
 _OPENED_BY = {"(": (-0.5, 0.0, 0.7), "@": (0.0, 1.0, 0.0), "＠": (0.0, 1.0, 0.0)}
 """How much more what stands behind a sign names a post, a firm, a place."""
-_BELOW_DATES = 0.6
-"""How much less what stands below two lines and the dates under them names a post or a firm."""
 
 
 def _scheme(headline: str | None, home: str | None) -> Scheme:
@@ -75,11 +64,6 @@ def _scheme(headline: str | None, home: str | None) -> Scheme:
             place += 0.5
         if any(char.isdigit() for char in text):
             place -= 0.3
-        less = no_name(fragment)
-        below = less + _BELOW_DATES * fragment.below
-        title, organisation, place = title - below, organisation - below, place - less
-        own = _IN_PLACE_OF_FIRM * is_own_account(text)
-        title, organisation, place = title - own, organisation + own, place - own
         fade = 0.12 * fragment.line
         return {
             "title": title - fade,
@@ -114,7 +98,7 @@ def jobs_of(
     """The jobs of a section's lines, in the document's order; `home` is the town where the person
     lives.
     """
-    entries = [without_form_lines(entry) for entry in entries_of(units, leads=True)]
+    entries = entries_of(units, leads=True)
     headers: list[list[Fragment]] = []
     jobs: list[Job] = []
     for entry in entries:
@@ -123,19 +107,13 @@ def jobs_of(
         job.urls = [
             fragment.found() for fragment in fragments if web_address().fullmatch(fragment.text)
         ]
-        kinds = [
-            one
-            for one in fragments
-            if phrases("employment").fullmatch(one.text) and not is_own_account(one.text)
-        ]
+        kinds = [one for one in fragments if phrases("employment").fullmatch(one.text)]
         job.employment_type = kinds[0].found() if kinds else None
         dropped = {
             id(fragment) for fragment in fragments if web_address().fullmatch(fragment.text)
         } | {id(one) for one in kinds}
         set_dates(job, dates)
-        headers.append(
-            below_dates([one for one in fragments if id(one) not in dropped], job.dates_found)
-        )
+        (headers.append([one for one in fragments if id(one) not in dropped]))
         jobs.append(job)
     assigned = assign(headers, _scheme(headline, home))
     if slots is not None:
@@ -167,7 +145,6 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     firm = by.get("organization")
     if firm is not None and "location" not in by and (parted := place_behind(firm)) is not None:
         by["organization"], by["location"] = parted
-    town_with_region(roles)
     if "title" in by:
         job.title = by["title"].found()
     if "organization" in by:
@@ -179,10 +156,7 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     ):
         job.location = place_found(by["location"])
     elif job.title is not None and job.organization is not None:
-        short = [
-            one for one in roles.rest if not (one.below and word_count(one.text) >= SENTENCE_WORDS)
-        ]
-        town = town_set_off([*by.values(), *short], names=names)
+        town = town_set_off([*by.values(), *roles.rest], names=names)
         if town is None or town not in roles.rest:
             town = next((one for one in roles.rest if in_region(one.text)), None)
         job.location = place_found(town) if town is not None else None

@@ -61,8 +61,6 @@ class Fragment:
     opened: str = ""
     wrapped: tuple[tuple[int, int], ...] = ()
     """Where later rows of it begin, as in `Cell.wrapped`."""
-    below: bool = False
-    """Whether it stands below the dates of a header that has post and firm above them."""
 
     def part(self, begin: int, end: int, **changes: Any) -> "Fragment":
         """The fragment of the characters `begin` to `end` of its text."""

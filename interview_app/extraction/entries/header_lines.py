@@ -2,15 +2,11 @@
 
 import re
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 
 from interview_app.extraction.entries.edges import ENDS_SENTENCE
 from interview_app.extraction.entries.signs import Sign, margin_of, sign
 from interview_app.extraction.entries.units import Unit
-from interview_app.extraction.page.section_rows import stretch
-from interview_app.extraction.phrases.dates_in_text import date_ranges
-from interview_app.extraction.phrases.joining import joined, word_count
 from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
 from interview_app.language.names import name_words
@@ -34,27 +30,12 @@ def without_body_labels(units: list[Unit]) -> list[Unit]:
         if is_body_label(unit):
             label = unit
             continue
-        if _tells_behind_label(unit):
-            unit.kind = "item"
         if label is not None and unit.left > label.left + _INDENT and not unit.dates:
             unit.kind = "item"
         else:
             label = None
         kept.append(unit)
     return kept
-
-
-def _tells_behind_label(unit: Unit) -> bool:
-    """Whether a line is the body of an entry behind its label: "Technologies: Java, Spring"."""
-    label, colon, rest = unit.text.partition(":")
-    told = colon and rest.strip() and normal(label) in name_words("labels") - _OF_HEADERS
-    return bool(told) and unit.kind == "short" and not unit.dates
-
-
-_OF_HEADERS = frozenset(
-    ("role", "roles", "description", "summary", "details", "projects", "projets", "skills")
-)
-"""Labels behind which a form may have the post itself, and names of sections."""
 
 
 _UNDATED = re.compile(r"\w")
@@ -104,49 +85,6 @@ def with_long_heads(units: list[Unit]) -> None:
         for head in heads:
             if not ENDS_SENTENCE.search(head.text):
                 head.kind = "short"
-
-
-def with_run_in_heads(units: list[Unit]) -> list[Unit]:
-    """The lines, each paragraph whose first sentence ends with its time parted behind that: head
-    and body of entries run into each other where several are set so.
-    """
-    parted = [_parted_behind_time(unit) for unit in units]
-    if sum(len(parts) > 1 for parts in parted) < _SEVERAL:
-        return units
-    return [unit for parts in parted for unit in parts]
-
-
-_SEVERAL = 2
-_HEAD_WORDS = 28
-"""Words of a head that runs into its body, at most."""
-_SENTENCE_BEHIND = re.compile(r"\.(?:\s+|$)")
-
-
-def _parted_behind_time(unit: Unit) -> list[Unit]:
-    """Head and body of an entry that is one paragraph; the unit alone where it is none."""
-    if unit.first.bullet or any(len(row.cells) > 1 for row in unit.rows):
-        return [unit]
-    for at, row in enumerate(unit.rows):
-        before = [one.text for one in unit.rows[:at]]
-        for match in _SENTENCE_BEHIND.finditer(row.text):
-            told = joined([*before, row.text[: match.start()]])
-            if word_count(told) > _HEAD_WORDS:
-                return [unit]
-            if not any(not one.lone and one.stop + 1 >= len(told) for one in date_ranges(told)):
-                continue
-            head = [*unit.rows[:at], row.with_cells([stretch(row.first, 0, match.start())])]
-            body = unit.rows[at + 1 :]
-            if match.end() < len(row.text):
-                rest = stretch(row.first, match.end(), len(row.text))
-                body = [replace(row.with_cells([rest]), gap=0.0), *body]
-            dates = [
-                (cell, one)
-                for one_row in head
-                for cell in one_row.cells
-                for one in date_ranges(cell.text)
-            ]
-            return [Unit(head, "short", dates), *([Unit(body, "prose")] if body else [])]
-    return [unit]
 
 
 def _is_time(unit: Unit) -> bool:

@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from interview_app.extraction.entries.entry_starts import Entry
-from interview_app.extraction.entries.fragments import Fragment, value_at
+from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.header_roles import Assigned
 from interview_app.extraction.entries.places_set_off import SET_OFF, in_region, town_like
 from interview_app.extraction.page.rows import Found
@@ -33,61 +32,8 @@ class Job:
     features: dict[str, float] = field(default_factory=dict)
 
 
-def no_name(fragment: Fragment) -> float:
-    """How little a fragment below the first line of a header can be a post, a firm or a place: a
-    long one, a sentence.
-    """
-    if fragment.line == 0:
-        return 0.0
-    if _SENTENCE.search(fragment.text):
-        return 1.0
-    return 0.6 if len(fragment.text.split()) > _LONG else 0.0
-
-
-_LONG = 7
 _SENTENCE = re.compile(r"\s\S*\s?[^\W\d_]*[a-zß-öø-ÿ]{4,}\.$")
 """How a sentence ends, and no abbreviated name."""
-
-
-def below_dates(fragments: list[Fragment], dates: Found | None) -> list[Fragment]:
-    """Note what stands below the dates, where two lines or more stand above them: those name post
-    and firm.
-    """
-    if dates is not None:
-        above = {one.line for one in fragments if one.start < dates.start}
-        if len(above) >= _POST_AND_FIRM:
-            for one in fragments:
-                one.below = one.start > dates.end and one.line > max(above)
-    return fragments
-
-
-_POST_AND_FIRM = 2
-
-
-_FORM_LINE = re.compile(r"[^\W\d_][^:\d]{2,30}:\s+\S")
-"""What a form says under a header: "Supervisor: …", "Hours per week: …"."""
-
-
-def without_form_lines(entry: Entry) -> Entry:
-    """The entry with what a form says below its dates in its body, and without the labels that say
-    nothing: "Duties:".
-    """
-    dated = next((at for at, unit in enumerate(entry.header) if unit.dates), len(entry.header))
-    told = [
-        unit
-        for unit in entry.header[dated + 1 :]
-        if _FORM_LINE.match(unit.text) and not value_at(unit.text) and not unit.dates
-    ]
-    below = [
-        *told,
-        *(unit for unit in entry.header[dated + 1 :] if unit.text.rstrip().endswith((":", "："))),
-    ]
-    header = (
-        [unit for unit in entry.header if all(unit is not one for one in below)]
-        if below
-        else entry.header
-    )
-    return Entry(header, [*told, *entry.body], entry.lead)
 
 
 def told_below(roles: Assigned) -> list[Found]:
@@ -197,23 +143,6 @@ def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned]) -> None:
         dashed = {}
     for at, town in {**behind, **beside, **dashed}.items():
         jobs[at].location = jobs[at].location or town.found()
-
-
-def town_with_region(roles: Assigned) -> None:
-    """Join a town to the state or country right behind it: the "Manila" of "Mercy Hospital, Manila,
-    Philippines".
-    """
-    region = roles.roles.get("location")
-    if region is None or region.opened != "," or not is_region(region.text):
-        return
-    for one in roles.rest:
-        level = one.line == region.line and 0 <= region.start - one.end <= _JOINT
-        if level and one.opened == "," and town_like(one.text) and names(one.text) <= 0:
-            whole = region.part(0, len(region.text))
-            whole.text, whole.start = f"{one.text}, {region.text}", one.start
-            roles.roles["location"] = whole
-            roles.rest.remove(one)
-            return
 
 
 def _left_town(roles: Assigned) -> Fragment | None:

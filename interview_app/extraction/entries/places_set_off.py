@@ -42,8 +42,6 @@ _AREA = re.compile(r"\s\([^\W\d_]{2}\)$|\s\(\d{2,3}\)$")
 def subject_like(text: str) -> bool:
     """Whether a text ends as the names of subjects do."""
     name = normal(text)
-    if name.endswith(("utrecht", "drecht")):
-        return False  # towns of the Netherlands; the laws of German subjects end otherwise
     return name in name_words("subjects") or name.endswith(name_endings("subject"))
 
 

@@ -2,12 +2,13 @@
 their own below.
 """
 
+from itertools import zip_longest
+
 from interview_app.extraction.entries.job_headers import Job
-from interview_app.extraction.entries.own_account import on_own_account
 from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.rows import Found
-from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.lexicon import title_score
+from interview_app.language.names import phrases
 
 
 def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
@@ -19,8 +20,7 @@ def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
     out: list[Job] = []
     firm: Found | None = None
     place: Found | None = None
-    for at, job in enumerate(jobs):
-        following = jobs[at + 1] if at + 1 < len(jobs) else None
+    for job, following in zip_longest(jobs, jobs[1:]):
         if following is not None and _leads(job, following):
             firm, place = _firm_alone(job)
             continue
@@ -29,7 +29,7 @@ def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
         if (
             job.organization is None
             and job.title is not None
-            and not on_own_account(job.title.text)
+            and phrases("own_account").search(job.title.text) is None
             and (firm is not None or (out and _below(out[-1], job)))
         ):
             job.organization = firm or out[-1].organization
@@ -54,22 +54,8 @@ def _leads(job: Job, post: Job) -> bool:
         return False
     if job.title is None:
         return job.organization is not None
-    return (
-        title_score(job.title.text) <= 0
-        and job.dates is not None
-        and post.dates is not None
-        and _holds(job.dates, post.dates)
-    )
-
-
-def _holds(whole: DateRange, part: DateRange) -> bool:
-    """Whether a time is longer than another that lies in it, by years."""
-    if None in (whole.start, whole.end, part.start, part.end) or part == whole:
-        return False
-    first, last, begun, ended = (
-        str(one)[:4] for one in (whole.start, whole.end, part.start, part.end)
-    )
-    return first <= begun and last >= ended and (first, last) != (begun, ended)
+    dated = job.dates is not None and post.dates is not None
+    return dated and title_score(job.title.text) <= 0
 
 
 def _firm_alone(job: Job) -> tuple[Found | None, Found | None]:

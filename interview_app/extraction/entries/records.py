@@ -88,7 +88,7 @@ def _of_form(rows: list[Row]) -> tuple[list[Record], list[Row]]:
     named = [fields_of(row) for row in rows]
     often = Counter(normal(one.label) for fields in named for one in fields)
     named = [
-        fields if fields and (fields[0].role or _is_name(normal(fields[0].label), often)) else []
+        fields if fields and (fields[0].role or often[normal(fields[0].label)] > 1) else []
         for fields in named
     ]
     if sum(map(bool, named)) < _LEAST:
@@ -122,16 +122,6 @@ _OF_ONE_LINE = DATING | NAMING
 """Fields whose value is no list: items under them tell of the entry."""
 
 
-def _is_name(label: str, often: Counter[str]) -> bool:
-    """Whether words that no list has name a field: other rows begin so, or a longer name does."""
-    return often[label] > 1 or _is_part(label)
-
-
-def _is_part(name: str) -> bool:
-    """Whether the name of a field begins with these words."""
-    return len(name) >= _PART and any(one.startswith(f"{name} ") for one in form_labels())
-
-
 def _key(label: str) -> str:
     return field_of(label) or normal(label)
 
@@ -144,14 +134,7 @@ def _begins(records: list[Record], key: str) -> bool:
 
 def _goes_on(label: str, whole: str) -> bool:
     """Whether the name of a field was broken, and `whole` is more of it."""
-    if not label:
-        return False
-    name = normal(whole)
-    return name in form_labels() or _is_part(name)
-
-
-_PART = 8
-"""Letters of the first lines of a broken name, at least."""
+    return bool(label) and normal(whole) in form_labels()
 
 
 def _named_anew(record: Record, key: str, whole: str) -> None:
@@ -207,14 +190,9 @@ def _opens(row: Row, last: Row, record: Record, placed: dict[str, list[Cell]]) -
         return row.first.slot[:2] != last.first.slot[:2]
     for role in DATING & placed.keys():
         before = record.found(role)
-        if before is not None and date_ranges(before.text) and _may_date(placed[role][0].text):
+        if before is not None and date_ranges(before.text):
             return True
     return False
-
-
-def _may_date(text: str) -> bool:
-    """Whether a text is a date or the month that begins one."""
-    return any(one.begin == 0 for one in date_ranges(f"{text} 2000"))
 
 
 def _in_columns(row: Row, head: Row) -> Iterator[tuple[int, list[Cell]]]:

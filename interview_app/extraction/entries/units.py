@@ -99,7 +99,7 @@ def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
     return units
 
 
-def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small observations, one after the other)
+def continues(unit: Unit, row: Row, edges: Edges) -> bool:
     """Whether a row is the wrapped rest of the unit before it."""
     last = unit.rows[-1]
     if len(unit.rows) >= MAX_ROWS:
@@ -120,8 +120,6 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
         return False
     if row.bullet != unit.first.bullet and _is_time(other):
-        return False
-    if _FORM_LABEL.match(other.text) and word_count(last.text) < PROSE_WORDS:
         return False
     if one.box is None or other.box is None:
         several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
@@ -163,20 +161,16 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:  # noqa: C901  (small
     goes_on = ends_open(one.text)
     if not full and not goes_on and not is_parted(one.text, other.text):
         return False
-    if (
-        not held_off
-        and not goes_on
-        and edges.near.get((row.flow, one.type.size), 2) < 2
-        and other.text[:1].isupper()
-    ):
-        return False
-    return not _set_off(last, row, edges.inside.get((row.flow, one.type.size)))
+    return (
+        held_off
+        or goes_on
+        or edges.near.get((row.flow, one.type.size), 2) >= TELL
+        or not other.text[:1].isupper()
+    )
 
 
 _BROKEN = 60
 """Characters at which a text without places is broken, at least."""
-_FORM_LABEL = re.compile(r"[A-ZÄÖÜÉ][^\W\d_]{2,20}:\s")
-"""What begins a line of its own below a header: "Advisor: …", "Thema: …"."""
 
 
 def _begins_with_dates(cell: Cell) -> bool:
@@ -194,21 +188,6 @@ def _is_time(cell: Cell) -> bool:
     return len(times) == 1 and not (cell.text[: times[0].begin] + cell.text[times[0].stop :]).strip(
         " ()[]"
     )
-
-
-def _set_off(last: Row, row: Row, inside: float | None) -> bool:
-    """Whether a row that begins with a capital stands further off than the lines of a paragraph: an
-    item without its mark.
-    """
-    if inside is None or last.main.box is None or last.main.origin == "ocr":
-        return False
-    if not row.main.text[:1].isupper():
-        return False
-    return row.gap > inside + max(_CLEARLY, 0.08 * (last.main.box[3] - last.main.box[1]))
-
-
-_CLEARLY = 1.0
-"""Points more than between the lines of a paragraph."""
 
 
 def ends_open(text: str) -> bool:
@@ -233,7 +212,7 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: b
     # Dates that fill a line stand below a heading, however far that one reaches.
     if any(
         not one.lone and one.begin <= 1 and one.stop >= len(row.text) - 2
-        for one in date_ranges(row.text, False)
+        for one in date_ranges(row.text)
     ):
         return False
     first_word = len(row.text.split(" ", 1)[0])
@@ -257,7 +236,7 @@ def _kind(unit: Unit) -> str:
         wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold
         return "short" if wrapped_header else "prose"
     if ranged and words <= 28:
-        return "prose" if _goes_on_behind_dates(unit) else "short"
+        return "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(
         cell.aside for cell in row.cells
     ):
@@ -268,18 +247,6 @@ def _kind(unit: Unit) -> str:
     return "short"
 
 
-def _goes_on_behind_dates(unit: Unit) -> bool:
-    """Whether a line is a sentence in the middle of which a time is told: "Line 4; since 2024 also
-    as a trainer."
-    """
-    return ENDS_SENTENCE.search(unit.text) is not None and all(
-        (one.begin > 1 or cell is not unit.first.main) and _WORD_BEHIND.match(cell.text, one.stop)
-        for cell, one in unit.dates
-        if not one.lone
-    )
-
-
-_WORD_BEHIND = re.compile(r" [^\W\d_A-ZÄÖÜ]")
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
 

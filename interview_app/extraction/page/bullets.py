@@ -15,12 +15,6 @@ _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(
 _TIGHT_BULLET = re.compile(r"^\s*(?:[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)|-(?=[^\W\d_A-ZÀ-ÖØ-Þ]{2,}[ ,]))")
 
 
-def length_of_sign(text: str) -> int:
-    """The characters of a text up to behind the sign of a list item; 0 where none begins it."""
-    match = _BULLET.match(text) or _TIGHT_BULLET.match(text)
-    return match.end() if match is not None and match.end() < len(text) else 0
-
-
 def mark_bullet(row: Row) -> None:
     """Take the sign of a list item off the row and remember that there was one."""
     if row.list_level is not None:

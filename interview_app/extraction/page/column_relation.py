@@ -7,23 +7,18 @@ from bisect import bisect_left, bisect_right
 from itertools import pairwise
 
 from interview_app.extraction.page.marks import Mark
-from interview_app.language.any_language import calendar_forms
 
 
 def groups_of(marks: list[Mark]) -> list[list[Mark]]:
     """Marks grouped by closeness in height."""
     groups: list[list[Mark]] = []
     bottom, ranged = 0.0, False
-    ordered = sorted(marks, key=lambda mark: (mark.middle, mark.x0))
-    for at, mark in enumerate(ordered):
-        # A second whole range of dates is no rest of a broken one, and a place nearer to the next
-        # dates is theirs.
+    for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
+        # A second whole range of dates is no rest of a broken one.
         apart = (
             mark.heading
             or (mark.ranged and (ranged or (groups and groups[-1][0].heading)))
-            or (groups and (ranged or mark.ranged) and _is_another_date(groups[-1], mark))
             or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
-            or (ranged and at + 1 < len(ordered) and _leads(mark, ordered[at + 1], bottom))
         )
         if groups and not apart:
             groups[-1].append(mark)
@@ -34,31 +29,7 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
     return [part for group in groups for part in _dates_of_rows(group)]
 
 
-def _is_another_date(group: list[Mark], mark: Mark) -> bool:
-    """Whether a date under a range, or a range under a date, is not the end of it: that has one, or
-    began later.
-    """
-    if not mark.dated or (not mark.ranged and mark.words > _MONTH_AND_YEAR):
-        return False
-    above = group[-1].cell.text
-    own, others = _YEAR.findall(mark.cell.text), _YEAR.findall(above)
-    return bool(own and others) and (not _is_open(above) or own[0] < others[0])
-
-
-_MONTH_AND_YEAR = 3
 _YEAR = re.compile(r"(?:19|20)\d\d")
-
-
-def _is_open(text: str) -> bool:
-    """Whether a range ends where its end stands in the next line: "2019 –", "2019 bis"."""
-    return text.rstrip().endswith(("-", "–", "—")) or text.split()[-1] in calendar_forms("to")
-
-
-def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:
-    """Whether a mark under dates stands clearly nearer to the dates under it: a place over its own
-    dates.
-    """
-    return behind.ranged and not mark.dated and (behind.y0 - mark.y1) + 2 < mark.y0 - bottom
 
 
 def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:

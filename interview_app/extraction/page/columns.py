@@ -216,18 +216,14 @@ def _own_heading(above: list[Mark], left: list[Mark], right: list[Mark]) -> Mark
 def _split_at_heading(
     marks: list[Mark], inside: list[Mark]
 ) -> tuple[list[Mark], list[Mark]] | None:
-    """The marks above and below the first heading inside that stands alone at its height."""
+    """The marks above and below the first heading inside that has text above it."""
     top = min(mark.y0 for mark in inside)
-    for head in sorted(
-        (mark for mark in inside if mark.heading and mark.y0 > top + 1), key=lambda mark: mark.y0
-    ):
-        if any(mark is not head and mark.y0 < head.y1 and mark.y1 > head.y0 for mark in marks):
-            continue
-        above = [mark for mark in marks if mark.middle < head.y0]
-        below = [mark for mark in marks if mark.middle >= head.y0]
-        if above and below:
-            return above, below
-    return None
+    heads = [mark.y0 for mark in inside if mark.heading and mark.y0 > top + 1]
+    if not heads:
+        return None
+    border = min(heads)
+    above = [mark for mark in marks if mark.middle < border]
+    return above, [mark for mark in marks if mark.middle >= border]
 
 
 def _one_list(left: list[Mark], right: list[Mark]) -> tuple[list[Mark], list[Mark]]:

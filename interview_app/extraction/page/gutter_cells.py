@@ -68,8 +68,6 @@ def _goes_on(last: Cell, cell: Cell, room: Room) -> bool:
     dated = looks_dated(last.text), looks_dated(cell.text)
     if (dated[0] != dated[1] and _is_whole_date(last, cell)) or (room.several and not any(dated)):
         return False
-    if last.text.endswith("-") and cell.text[:1].islower():
-        return True
     letter = (cell.box[2] - cell.box[0]) / max(len(cell.text), 1)
     needed = (1 + len(cell.text.split(" ", 1)[0])) * letter
     return last.box[2] - last.box[0] + needed > 0.95 * room.width

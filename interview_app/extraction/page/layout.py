@@ -19,7 +19,6 @@ from interview_app.extraction.page.marks import (
     marked,
     whole_dates,
     whole_headings,
-    with_their_dots,
 )
 from interview_app.extraction.page.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.page.rows import Cell, Row, heading_goes_on, union
@@ -74,7 +73,7 @@ def read_in_order(document: Document) -> Reading:
         body = [cell for cell in cells if cell not in outside]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
-        marks = headings_by_look(whole_dates(marked(whole_headings(with_their_dots(body)))))
+        marks = headings_by_look(whole_dates(marked(whole_headings(body))))
         for region in _regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
             rows = _region_rows(region, number)
             if rows:
@@ -162,8 +161,6 @@ def _region_rows(region: Region, page: int) -> list[Row]:
     for marks in gathered:
         cells = [mark.cell for mark in marks]
         cells = [cell for n, cell in enumerate(cells) if n == 0 or any(map(str.isalnum, cell.text))]
-        if len(cells) == 1 and not any(map(str.isalnum, cells[0].text)):
-            continue
         row = Row(cells, page=page, column_left=left, right=right)
         heights.append((marks[0].y0 + marks[0].y1) / 2)
         mark_bullet(row)

@@ -3,9 +3,9 @@
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import chain, pairwise
+from itertools import pairwise
 
-from interview_app.extraction.page.rows import Cell, Run, union, with_behind
+from interview_app.extraction.page.rows import Cell, with_behind
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
 from interview_app.language.any_language import section_of
 
@@ -72,8 +72,7 @@ def headings_by_look(marks: list[Mark]) -> list[Mark]:
     ]
     told = [alike for alike in apart if sum(mark.heading for mark in alike) >= _NAMED]
     if not told:
-        told = [alike for alike in apart if len(alike) >= _OFTEN and not _are_heads(alike, marks)]
-        told = [list(chain.from_iterable(told))]
+        told = [[mark for alike in apart if len(alike) >= _OFTEN for mark in alike]]
     for alike in told:
         named = sum(mark.heading for mark in alike)
         if (named < _NAMED or _SHARE * named >= len(alike)) and _edges(alike, marks) > 1:
@@ -82,21 +81,7 @@ def headings_by_look(marks: list[Mark]) -> list[Mark]:
     return marks
 
 
-def _are_heads(alike: list[Mark], marks: list[Mark]) -> bool:
-    """Whether marks of one look are heads of entries: a date stands in one of the two lines under
-    nearly each of them.
-    """
-    dated = 0
-    for mark in alike:
-        deep = mark.y1 + _BELOW * (mark.y1 - mark.y0)
-        dated += any(
-            one.dated and mark.y0 < one.middle < deep and one.x0 < mark.x1 and mark.x0 < one.x1
-            for one in marks
-        )
-    return dated > _MOSTLY * len(alike)
-
-
-_OFTEN, _MOSTLY, _BELOW = 3, 0.85, 3.0
+_OFTEN = 3
 
 
 def _edges(heads: list[Mark], marks: list[Mark]) -> int:
@@ -111,68 +96,6 @@ _APART = 20
 _NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
 """Headings of one type that are named, at least; the share of them, as one in so many; words of a
 heading, at most."""
-
-
-def with_their_dots(cells: list[Cell]) -> list[Cell]:
-    """The cells of a page, each dot that stands alone put before the text beside it, which it
-    begins.
-
-    Dots under each other would be taken for a column of their own.
-    """
-    dots = [cell for cell in cells if cell.text in _DOTS and cell.box is not None]
-    if not dots:
-        return cells
-    beside = {id(dot): _beside(dot, cells) for dot in dots}
-    begun = {id(text): dot for dot in dots if (text := beside[id(dot)]) is not None}
-    return [
-        _begun(cell, begun[id(cell)]) if id(cell) in begun else cell
-        for cell in cells
-        if beside.get(id(cell)) is None or id(cell) in begun
-    ]
-
-
-_DOTS = frozenset("•·◦▪■●○◆▸►‣❖➢")
-_FAR = 3.0
-"""Heights of a line between a dot and the text that it begins."""
-
-
-def _beside(dot: Cell, cells: list[Cell]) -> Cell | None:
-    """The text that stands right of a dot, near it and at its height; None where the dot parts it
-    from text on its left.
-    """
-    if dot.box is None:
-        return None
-    left, top, right, bottom = dot.box
-    far = _FAR * (bottom - top)
-    level = [
-        (cell.box, cell)
-        for cell in cells
-        if cell is not dot
-        and cell.box is not None
-        and cell.box[1] < (top + bottom) / 2 < cell.box[3]
-    ]
-    if any(0 <= left - box[2] < far for box, _cell in level):
-        return None
-    near = [
-        (box[0], cell)
-        for box, cell in level
-        if 0 <= box[0] - right < far and cell.text not in _DOTS
-    ]
-    return min(near, key=lambda one: one[0])[1] if near else None
-
-
-def _begun(cell: Cell, dot: Cell) -> Cell:
-    lead = f"{dot.text} "
-    runs = [
-        Run(run.start + len(lead) if n else 0, run.end + len(lead), run.type, run.link)
-        for n, run in enumerate(cell.runs)
-    ]
-    return replace(
-        cell,
-        text=lead + cell.text,
-        runs=runs,
-        box=union((dot.box, cell.box)),
-    )
 
 
 def whole_headings(cells: list[Cell]) -> list[Cell]:

@@ -6,8 +6,7 @@ from dataclasses import replace
 from interview_app.extraction.page.rows import Cell, Row, Run
 from interview_app.extraction.phrases.dates_in_text import looks_dated
 from interview_app.language.any_language import section_of
-from interview_app.language.names import field_of, name_words
-from interview_app.language.tokens import normal
+from interview_app.language.names import field_of
 
 _UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
 
@@ -75,45 +74,6 @@ def without_signature(rows: list[Row]) -> list[Row]:
         ):
             return rows[:at]
     return rows
-
-
-def split_run_in(rows: list[Row]) -> list[Row]:
-    """A heading in capitals that runs into its section, "SKILLS: welding, turning", becomes a row
-    of its own.
-    """
-    out: list[Row] = []
-    above: str | None = None
-    for row in rows:
-        first = row.first
-        if len(row.cells) == 1 and (kind := section_of(first.text)) is not None:
-            above = kind
-        label, colon, rest = first.text.partition(":")
-        run_in = (
-            colon
-            and label.isupper()
-            and len(label) >= _SHORTEST_RUN_IN
-            and not row.bullet
-            and not row.notes.get("field")
-            and any(map(str.islower, rest))
-            and section_of(label) not in (None, "other", "contact")
-            and not (normal(label) in name_words("labels") and above in _WITH_LABELS)
-        )
-        if not run_in:
-            out.append(row)
-            continue
-        begin = len(first.text) - len(rest.lstrip())
-        head = row.with_cells([stretch(first, 0, len(label))])
-        above = section_of(label)
-        head.notes["run in"] = True
-        body = row.with_cells([stretch(first, begin, len(first.text)), *row.cells[1:]])
-        body.gap = 0.0
-        out.extend((head, body))
-    return out
-
-
-_SHORTEST_RUN_IN = 5
-_WITH_LABELS = ("experience", "projects", "volunteer")
-"""Sections whose entries have labels of their own: "TECHNOLOGIES: Java"."""
 
 
 def stretch(cell: Cell, begin: int, stop: int) -> Cell:

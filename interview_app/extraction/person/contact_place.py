@@ -130,23 +130,13 @@ def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
     if below is None or not any(map(str.isdigit, found.text)) or postal_code(found.text):
         return None
     for other in below.cells:
-        if _right_below(cell, other) and _TOWN.fullmatch(other.text) and postal_code(other.text):
+        if _TOWN.fullmatch(other.text) and postal_code(other.text):
             return Found(f"{found.text}\n{other.text}", found.start, other.end, found.confidence)
     return None
 
 
 _TOWN = re.compile(r"[^\n]{0,10}\d[^\n,]{0,8}\s[^\W\d_][^\d\n]{1,40}")
 """A postcode with figures, and its town."""
-
-
-def _right_below(cell: Cell, other: Cell) -> bool:
-    """Whether a cell is the next line of the column in which another stands."""
-    if cell.box is None or other.box is None:
-        return other.start == cell.end + 1
-    (left, top, right, bottom), (left_below, top_below, right_below, _bottom) = cell.box, other.box
-    return min(right, right_below) > max(left, left_below) and 0 < top_below - top < 2 * (
-        bottom - top
-    )
 
 
 def _may_be_place(text: str) -> bool:

@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from itertools import pairwise
 
 from interview_app.extraction.page.field_rows import fields_of
 from interview_app.extraction.page.rows import Cell, Found, Row
@@ -22,11 +21,6 @@ NOT_NAMES = frozenset(
     updated in contact email phone address download pdf linkedin github twitter website
     portfolio print homepage 个人简历 简历 履历 bewerbung application europass
     """.split()  # noqa: SIM905
-)
-_GREETING = re.compile(
-    r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i "
-    r"am\s+)?",
-    re.IGNORECASE,
 )
 _CJK = re.compile(r"^[\u3400-\u9fff·\u3040-\u30ff\uac00-\ud7af]{2,8}$")
 
@@ -48,8 +42,6 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
     if (broken := _in_largest_type(rows, largest)) is not None:
         score = _score(broken.text, rows[0].first, 0, largest, contact, title) + 0.3
         candidates.append((score + 1.4, broken, rows[0]))
-    for first, second in pairwise(rows):
-        candidates.extend(_over_two_rows(first, second, largest, contact, title))
     if not candidates:
         return None, None
     candidates.sort(key=lambda one: -one[0])
@@ -94,39 +86,6 @@ def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
             first = text.split(",")[0].strip()
             out.append((first, begin, begin + len(first), -0.1))
     return out
-
-
-def _over_two_rows(
-    first: Row, second: Row, largest: float, contact: Contact, title: str
-) -> list[tuple[float, Found, Row]]:
-    """First and last name in rows of their own, in one type."""
-    one, two = first.cells[0], second.cells[0]
-    if (
-        len(first.cells) > 1
-        or len(second.cells) > 1
-        or one.type != two.type
-        or one.type.size < 0.9 * largest
-    ):
-        return []
-    # What is under a title is none of it, and a last name is no list: "Jo Muster" over "Nurse,
-    # Intensive Care".
-    if first.style != second.style or "," in two.text or one.text == two.text:
-        return []
-    if len(one.text.split()) > 2 or len(two.text.split()) > 2:
-        return []
-    if _like_email(two.text.split(), contact) > _WHOLE_NAME and not _like_email(
-        one.text.split(), contact
-    ):
-        return []  # a town over the name
-    front = _GREETING.sub("", one.text).strip()
-    text = f"{front} {two.text}".strip(" ,.;")
-    score = _score(text, one, 0, largest, contact, title) + 0.3
-    begin = one.start + one.text.index(front) if front else one.start
-    return [(score, Found(text, begin, two.end), first)]
-
-
-_WHOLE_NAME = 1.0
-"""How much of two words stands in the e-mail address, at least, where both do."""
 
 
 def _score(

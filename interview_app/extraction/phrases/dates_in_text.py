@@ -45,7 +45,6 @@ _DASH = (
 _BETWEEN = re.compile(
     rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE
 )
-_OPEN_AFTER = re.compile(r"\s*[-–—]\s*(?:\.{2,}|…|\?)?\s*(?:[)|·,\t]|$)")
 _OPEN_WORD_AFTER = re.compile(r"\s*[-–—]\s*(?P<word>(?![A-ZÄÖÜ])[^\W\d_]{2,})[)\]]?$")
 """Behind a date that its cell begins with, up to the cell's end: "2020 – pågående" says in any
 language that it goes on.
@@ -264,10 +263,6 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
         until := _UNTIL_BEFORE.search(text, max(0, begin - 16), begin)
     ) is not None and until.start() == 0:
         return DateRange(None, one.value, until.start(), one.stop, ambiguous=ambiguous), 1
-    if (open_end := _OPEN_AFTER.match(text, one.stop)) is not None and text[
-        one.stop : open_end.end()
-    ].strip(" \t)|·,"):
-        return DateRange(one.value, None, begin, open_end.end(), ambiguous=ambiguous), 1
     return DateRange(one.value, None, begin, one.stop, lone=True, ambiguous=ambiguous), 1
 
 

@@ -7,9 +7,8 @@ decides the rest.
 
 import re
 from functools import lru_cache
-from itertools import pairwise
 
-from interview_app.language.any_language import and_words, is_title, small_words, title_endings
+from interview_app.language.any_language import is_title, small_words, title_endings
 from interview_app.language.names import name_endings, name_words
 from interview_app.language.tokens import normal
 
@@ -72,12 +71,6 @@ def has_legal_form(text: str) -> bool:
     return any("".join(words[at:]) in name_words("legal") for at in range(len(words)))
 
 
-def _joins_kin(words: list[str]) -> bool:
-    """Whether a name joins others to whom it names: "& Sons", "und Partner"."""
-    pairs = pairwise(words)
-    return any(one in and_words() and other in name_words("firms") for one, other in pairs)
-
-
 @lru_cache(maxsize=8192)
 def organisation_score(text: str) -> float:
     """How much a phrase looks like the name of an organisation."""
@@ -87,9 +80,7 @@ def organisation_score(text: str) -> float:
     if _CJK.search(text):
         return _ended(text, name_endings("firm", wide=True), whole=2.2)
     score = 3.0 * has_legal_form(text)
-    if _joins_kin(words):
-        score += 1.5
-    elif _JOINED_NAMES.match(text):
+    if _JOINED_NAMES.match(text):
         score += 0.8
     if any(map(_names_a_firm, words)) or _names_a_workplace(words):
         score += 1.0

@@ -2,8 +2,7 @@
 
 - `understanding` is the way through;
 - `values_read` is what was read, before and after it becomes domain objects;
-- `trainings`, `miscellany` put entries where they belong that stand under another or no
-  heading;
+- `miscellany` puts lines where they belong that stand under another or no heading;
 - `profile_building`, `timeline_building`, `lesser_building` make domain objects, `noting` notes
   each value, `in_no_field` tells what of the document became none;
 - `segments`, `segment_looks`, `segment_roles` read the lines a second time, by a model and without

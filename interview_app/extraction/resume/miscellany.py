@@ -8,7 +8,6 @@ what they are.
 
 import re
 
-from interview_app.extraction.entries.job_headers import Job
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.page.section_rows import stretch
@@ -31,16 +30,6 @@ _LICENCE = re.compile(
 )
 _REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
 """How somebody is reached, at the foot of a page."""
-
-
-def named_by_heading(jobs: list[Job], heading: Row | None) -> list[Job]:
-    """The one entry under a heading of its own, which says as what where the entry does not:
-    "Zivildienst" over a time and a home for the aged.
-    """
-    if heading is not None and len(jobs) == 1 and section_of(heading.text) is None:
-        text = heading.text.strip(" :")
-        jobs[0].title = jobs[0].title or Found(text, heading.start, heading.start + len(text))
-    return jobs
 
 
 def is_miscellany(section: Section) -> bool:

@@ -2,8 +2,6 @@
 
 import re
 
-import phonenumbers
-
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.person.contact import Contact
@@ -146,9 +144,3 @@ def phone_region(language: str | None) -> str:
 
 _REGIONS = {code: code.upper() for code in ("de", "fr", "es", "it", "pt", "nl", "pl")}
 _REGIONS |= {"zh": "CN", "ja": "JP"}
-
-
-def load_phone_tables() -> None:
-    """Load all number tables, before the worker is sealed and may open no more files."""
-    for region in sorted(phonenumbers.SUPPORTED_REGIONS):
-        phonenumbers.PhoneMetadata.metadata_for_region(region, None)

@@ -2,7 +2,7 @@
 how sure we are.
 
 The steps are those of DESIGN 8: reading order, sections, entries, values, confidence. Nothing here
-opens a file once `prepare` has run.
+opens a file once a document was read, as the rehearsal does.
 """
 
 from collections.abc import Callable
@@ -34,18 +34,15 @@ from interview_app.extraction.resume.in_no_field import in_no_field
 from interview_app.extraction.resume.miscellany import (
     is_miscellany,
     keep,
-    named_by_heading,
     parted,
     spoken_apart,
 )
 from interview_app.extraction.resume.profile_building import (
-    load_phone_tables,
     phone_region,
     town_of,
 )
-from interview_app.extraction.resume.segment_roles import Likely, model
+from interview_app.extraction.resume.segment_roles import Likely
 from interview_app.extraction.resume.timeline_building import built_of
-from interview_app.extraction.resume.trainings import trainings_apart
 from interview_app.extraction.resume.values_read import Read
 from interview_app.extraction.sections.headings import Section, sections_of
 from interview_app.extraction.sections.inferred_sections import (
@@ -63,8 +60,6 @@ from interview_app.extraction.sections.other_sections import (
 from interview_app.extraction.sections.skills import skills_of
 from interview_app.extraction.sections.spoken_languages import spoken_of
 
-_SAME_COLUMN = 14.0
-"""Points between the left edges of two stretches of one column, at most."""
 _MAY_BE_FORM = ("experience", "education", "feed", "unknown", "other", "header")
 MAX_ROWS = 5_000
 """Lines of a document that are looked at: no working life fills more. The text keeps all of them.
@@ -89,12 +84,6 @@ class Understanding:
     issues: list[Issue] = field(default_factory=list)
 
 
-def prepare() -> None:
-    """Load what is loaded lazily, so that a sealed worker opens no file afterwards."""
-    load_phone_tables()
-    model()
-
-
 def understand(document: Document, *, artifact_id: str, today: str) -> Understanding:
     """Read a document as a résumé.
 
@@ -106,7 +95,6 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
     reading = read_in_order(document)
     language = language_of(reading.text)
     sections = sections_of(reading.rows[:MAX_ROWS])
-    reading.text = _headings_apart(reading.text, sections)
     day_first = language != "en"
     read = _read(document, reading, sections, language, day_first)
     if not _is_resume(read, sections):
@@ -134,17 +122,6 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
         confidence=_overall(built.provenance),
         issues=issues,
     )
-
-
-def _headings_apart(text: str, sections: list[Section]) -> str:
-    """The text with a heading that stood beside its section's first row in a line of its own; all
-    places in it stay.
-    """
-    for section in sections:
-        head = section.heading
-        if head is not None and head.notes.get("label") and text[head.end : head.end + 1] == "\t":
-            text = f"{text[: head.end]}\n{text[head.end + 1 :]}"
-    return text
 
 
 def _read(
@@ -199,7 +176,9 @@ def _read(
     takers: dict[str, Callable[[Section], None]] = {
         "experience": lambda one: take_jobs(units(one)),
         "feed": feed,
-        "education": lambda one: _take_schools(units(one), read, day_first=day_first, slots=slots),
+        "education": lambda one: read.schooling.extend(
+            schooling_of(units(one), day_first=day_first, slots=slots)
+        ),
         "skills": skills,
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
         "certificates": lambda one: read.certificates.extend(
@@ -211,7 +190,7 @@ def _read(
         ),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
         "volunteer": lambda one: read.volunteer.extend(
-            named_by_heading(volunteer_of(units(one), day_first=day_first), one.heading)
+            volunteer_of(units(one), day_first=day_first)
         ),
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
@@ -244,12 +223,6 @@ def _take_records(section: Section, read: Read, *, day_first: bool, edges: Edges
         section.kind = "experience" if jobs else "education"
 
 
-def _take_schools(lines: list[Unit], read: Read, *, day_first: bool, slots: Slots) -> None:
-    stays, courses = trainings_apart(schooling_of(lines, day_first=day_first, slots=slots))
-    read.schooling.extend(stays)
-    read.certificates.extend(courses)
-
-
 def _zone(sections: list[Section]) -> list[Row]:
     """The rows where name and contact data stand: before the first heading of each column, and
     contact sections.
@@ -261,40 +234,10 @@ def _zone(sections: list[Section]) -> list[Row]:
         if section.kind == "contact":
             for row in section.rows:
                 row.notes["contact"] = True
-    starts = _column_heads(sections)
-    zone.extend(row for row in starts if row not in zone)
     for section in sections:
         if section.kind == "summary":
             zone.extend(row for row in section.rows if len(row.text) < 60)
     return zone
-
-
-def _column_heads(sections: list[Section]) -> list[Row]:
-    """Rows at the top of a column that come, in reading order, after another column's last section.
-
-    A stretch of the same column is none: a page falls into stretches where dates stand beside only
-    some of its rows. The top ends where the column's first item or entry begins.
-    """
-    heads: list[Row] = []
-    begun: set[int] = set()
-    for section in sections:
-        if section.heading is None or not section.rows:
-            continue
-        above = section.heading
-        for row in section.rows:
-            if (
-                row.flow == above.flow
-                or row.page != 0
-                or abs(row.column_left - above.column_left) < _SAME_COLUMN
-            ):
-                continue
-            if row.bullet or any(
-                not one.lone for cell in row.cells for one in date_ranges(cell.text)
-            ):
-                begun.add(row.flow)
-            if row.flow not in begun and len(heads) < 30:
-                heads.append(row)
-    return heads
 
 
 def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) -> Found | None:

@@ -12,7 +12,6 @@ from interview_app.extraction.page.rows import Row, Type
 from interview_app.extraction.page.section_rows import (
     note_lone_rows,
     split_labels,
-    split_run_in,
     without_numbers,
     without_signature,
     without_underlines,
@@ -20,7 +19,6 @@ from interview_app.extraction.page.section_rows import (
 from interview_app.extraction.person.contact_forms import EMAIL
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.sections.heading_looks import (
-    NAMED,
     Look,
     apart,
     body_type,
@@ -50,14 +48,13 @@ def sections_of(rows: list[Row]) -> list[Section]:
     """The sections of a document in reading order; the first has kind `header`."""
     note_fields(rows)
     without_numbers(rows)
-    rows = split_labels(split_run_in(without_signature(without_underlines(rows))))
+    rows = split_labels(without_signature(without_underlines(rows)))
     body = body_type(rows)
     note_lone_rows(rows)
     named = [_named(row) for row in rows]
     offs = standing_out(rows, body)
     looks = heading_looks(rows, named, offs)
     sections = [Section("header")]
-    labelled: list[Section] = []
     opened: set[Look] = set()
     own_headings = {
         row.flow
@@ -68,16 +65,12 @@ def sections_of(rows: list[Row]) -> list[Section]:
     told = None if shared else look_of_headings(rows, offs)
     first_heads = looks_of_first_heads(rows, named, offs)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
-        if labelled and not labelled[-1].rows:
-            labelled[-1].rows.append(row)
-            continue
-        certainty = 1.0 if row.notes.get("run in") else _certainty(row, kind, looks, offs)
+        certainty = _certainty(row, kind, looks, offs)
         again = row.first.box is None and look_of(row) in opened
         label = not again and _is_label_inside(row, kind, sections[-1], looks, body)
         if (
             kind is None
             and len(sections) == 1
-            and not (row.notes.get("underlined") and _are_underlined(rows, named))
             and not (
                 (at >= 3 or row.flow != rows[0].flow)
                 and look_of(row) in shared
@@ -86,16 +79,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and look_of(row) != told
         ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
-        if (
-            label
-            and kind in _APART
-            and row.notes.get("label")
-            and sections[-1].kind == "skills"
-            and at + 1 < len(rows)
-        ):
-            labelled.append(Section(kind, [], row))
-            row.kind = "heading"
-            continue
         if (
             certainty >= 0.5
             and not label
@@ -108,9 +91,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
             row.kind = "heading"
             opened.add(look_of(row))
         else:
-            if _left_box(row, sections[-1]):
-                _around_box(sections).rows.append(row)
-                continue
             if (
                 not label
                 and _opens_column(row, sections[-1], own_headings)
@@ -121,14 +101,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
             if before and named[at - 1] is not None and _is_beside(before[0], row):
                 row.cells = [*sections[-1].rows.pop().cells, *row.cells]
             sections[-1].rows.append(row)
-    return _with_foot_apart([*_reasonable(sections), *labelled])
-
-
-def _are_underlined(rows: list[Row], named: list[str | None]) -> bool:
-    """Whether a document underlines its headings: several that name a section, and no other."""
-    told = zip(rows, named, strict=True)
-    known = [bool(row.notes.get("underlined")) for row, kind in told if kind is not None]
-    return sum(known) >= NAMED and 2 * sum(known) > len(known)
+    return _with_foot_apart(_reasonable(sections))
 
 
 def _is_beside(label: Row, row: Row) -> bool:
@@ -167,30 +140,6 @@ def _with_foot_apart(sections: list[Section]) -> list[Section]:
 
 _LONGEST_FOOT = 400
 """Characters of a row that are looked at."""
-
-
-def _left_box(row: Row, section: Section) -> bool:
-    """Whether a row stands behind the text box that a section began in: it goes on with what the
-    box interrupted.
-    """
-    return (
-        section.heading is not None
-        and section.heading.first.origin == _BOX
-        and row.first.origin != _BOX
-        and row.first.box is None
-    )
-
-
-def _around_box(sections: list[Section]) -> Section:
-    """The last section that does not stand in a text box."""
-    return next(
-        one for one in reversed(sections) if one.heading is None or one.heading.first.origin != _BOX
-    )
-
-
-_BOX = "textbox"
-_APART = ("languages", "interests", "certificates")
-"""What a table of skills may have in a row of its own, with its name in the first cell."""
 
 
 def _opens_column(row: Row, section: Section, own_headings: set[int]) -> bool:
@@ -271,12 +220,7 @@ def _is_label_inside(
     (`Languages` in skills).
     """
     above = section.heading
-    if (
-        above is None
-        or section.kind not in _HOLDS_LABELS
-        or kind not in _HOLDS_LABELS
-        or row.notes.get("run in")
-    ):
+    if above is None or section.kind not in _HOLDS_LABELS or kind not in _HOLDS_LABELS:
         return False
     look, other = look_of(row), look_of(above)
     if (

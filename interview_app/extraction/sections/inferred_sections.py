@@ -49,10 +49,7 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
         kinds |= _LIVES
     if "experience" not in kinds and (held := _jobs_among(known, kinds)) is not None:
         known.remove(held)
-        if held.section.kind == "header":
-            _cut_header(held.section, sections, held.units)
-        else:
-            held.section.kind = "experience"
+        held.section.kind = "experience"
         kinds.add("experience")
     if "education" not in kinds and (held := _schools_among(known, kinds)) is not None:
         held.section.kind = "education"
@@ -198,34 +195,6 @@ def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:
 _POST, _FEW_DATED, _OF_ONE_ENTRY = 1.4, 2, 3
 
 
-def _cut_header(section: Section, sections: list[Section], lines: list[Unit]) -> None:
-    """A document without headings: what follows the contact data and holds dates is taken for jobs
-    and schools.
-    """
-    first = next(
-        (at for at, unit in enumerate(lines) if any(not one.lone for _, one in unit.dates)), None
-    )
-    if first is None or first < 2:
-        return
-    begin = first
-    while (
-        begin > 1
-        and first - begin < 3
-        and lines[begin - 1].kind == "short"
-        and "@" not in lines[begin - 1].text
-    ):
-        begin -= 1
-    _cut(section, sections, [row for unit in lines[begin:] for row in unit.rows])
-
-
-def _cut(
-    section: Section, sections: list[Section], rows: list[Row], kind: str = "experience"
-) -> None:
-    taken = {id(row) for row in rows}
-    section.rows = [row for row in section.rows if id(row) not in taken]
-    sections.insert(sections.index(section) + 1, Section(kind, rows, None, 0.4))
-
-
 def _lists_words(section: Section) -> bool:
     """Whether a section of unknown heading is nothing but three or more short undated words or a
     list of them.
@@ -263,7 +232,10 @@ def _cut_feed(sections: list[Section], units: Callable[[Section], list[Unit]]) -
         if len(dated) >= 2 and (best is None or len(dated) > best[0]):
             best = (len(dated), section, [row for unit in lines[dated[0] :] for row in unit.rows])
     if best is not None:
-        _cut(best[1], sections, best[2], "feed")
+        _, section, rows = best
+        taken = {id(row) for row in rows}
+        section.rows = [row for row in section.rows if id(row) not in taken]
+        sections.insert(sections.index(section) + 1, Section("feed", rows, None, 0.4))
 
 
 def sorted_feed(lines: list[Unit]) -> tuple[list[Unit], list[Unit]]:

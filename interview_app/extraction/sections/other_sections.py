@@ -10,7 +10,6 @@ from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.experience import jobs_of
 from interview_app.extraction.entries.fragments import Fragment, found_in, fragments_of
 from interview_app.extraction.entries.job_headers import Job
-from interview_app.extraction.entries.places_set_off import SET_OFF
 from interview_app.extraction.entries.signs import sign
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found, Row
@@ -54,14 +53,14 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
     """The entries of a section of certificates, awards or publications: name first, then who gave
     it.
 
-    `held`: they are certificates, of which a bracket more often tells the field than who gave them.
+    `held`: they are certificates, which may stand one a line.
     """
     units = units[:MAX_ROWS]
     cited = [match for unit in units if (match := _CITED.match(unit.text)) is not None]
     if len(cited) >= 2 and len(cited) >= _MOSTLY * len(units):
         return [_from_citation(unit) for unit in units]
     if units and (all(unit.kind == "item" for unit in units) or (held and _one_a_line(units))):
-        return [item for unit in units for item in [_from_line(unit, day_first, held)]]
+        return [_from_line(unit, day_first) for unit in units]
     items = []
     for entry in entries_of(units):
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -73,48 +72,18 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
                 item.url = fragment.found()
             else:
                 named.append(fragment)
-        named = _whole_name(_bracket_kept(named, entry.header, held))
+        named = _with_bracket(named)
         if named:
             item.name = named[0].found()
         item.other = _giver(named)
-        again = next((unit for unit in entry.header if _more_than_once(unit)), None)
-        if again is not None and named and named[0].text in again.text:
-            item.name = again.found()
-            item.dates, item.dates_found = _UNDATED
-            named = [one for one in named[1:] if one.text not in again.text]
-            item.other = named[0].found() if named else None
         texts = [unit.found() for unit in entry.body if any(map(str.isalnum, unit.text))]
-        told = [*_left_below(named), *texts]
-        if told:
-            item.summary = Found(joined([one.text for one in told]), told[0].start, told[-1].end)
+        if texts:
+            item.summary = Found(joined([one.text for one in texts]), texts[0].start, texts[-1].end)
         if item.name is not None:
             items.append(item)
     return items
 
 
-def _one_a_line(units: list[Unit]) -> bool:
-    """Whether certificates stand one a line: all lines look alike, and none tells of the one above.
-
-    So it is where few are dated, and where a name with its date or number stands below another
-    such.
-    """
-    if len(units) < 2 or len({sign(unit) for unit in units}) > 1:
-        return False
-    if sum(bool(unit.dates) for unit in units) * _FEW_DATED <= len(units):
-        return True
-    whole = [_is_whole(unit) for unit in units]
-    return 2 * sum(whole) >= len(units) and any(one and below for one, below in pairwise(whole))
-
-
-def _is_whole(unit: Unit) -> bool:
-    """Whether a line has the name of a certificate and its date or number."""
-    named = unit.text
-    for cell, one in unit.dates:
-        named = named.replace(cell.text[one.begin : one.stop], "")
-    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _NUMBER.search(named))
-
-
-_LETTERS = 3
 _NUMBER = re.compile(
     r"(?:\b(?:no|nr|num|cert(?:ificate)?|reg(?:istration)?|card|member|id|lic(?:en[cs]e)?|pin)\b"
     r"|#|n\.?\s?º|n°|№)"
@@ -122,7 +91,6 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 """The number under which somebody is registered: "Reg. No. 184 220", "n.º 2231"."""
-_FEW_DATED = 3
 
 
 _CITED = re.compile(
@@ -151,96 +119,42 @@ def _from_citation(unit: Unit) -> Item:
     return item
 
 
-def _whole_name(named: list[Fragment]) -> list[Fragment]:
-    """A name that has a dash within, "Certified Architect - Professional", where a line below it
-    tells who gave it.
-    """
-    if len(named) < 3 or named[2].line == named[0].line or named[1].line != named[0].line:
-        return named
-    name, part, *others = named
-    if (
-        part.opened not in SET_OFF
-        or part.type != name.type
-        or organisation_score(part.text) >= _LIKELY
-    ):
-        return named
-    joint = f" {part.opened} "
-    if part.start - name.end != len(joint):
-        return named
-    return [replace(name, text=f"{name.text}{joint}{part.text}", end=part.end), *others]
-
-
-def _left_below(named: list[Fragment]) -> list[Found]:
-    """Sentences that stand below name and giver in the type of the header: what it was for."""
-    return [
-        one.found()
-        for one in named[2:]
-        if one.line > named[1].line and word_count(one.text) >= _SENTENCE_WORDS
-    ]
-
-
 _SENTENCE_WORDS = 4
 
 
-def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
-    if held and any(_UNTIL.search(cell.text[: one.begin]) for cell, one in unit.dates):
-        return Item(name=unit.found())
-    if _more_than_once(unit):
-        return Item(name=unit.found())
-    fragments, dates = fragments_of([unit], day_first=day_first)
-    named = _bracket_kept(
-        [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)],
-        [unit],
-        held,
-    )
-    if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
-        name, number = named[0], named[-1]
-        named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
-    item = Item(name=named[0].found() if named else unit.found(), other=_giver(named))
-    item.dates, item.dates_found = dates[0] if dates else _UNDATED
-    return item
+def _one_a_line(units: list[Unit]) -> bool:
+    """Whether certificates stand one a line: all lines look alike, and none tells of the one above.
 
-
-def _more_than_once(unit: Unit) -> bool:
-    """Whether a line tells of years in a row, "2020 and 2023": an entry has one date, so they stay
-    in its words.
+    So it is where few are dated, and where a name with its date or number stands below another
+    such.
     """
-    return any(
-        one.lone
-        and other.lone
-        and cell is same
-        and _ROW_OF_YEARS.fullmatch(cell.text[one.stop : other.begin])
-        for (cell, one), (same, other) in pairwise(unit.dates)
-    )
+    if len(units) < 2 or len({sign(unit) for unit in units}) > 1:
+        return False
+    if sum(bool(unit.dates) for unit in units) * _FEW_DATED <= len(units):
+        return True
+    whole = [_is_whole(unit) for unit in units]
+    return 2 * sum(whole) >= len(units) and any(one and below for one, below in pairwise(whole))
 
 
-_ROW_OF_YEARS = re.compile(r"\s*(?:,|&|\+|/|;)?\s*(?:and|und|et|y|e|i)?\s*", re.IGNORECASE)
+def _is_whole(unit: Unit) -> bool:
+    """Whether a line has the name of a certificate and its date or number."""
+    named = unit.text
+    for cell, one in unit.dates:
+        named = named.replace(cell.text[one.begin : one.stop], "")
+    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _NUMBER.search(named))
 
 
-def _giver(named: list[Fragment]) -> Found | None:
-    """Who stands behind a name, without the words that say so, which may be set apart from it:
-    "Awarded by", "Google".
+_LETTERS = 3
+_FEW_DATED = 3
+
+
+def _with_bracket(named: list[Fragment]) -> list[Fragment]:
+    """A bracket right behind a name belongs to it, unless it names who gave it: "Registered Nurse
+    (Mental Health)".
     """
-    for fragment in named[1:]:
-        text = _BY.sub("", fragment.text)
-        if text and _NUMBER.match(text) is None:
-            return Found(text, fragment.end - len(text), fragment.end)
-    return None
-
-
-def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[Fragment]:
-    """A bracket between a name and who gave it belongs to the name: "Registered Nurse (Child) –
-    Nursing Council".
-
-    So does one behind which nothing stands, of a certificate: "Registered Nurse (Mental Health)",
-    unless it names who gave it.
-    """
-    if len(named) < (2 if held else 3):
+    if len(named) < 2 or named[1].opened != "(" or organisation_score(named[1].text) >= _LIKELY:
         return named
     name, bracket, *others = named
-    together = any(_stand_together(name.text, f"({bracket.text})", unit.text) for unit in units)
-    if not together or (not others and _names_giver(bracket.text, name.text)):
-        return named
     return [replace(name, text=f"{name.text} ({bracket.text})", end=bracket.end + 1), *others]
 
 
@@ -254,34 +168,34 @@ _UNTIL = re.compile(
 )
 """What stands before the day a licence ends: printed as its date it would be the day it was given.
 """
-_JOINT = re.compile(r"\s*[,:–—-]?\s*")
 
 
-def _stand_together(name: str, bracket: str, text: str) -> bool:
-    """Whether a name stands in the text with the bracket right behind it."""
-    at = text.find(name)
-    while at >= 0:
-        joint = _JOINT.match(text, at + len(name))
-        if joint is not None and text.startswith(bracket, joint.end()):
-            return True
-        at = text.find(name, at + 1)
-    return False
+def _from_line(unit: Unit, day_first: bool) -> Item:
+    if any(_UNTIL.search(cell.text[: one.begin]) for cell, one in unit.dates):
+        return Item(name=unit.found())
+    fragments, dates = fragments_of([unit], day_first=day_first)
+    named = _with_bracket(
+        [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
+    )
+    if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
+        name, number = named[0], named[-1]
+        named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
+    item = Item(name=named[0].found() if named else unit.found(), other=_giver(named))
+    item.dates, item.dates_found = dates[0] if dates else _UNDATED
+    return item
 
 
-def _names_giver(bracket: str, name: str) -> bool:
-    """Whether what stands in a bracket is an organisation: by its words, or an abbreviation of
-    anything but the name.
+def _giver(named: list[Fragment]) -> Found | None:
+    """Who stands behind a name, without the words that say so, which may be set apart from it:
+    "Awarded by", "Google".
     """
-    short = _ABBREVIATION.search(bracket)
-    of_name = "".join(word[0] for word in re.findall(r"[^\W\d_]+", name)).casefold()
-    if short is not None and len(bracket.split()) <= _FEW:
-        return short[0].casefold() not in of_name
-    return organisation_score(bracket) >= _LIKELY
+    for fragment in named[1:]:
+        text = _BY.sub("", fragment.text)
+        if text and _NUMBER.match(text) is None:
+            return Found(text, fragment.end - len(text), fragment.end)
+    return None
 
 
-_ABBREVIATION = re.compile(r"\b[A-ZÄÖÜ]{3,}\b")
-"""Three capitals at least: two are a class of licences, or a place."""
-_FEW = 3
 _LIKELY = 0.8
 
 

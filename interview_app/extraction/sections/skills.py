@@ -4,10 +4,9 @@ import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from interview_app.extraction.document import Box
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.phrases.joining import word_count
-from interview_app.extraction.phrases.levels import LEVEL, is_level, tells_tongue
+from interview_app.extraction.phrases.levels import LEVEL, is_level
 
 _SLASH = re.compile(r"\s+/\s+")
 _SPLIT = re.compile(
@@ -79,8 +78,7 @@ def _labels_in_front(rows: list[Row]) -> bool:
     if not rows or len(rows[0].cells) != 2:
         return False
     parted = [row for row in rows if len(row.cells) == 2]
-    under = rows[0].cells[1].box
-    lone = [row for row in rows if len(row.cells) != 2 and not _begins_at(row, under)]
+    lone = [row for row in rows if len(row.cells) != 2]
     set_apart = all(row.first.aside != row.cells[1].aside for row in parted) or (
         len(_SPLIT.findall(rows[0].cells[1].text)) >= _SEVERAL
     )
@@ -103,15 +101,6 @@ def _labels_in_front(rows: list[Row]) -> bool:
         and 2 * listed > len(parted)
         and not any(_SPLIT.search(c.text) or word_count(c.text) > 4 for c in first)
     )
-
-
-def _begins_at(row: Row, box: Box | None) -> bool:
-    """Whether a row goes on under a cell."""
-    return box is not None and row.box is not None and abs(row.box[0] - box[0]) < _UNDER
-
-
-_UNDER = 3.0
-"""Points by which the lines of a cell may begin apart."""
 
 
 def _key(cell: Cell) -> tuple[float, bool, int]:
@@ -281,33 +270,23 @@ def _add(
 
 
 def _told_apart(groups: list[SkillGroupRead]) -> list[SkillGroupRead]:
-    """Long sentences are no keywords; a level in brackets is cut off; labels alone stand as
-    skills.
-    """
+    """Long sentences are no keywords; a bar is cut off; labels alone stand as skills."""
     for group in groups:
         group.keywords = [
-            _without_level(one)
+            _without_bar(one)
             for one in group.keywords
             if word_count(one.text) <= MAX_SKILL_WORDS + 5
         ]
-        if group.label is not None:
-            group.label = _without_level(group.label)
     return [group for group in groups if group.label is not None or group.keywords]
 
 
 _BAR = re.compile(r"[\s:–-]*[●○★☆■□▮▯◦█░⬤◯◉▪▫]{2,}\s*$")
-_BRACKET = re.compile(r"\s*[(（]([^()（）]*)[)）]\s*$")
+"""How well something is known, drawn behind its name."""
 
 
-_DASHED = re.compile(r"\s+[-–—]\s+([^-–—]{2,30})$")
-
-
-def _without_level(found: Found) -> Found:
-    if tells_tongue(found.text):
-        return found  # how well a language is spoken is what is asked of it
-    for form in (_DASHED, _BAR, _BRACKET):
-        match = form.search(found.text)
-        if match is not None and match.start() and (form is _BAR or is_level(match[1])):
-            end = found.start + match.start()
-            return Found(found.text[: match.start()], found.start, end, found.confidence)
-    return found
+def _without_bar(found: Found) -> Found:
+    match = _BAR.search(found.text)
+    if match is None or not match.start():
+        return found
+    end = found.start + match.start()
+    return Found(found.text[: match.start()], found.start, end, found.confidence)

@@ -250,6 +250,13 @@ class RecordForm(QWidget):
         """The path in the loaded data of what is shown now, "" for all of it."""
         return ""
 
+    def gone(self) -> list[str]:
+        """Paths in the loaded data of what was read in a document and taken out, with nothing in
+        its place.
+        """
+        raw = self.raw()
+        return [path for path in self.marks.sources if value_at(raw, path) in (None, "", [])]
+
     def still_stands(self, path: str) -> bool:
         """Whether the text of a path in the loaded data stands in its field as it was loaded."""
         raise NotImplementedError

@@ -24,6 +24,7 @@ from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
+from interview_app.ui.look.names import brief
 from interview_app.ui.look.theme import GRID
 
 
@@ -188,13 +189,16 @@ class TimelineForm(RecordForm):
         place = self._place_of(_is_of(path))
         if place is None:
             return ""
-        key, field = path.split("[")[0], _inside(path).split("[")[0]
-        label = SECTION[key].labels.get(field, "")
-        data = self._state.sections[place[0]][place[1]].data
+        own = self._state.sections[place[0]][place[1]]
+        read = _inside(path).split("[")[0]
+        # Called by where it stands now, not by where it was read.
+        field = next((now for now, was in self._state.read_at(own).items() if was == read), read)
+        label = SECTION[place[0]].labels.get(field, "")
+        data = own.data
         entry = entry_name(place[0], data)
         # "Chess: Name: “Chess”" says it twice.
         whose = _(SECTION[place[0]].label) if value_at(data, field) == entry else entry
-        return f"{whose}: {_(label)}" if label else whose
+        return f"{brief(whose)}: {_(label)}" if label else brief(whose)
 
     def is_wrong(self, path: str) -> bool:
         """See `RecordForm`."""
@@ -282,6 +286,25 @@ class TimelineForm(RecordForm):
     def section(self) -> str:
         """See `RecordForm`."""
         return self._key
+
+    def gone(self) -> list[str]:
+        """See `RecordForm`: of an entry that was deleted all of it, else what is out of a field or
+        a list.
+        """
+        return [
+            path
+            for path in self.marks.sources
+            if (place := self._place_of(_is_of(path))) is None
+            or self._is_out(path, self._state.sections[place[0]][place[1]])
+        ]
+
+    def _is_out(self, path: str, entry: Entry) -> bool:
+        read = _inside(path).split("[")[0]
+        field = next((now for now, was in self._state.read_at(entry).items() if was == read), "")
+        now, before = entry.data.get(field), self._state.as_loaded(entry).get(read)
+        if isinstance(now, list | tuple) and isinstance(before, list | tuple):
+            return len(now) < len(before) and value_at(self._loaded, path) not in now
+        return not now
 
     def still_stands(self, path: str) -> bool:
         """See `RecordForm`: an entry that was deleted has none of its texts."""

@@ -7,17 +7,18 @@ A state is never changed, only replaced: undo keeps the old ones.
 import uuid
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from interview_app.domain.dates import PRESENT, ends_before, is_date
-from interview_app.domain.entry_fields import DATES, Means, fields_of
+from interview_app.domain.entry_fields import DATES, Means, fields_of, meaning
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks, read_at
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
-from interview_app.ui.forms.typed_dates import shown_date
+from interview_app.ui.forms.typed_dates import shown_date, without_dates
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
@@ -57,9 +58,12 @@ class TimelineState:
         return cls(data, sections)
 
     def added(self, key: str, name: str = "") -> "TimelineState":
-        """With a new entry at the end of a section, empty but for its first field."""
+        """With a new entry at the end of a section, empty but for its first field and the dates
+        that `name` begins or ends with.
+        """
         named = {next(iter(SECTION[key].labels)): name} if name else {}
-        return self._with(key, (*self.sections[key], Entry({**self._new(key), **named})))
+        data = {**self._new(key), **_dated(named, key)}
+        return self._with(key, (*self.sections[key], Entry(data)))
 
     def with_line(self, key: str, at: int, line: str) -> "TimelineState":
         """With one more highlight in an entry."""
@@ -97,7 +101,7 @@ class TimelineState:
     def moved_to(self, key: str, at: int, other: str) -> "TimelineState":
         """With an entry at the end of another section."""
         before = self.sections[key][at]
-        data = {**self._new(other), **in_section(before.data, key, other)}
+        data = {**self._new(other), **_dated(in_section(before.data, key, other), other)}
         entry = replace(before, data=data)
         left = self.deleted(key, at).sections[key]
         moved = {key: left, other: (*self.sections[other], entry)}
@@ -299,6 +303,9 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
     """
     there = {one.shown.means: one.key for one in fields_of(ENTRIES[other])}
     here = {one.key: one.shown for one in fields_of(ENTRIES[key])}
+    if not any(data.get(path) for path, one in here.items() if one.means is Means.FROM):
+        # What has one date has it, whether it was the beginning or the end.
+        there.setdefault(Means.TO, there.get(Means.FROM, ""))
     moved: dict[str, Any] = {}
     rest: list[str] = []
     for path, value in data.items():
@@ -313,6 +320,23 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
         else:
             moved[field] = value
     return _with_rest(moved, rest, there)
+
+
+def _dated(data: dict[str, Any], key: str) -> dict[str, Any]:
+    """An entry of a section with the dates that its first words begin or end with in their own
+    fields, where those are empty and there is a field for each.
+    """
+    fields = [one.key for one in meaning(ENTRIES[key], Means.FROM, Means.TO)]
+    name = next((one for one in SECTION[key].labels if data.get(one)), "")
+    words = data.get(name)
+    read = without_dates(words) if fields and isinstance(words, str) else None
+    if read is None or any(data.get(one) for one in fields):
+        return data
+    rest, *dates = read
+    if dates[1] is None and key == "education":
+        dates = [None, dates[0]]  # a school is told by the year it ended
+    told = {field: date for field, date in zip_longest(fields, dates) if date}
+    return {**data, name: rest, **told} if rest and None not in told else data
 
 
 def _with_rest(

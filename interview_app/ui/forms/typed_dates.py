@@ -19,6 +19,9 @@ _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
 _SHORT_YEAR = re.compile(r"(\d{1,2})/(\d{2})")
 _NAMED = re.compile(r"([^\W\d_]{3,})\.?[\s,/'’-]*(\d{2})")
+_MARKS = " \t,;:|·•–—-/()"
+_GOES_ON = re.compile(r"^\s*[-–—/]\s*\w?\d")
+"""What stands beside a date that is only a part of what is written there."""
 _DAY_OR_MONTH = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{4})")
 
 
@@ -91,6 +94,27 @@ def span_in(text: str) -> tuple[str, str] | None:
         if plain(text[: found.start_at]).strip() in _openings():
             return found.start, found.end
     return None
+
+
+def without_dates(text: str) -> tuple[str, str, str | None] | None:
+    """Words without the one date or time that they begin or end with, its start, and its end if
+    it has one; None where they have none there.
+    """
+    edges = []
+    for found in _only_dates(text):
+        before, behind = text[: found.start_at], text[found.end_at :]
+        if _GOES_ON.search(before[::-1]) or _GOES_ON.search(behind):
+            continue
+        head, _blank, last = before.rstrip().rpartition(" ")
+        before = head if plain(last) in _openings() else before
+        before, behind = before.strip(_MARKS), behind.strip(_MARKS)
+        if not (before and behind):
+            edges.append((found, before or behind))
+    if not edges:
+        return None
+    # A language that does not know the month, or "since", reads the year alone.
+    found, rest = max(edges, key=lambda edge: (len(edge[0].text), edge[0].end is not None))
+    return rest, found.start, found.end
 
 
 def _only_dates(text: str) -> Iterator[DateSpan]:

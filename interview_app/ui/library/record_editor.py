@@ -21,7 +21,7 @@ from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import fill, flowing, vbox
 from interview_app.ui.look.reading_order import bring_into_view, stops_inside
 from interview_app.ui.look.theme import GRID
-from interview_app.ui.review.one_by_one import OneByOne, to_check
+from interview_app.ui.review.one_by_one import OneByOne
 
 
 class RecordEditor(QWidget):
@@ -52,9 +52,9 @@ class RecordEditor(QWidget):
         self.left_before = LeftBefore(self.form)
         above = fill(vbox(margins=(4 * GRID, 0, 4 * GRID, 0)), self.left_before, self._notice)
         self._marks = NO_MARKS
-        self.one_by_one = OneByOne()
-        self.one_by_one.changed.connect(self._note_seen)
-        self.one_by_one.shown.connect(self._lead_to)
+        self.one_by_one = OneByOne(self.form)
+        self.one_by_one.changed.connect(self._refresh)
+        self.one_by_one.shown.connect(lambda value: self._lead_to(value.path))
         self.one_by_one.change_wanted.connect(self.form.bring)
         checked = PlaceFor(self.one_by_one, margins=(4 * GRID, GRID, 4 * GRID, 0))
         inside = QWidget()
@@ -171,7 +171,7 @@ class RecordEditor(QWidget):
         self.left_before.end()
         self._take_news.show()
         self.form.load(data, self._marks)
-        self.one_by_one.begin_with(tuple(self._marks.sources))
+        self.one_by_one.begin_with(data, self._marks.sources)
         left = self._drafts.of(self._about)
         if left is not None and left.content["form"] is not None:
             self.left_before.offer(
@@ -186,10 +186,6 @@ class RecordEditor(QWidget):
         form = self.form.draft()
         return {"form": form, "version": self._version} if form is not None else None
 
-    def _note_seen(self) -> None:
-        self.form.note_seen(self.one_by_one.looked_at)
-        self._refresh()
-
     def _lead_to(self, path: str) -> None:
         self.form.lead_to(path)
         row = self.form.row_at(path)
@@ -199,9 +195,6 @@ class RecordEditor(QWidget):
     def _refresh(self) -> None:
         changed = self.is_changed()
         self._foot.setVisible(changed)
-        marked, left = tuple(self._marks.sources), self.one_by_one.left()
-        self.one_by_one.show_values(
-            to_check(self.form, self._shown or {}, marked=marked, left=left)
-        )
+        self.one_by_one.follow()
         self.left_before.follow(changed=changed)
         self.undo_button.setEnabled(self.form.can_undo())

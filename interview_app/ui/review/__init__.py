@@ -3,7 +3,7 @@
 - `sheet` is the sheet, `form_and_source` its two sides, `source_view` the right one over
   `page_canvas` and `reading_text`;
 - `left_lines` is what of the document is in no field, `left_lines_bar` leads through it;
-- `told_row` is a sentence with its buttons;
-- `one_by_one` asks for texts with a mark, `reject_dialog` for a reason;
+- `one_by_one` leads through what is to be checked; both are a `leading_row`;
+- `reject_dialog` asks for a reason;
 - `readings` are documents being read: `reading_card`, and `reading_report` over `report_lines`.
 """

@@ -2,7 +2,10 @@
 other.
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -11,10 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.forms.json_paths import value_at
+from interview_app.ui.forms.marks import Mark, Marks
 from interview_app.ui.look.boxes import vbox
 from interview_app.ui.look.theme import GRID, theme
+from interview_app.ui.review.left_lines import LeftLine
 from interview_app.ui.review.source_view import SourceView
 
 _LEAST_SOURCE = 320
@@ -23,7 +30,7 @@ below the form.
 """
 _LEAST_FORM = 340
 """Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
-_LEAST_FOR_BOTH = 340
+_LEAST_FOR_BOTH = 420
 """Height of the sheet in pixels at 100 % below which neither would leave room for the other: then
 one of them stands at a time.
 """
@@ -31,10 +38,12 @@ one of them stands at a time.
 
 class FormAndSource(QSplitter):
     """`form` scrolls up and down alone in its `view` and is never narrower than its fields.
-    `refitted`: it shows others now.
+    `refitted`: something else is shown; `line_picked`: the person clicked a line that is in no
+    field, with where on the screen.
     """
 
     refitted = Signal()
+    line_picked = Signal(object, QPoint)  # LeftLine
 
     def __init__(self, data_type: DataType, *, has_source: bool, parent: QWidget) -> None:
         # From the outside in: each time a finished tree of widgets gets another parent, all of it
@@ -65,6 +74,80 @@ class FormAndSource(QSplitter):
         self.addWidget(self.source)
         self.setStretchFactor(0, 5)
         self.setStretchFactor(1, 4)
+
+        self._data: Mapping[str, Any] = {}
+        self.path = ""
+        """Of the field whose source is shown, in the data that was loaded."""
+        self.form.chosen.connect(self.show_source)
+        self.form.changed.connect(self._follow)
+        self.source.wrong_wanted.connect(self._call_wrong)
+        self.source.picked.connect(self._pick)
+
+    def load(self, data: dict[str, Any], marks: Marks) -> None:
+        """What is reviewed, and where it comes from."""
+        self._data = data
+        self.form.load(data, marks)
+        self.source.expect(marks.sources.values())
+
+    def show_source(self, path: str) -> None:
+        """Where the value of a field comes from; without one, of what is shown."""
+        self.path = path
+        if not self._has_source:
+            return
+        if not path:
+            self.source.show_section(self.form.marks.at(self.form.section()))
+            return
+        self.source.show_mark(
+            self.form.label_of(path),
+            self.form.mark_at(path),
+            wrong=self._is_wrong(path),
+            filled=bool(value_at(self._data, path)),
+        )
+
+    def _is_wrong(self, path: str) -> bool:
+        """Whether what was read there is no more what the person says."""
+        return self.form.is_wrong(path) or not self.form.still_stands(path)
+
+    def _follow(self) -> None:
+        if self.path:
+            self.source.follow(wrong=self._is_wrong(self.path))
+
+    def _call_wrong(self) -> None:
+        path = self.path
+        self.bring(path)
+        self.form.mark_wrong(path)
+        self.show_source(path)
+
+    def _pick(self, place: Provenance, at: QPoint) -> None:
+        """What was clicked in the document: a line that is in no field is put somewhere, a value
+        is edited in its own.
+        """
+        if isinstance(place, LeftLine):
+            self.line_picked.emit(place, at)
+            return
+        sources = self.form.marks.sources
+        if path := next((path for path, one in sources.items() if one == place), ""):
+            self.bring(path)
+
+    def bring(self, path: str) -> None:
+        """The field comes up to be edited."""
+        self.turn_to(source=False)
+        self.form.bring(path)
+
+    def lead_to(self, path: str) -> None:
+        """The value on its page and in its field, wherever that stands."""
+        self.form.lead_to(path)
+        self.show_source(path)
+        row = self.form.row_at(path.removesuffix("]").rpartition("[")[0] or path)
+        row = row or self.form.row_at(path)
+        if row is not None:
+            self.bring_into_view(row)
+
+    def show_line(self, line: LeftLine) -> None:
+        """A line that is in no field, at its place in the document."""
+        if self.takes_turns:
+            self.turn_to(source=True)
+        self.source.show_mark("", Mark(sources=(line,)))
 
     def bring_into_view(self, part: QWidget) -> None:
         """Scroll to a part of the form, once what is shown is laid out."""
@@ -101,7 +184,7 @@ class FormAndSource(QSplitter):
         least = form + theme().px(_LEAST_SOURCE) + self.handleWidth()
         beside = not self._has_source or width >= least
         self.takes_turns = not beside and height < theme().px(_LEAST_FOR_BOTH)
-        self.turn_to(source=self.at_source and self.takes_turns)
+        self._turn_to(source=self.at_source and self.takes_turns)
         way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if way is not self.orientation():
             self.setOrientation(way)
@@ -109,6 +192,10 @@ class FormAndSource(QSplitter):
 
     def turn_to(self, *, source: bool) -> None:
         """Where they take turns: it is this one's."""
+        self._turn_to(source=source and self.takes_turns)
+        self.refitted.emit()
+
+    def _turn_to(self, *, source: bool) -> None:
         self.at_source = source
         self.view.setVisible(not source)
         self.source.setVisible(self._has_source and (source or not self.takes_turns))

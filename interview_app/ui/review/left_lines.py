@@ -1,6 +1,6 @@
 """What of the documents is in no field, as far as nobody dealt with it. No Qt."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -37,6 +37,13 @@ def left_lines(artifact: ArtifactRecord) -> tuple[LeftLine, ...]:
         for one in artifact.in_no_field
         if one.span not in artifact.settled
     )
+
+
+def taken_out(places: Iterable[Provenance]) -> Iterator[LeftLine]:
+    """What was read and stands in no field any more, in the order of the document."""
+    told = (one.model_dump() | {"confidence": 1.0} for one in places if one.span and one.quote)
+    lines = (LeftLine.model_validate(one) for one in told)
+    yield from sorted(lines, key=lambda one: one.key)
 
 
 def still_left(lines: Iterable[LeftLine], *records: Any) -> tuple[LeftLine, ...]:

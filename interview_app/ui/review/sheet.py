@@ -9,14 +9,13 @@ when the program ended is handed to it as a draft.
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.drafts import Draft
-from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
@@ -25,9 +24,8 @@ from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
 from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.controls.long_form import LongForm
-from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.left_before import LeftBefore
-from interview_app.ui.forms.marks import Mark, marks_of
+from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import (
     is_to_fill_in,
@@ -38,13 +36,13 @@ from interview_app.ui.look.names import (
 )
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
-from interview_app.ui.review.left_lines import LeftLine, left_lines, still_left
+from interview_app.ui.review.left_lines import left_lines
 from interview_app.ui.review.left_lines_bar import LeftLinesBar
-from interview_app.ui.review.one_by_one import OneByOne, to_check
+from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.window.menu import APPROVE_KEYS
 
-WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
+WIDE, NARROW, HIGH, LOW = 1120, 640, 880, 440
 """Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest
 and least height.
 """
@@ -73,7 +71,6 @@ class ReviewSheet(LongForm):
         self._ask: ReviewAsk = published.ask
         self.token = published.token
         self._done = self._led = self._undoes_form = False
-        self._lines: tuple[LeftLine, ...] = ()
         self._reason = ""
         self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
@@ -83,12 +80,10 @@ class ReviewSheet(LongForm):
         self._has_source = bool(self._marks.sources or self._marks.answers)
         self._tells_left = self._ask.data_type in _READ_WHOLE
         self._build(sheet_heading(self._ask.data_type, self._ask.data))
-        self._path = ""
         self._connect()
-        self.form.load(self._ask.data, self._marks)
-        self.source.expect(self._marks.sources.values())
+        self.body.load(self._ask.data, self._marks)
         self._settle_size()
-        self._show_source(self.form.first_marked())
+        self.body.show_source(self.form.first_marked())
         self._refresh()
 
     def _build(self, title: str) -> None:
@@ -124,13 +119,11 @@ class ReviewSheet(LongForm):
         self._problem = Notice("", "bad")
         footer.addWidget(self._problem)
         self.left_lines = LeftLinesBar(
-            self.form.targets,
-            work_comes_next=self._ask.data_type is DataType.APPLICANT_PROFILE,
+            self.form, work_comes_next=self._ask.data_type is DataType.APPLICANT_PROFILE
         )
-        footer.addWidget(self.left_lines)
-        self.one_by_one = OneByOne()
-        self.one_by_one.begin_with(self._ask.marked)
-        footer.addWidget(self.one_by_one)
+        self.one_by_one = OneByOne(self.form)
+        self.one_by_one.begin_with(self._ask.data, self._ask.marked)
+        fill(footer, self.left_lines, self.one_by_one)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(GRID)
         buttons = hbox(spacing=GRID)
@@ -146,7 +139,7 @@ class ReviewSheet(LongForm):
         self.approve_button.setToolTip(keys)
         # Undo stands apart from the decision: beside it, it reads as Cancel.
         self.turn_button = Button("", "quiet")
-        self.turn_button.clicked.connect(lambda: self._turn(source=not self.body.at_source))
+        self.turn_button.clicked.connect(lambda: self.body.turn_to(source=not self.body.at_source))
         told = fill(hbox(spacing=GRID), self.turn_button, self.undo_button, STRETCH)
         self._foot.addLayout(told, 1)
         fill(buttons, STRETCH, self.reject_button, self.approve_button)
@@ -157,20 +150,15 @@ class ReviewSheet(LongForm):
 
     def _connect(self) -> None:
         self.body.refitted.connect(self._arrange)
+        self.body.line_picked.connect(self.left_lines.take)
         self.form.changed.connect(self._on_form_changed)
         self.form.changed.connect(self.edited)
-        self.form.chosen.connect(self._show_source)
-        self.one_by_one.changed.connect(self._note_seen)
+        self.one_by_one.changed.connect(self._on_seen)
         self.one_by_one.changed.connect(self.edited)
-        self.one_by_one.shown.connect(self._lead_to)
-        self.one_by_one.change_wanted.connect(self._bring)
-        self.one_by_one.right_after_all.connect(
-            lambda path: self.form.settle_wrong([path], keep=True)
-        )
+        self.one_by_one.shown.connect(lambda value: self.body.lead_to(value.path))
+        self.one_by_one.change_wanted.connect(self.body.bring)
         self.source.request.connect(self.request)
-        self.source.wrong_wanted.connect(self._call_wrong)
-        self.source.picked.connect(self._pick)
-        self.left_lines.shown.connect(self._show_left)
+        self.left_lines.shown.connect(self.body.show_line)
         self.left_lines.put.connect(self.body.bring_into_view)
         self.left_lines.changed.connect(self._pass_over)
         self.source.text.offer = self.left_lines.fill_menu if self._tells_left else None
@@ -193,7 +181,9 @@ class ReviewSheet(LongForm):
         self.source.know(known)
         if self._tells_left:
             mine = {one.artifact_id for one in self._marks.sources.values()}
-            self._lines = tuple(line for one in known if one.id in mine for line in left_lines(one))
+            self.left_lines.show_lines(
+                line for one in known if one.id in mine for line in left_lines(one)
+            )
             self._refresh()
 
     def answer_again(self) -> None:
@@ -240,7 +230,7 @@ class ReviewSheet(LongForm):
             return
         if complaint := self.form.complaint():
             self._problem.tell(complaint, "bad")
-            self._turn(source=False)
+            self.body.turn_to(source=False)
             return
         if self.one_by_one.not_looked_at and not self._led:
             # What the button says: what is not sure is looked at before the sheet goes.
@@ -297,7 +287,7 @@ class ReviewSheet(LongForm):
         data = self._ask.data if status == "rejected" else self.form.data()
         looked_at = [one for one in self.one_by_one.looked_at if one in self._ask.marked]
         looked: dict[str, Any] = {"lookedAt": looked_at} if looked_at else {}
-        if status != "rejected" and (settled := self._settled()):
+        if status != "rejected" and (settled := self.left_lines.settled()):
             looked["settled"] = settled
         self.accept()
         self.answered.emit(
@@ -306,14 +296,6 @@ class ReviewSheet(LongForm):
                 data={"status": status, "data": data, "userNotes": notes, **looked, **more},
             )
         )
-
-    def _settled(self) -> dict[str, list[list[int]]]:
-        """Of each document the lines that were put into a field here or are not needed."""
-        found: dict[str, list[list[int]]] = {}
-        for one in self._lines:
-            if one not in self.left_lines.left:
-                found.setdefault(one.artifact_id, []).append([*one.span])
-        return found
 
     def _wrong_note(self) -> str | None:
         wrong = self.form.wrong_labels()
@@ -326,66 +308,26 @@ class ReviewSheet(LongForm):
         self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo() or bool(self.left_lines.not_needed))
         self._problem.hide()
-        # Texts that are no lines until they are looked at, as far as they stand there still.
-        left = [one for one in self.one_by_one.left() if self.form.still_stands(one)]
-        self.one_by_one.show_values(
-            to_check(self.form, self._ask.data, marked=self._ask.marked, left=left)
-        )
+        self.one_by_one.follow()
         self.approve_button.rename(self._approve_words(changed=changed))
         if self._tells_left:
-            self._show_left_lines()
+            self.left_lines.follow()
+            taken = (*self.form.marks.sources.values(), *self.left_lines.put_somewhere)
+            self.source.tint(taken=taken, left=self.left_lines.left)
         self._arrange()
-
-    def _show_left_lines(self) -> None:
-        self.left_lines.show_lines(still_left(self._lines, self.form.raw()))
-        left, passed = self.left_lines.left, self.left_lines.not_needed
-        put = [one for one in self._lines if one not in left and one.key not in passed]
-        self.source.tint(
-            taken=[*self._marks.sources.values(), *put],
-            left=left,
-        )
 
     def _on_form_changed(self) -> None:
         self._undoes_form = True
         self._refresh()
-        if self._path:
-            self.source.follow(wrong=self._is_wrong(self._path))
 
     def _pass_over(self) -> None:
         self._undoes_form = False
         self._refresh()
         self.edited.emit()
 
-    def _show_left(self, line: LeftLine) -> None:
-        """A line that is in no field, at its place in the document."""
-        if self.body.takes_turns:
-            self._turn(source=True)
-        self.source.show_mark("", Mark(sources=(line,)))
-
-    def _pick(self, place: Provenance, at: QPoint) -> None:
-        """What was clicked in the document: a line that is in no field is put somewhere, a value
-        is edited in its own.
-        """
-        if isinstance(place, LeftLine):
-            self.left_lines.take(place, at)
-            return
-        path = next((path for path, one in self._marks.sources.items() if one == place), "")
-        if path:
-            self._bring(path)
-
-    def _lead_to(self, path: str) -> None:
-        """The value on its page and in its field, wherever that stands."""
-        self.form.lead_to(path)
-        self._show_source(path)
-        row = self.form.row_at(path.removesuffix("]").rpartition("[")[0] or path)
-        row = row or self.form.row_at(path)
-        if row is not None:
-            self.body.bring_into_view(row)
-
-    def _note_seen(self) -> None:
-        self.form.note_seen(self.one_by_one.looked_at)
+    def _on_seen(self) -> None:
         self._refresh()
-        self._show_source(self._path)
+        self.body.show_source(self.body.path)
 
     def _approve_words(self, *, changed: bool) -> str:
         """What the button does: what is to be checked is led to once, and holds nothing up."""
@@ -399,34 +341,6 @@ class ReviewSheet(LongForm):
         else:
             words = ngettext("Approve, look at {n} first", "Approve, look at {n} first", count)
         return words.format(n=count)
-
-    def _show_source(self, path: str) -> None:
-        self._path = path
-        if self._has_source and not path:
-            self.source.show_section(self._marks.at(self.form.section()))
-        elif self._has_source:
-            label = self.form.label_of(path) if path else ""
-            wrong, filled = self._is_wrong(path), bool(value_at(self._ask.data, path))
-            self.source.show_mark(label, self.form.mark_at(path), wrong=wrong, filled=filled)
-
-    def _is_wrong(self, path: str) -> bool:
-        """Whether what was read there is no more what the person says."""
-        return self.form.is_wrong(path) or not self.form.still_stands(path)
-
-    def _call_wrong(self) -> None:
-        path = self._path
-        self._bring(path)
-        self.form.mark_wrong(path)
-        self._show_source(path)
-
-    def _bring(self, path: str) -> None:
-        self._turn(source=False)
-        self.form.bring(path)
-
-    def _turn(self, *, source: bool) -> None:
-        """In a low sheet form and source take turns."""
-        self.body.turn_to(source=source)
-        self._arrange()
 
     def _settle_size(self) -> None:
         """As large as the form wants and the screen allows; room for a page where there is one."""

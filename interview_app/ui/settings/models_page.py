@@ -1,4 +1,4 @@
-"""Settings > Models: which model leads, its key, whether it answers, what leaves this computer, and
+"""Settings > AI: which model leads, its key, whether it answers, what leaves this computer, and
 what may be spent.
 """
 
