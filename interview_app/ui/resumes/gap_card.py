@@ -87,8 +87,8 @@ class GapCard(Card):
             fill(self.body, Label(question, wrap=True), Hint(impact))
         elif not gap.user_confirmed or gap.strategy is GapStrategy.OMIT:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
-        # Who has answered sees that the answer is there.
-        for card in evidence if not question else ():
+        # Who has answered sees that the answer is there; what is close to it stands below.
+        for card in evidence if gap.user_confirmed else ():
             self.body.addWidget(Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True))
         self._form(entries)
         self.more = Button(_("Tell more"), icon="plus", on_click=self.take_focus)
