@@ -125,8 +125,9 @@ def settled_lines(
 
     A given line with the id of one before is that line; with other words it is a new wording of
     its family, and the one before is kept as an older one. One that stood before and is not given
-    any more was taken back. The first line that is new takes the family of what is superseded;
-    the older wordings come along, and rest on the new record from then on.
+    any more was taken back. The first line that is new takes the family of what is superseded,
+    but of what the person left or reworded in the form; the older wordings come along, and rest on
+    the new record from then on.
 
     Args:
         given: the lines as the person left them in the form.
@@ -137,10 +138,11 @@ def settled_lines(
     superseded = [one.model_copy(update={"cites": approval.cites}) for one in superseded]
     known = {one.id: one for one in (*superseded, *before)}
     by_words = {(one.text, one.for_posting): one for one in (*superseded, *before)}
-    heir_of = [one for one in superseded if one.id not in {old.id for old in before}]
-    kept: list[Line] = list(heir_of)
-    for line in given:
-        old = known.get(line.id) or by_words.get((line.text, line.for_posting))
+    found = [known.get(one.id) or by_words.get((one.text, one.for_posting)) for one in given]
+    kept: list[Line] = [one for one in superseded if one.id not in {old.id for old in before}]
+    in_form = {one.family for one in found if one is not None}
+    heir_of = [one for one in kept if one.family not in in_form]
+    for line, old in zip(given, found, strict=True):
         if old is not None and (old.text, old.for_posting) == (line.text, line.for_posting):
             kept = _placed(kept, _looked_at(old, line, approval))
             continue

@@ -57,6 +57,20 @@ def test_another_wording_keeps_the_family_and_the_older_one() -> None:
     assert wording_for(families(after)[after[0].family], None) == after[1]
 
 
+def test_a_line_added_beside_the_one_that_replaces_another_is_a_fact_of_its_own() -> None:
+    """NEXT 3: a family is one fact; two lines in a form are two."""
+    (old,) = one_line("Served 240 dinners a day.")
+    reworded = old.model_copy(update={"text": "Cooked and served 240 dinners a day."})
+    added = Line(text="Led a kitchen team of five.")
+    later = APPROVAL._replace(at="2026-05-05")
+    for given in ((reworded, added), (added, reworded), (old, added)):
+        lines = settled_lines(given, before=(), superseded=(old,), approval=later)
+        wordings = families(lines).values()
+        printed = {wording_for(one, None).text for one in wordings}
+        assert printed == {one.text for one in given}
+    assert len(families(settled_lines((added,), before=(), superseded=(old,), approval=later))) == 1
+
+
 def test_a_wording_for_a_posting_is_used_everywhere_taken_back_and_brought_back() -> None:
     """NEXT 3: `for_posting`, "Use everywhere", older wordings stay and can be brought back."""
     first = one_line("Ran a herd of 300 cows")
