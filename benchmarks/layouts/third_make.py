@@ -1,23 +1,15 @@
-"""Write the third set: layouts and people made after the reading rules, without a look at them; read once at first sight.
-
-`make` writes it as a folder in the shape of the corpus of known truth.
+"""The third set, layouts and people made after the reading rules without a look at them: who appears in which, and what a page
+should be read as.
 """
 
 import io
-import json
 import re
 import zipfile
 from collections.abc import Mapping
 from html import unescape
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
-import typst
-
-from benchmarks.layouts import third_pages as pages
-from benchmarks.layouts.third_people import Somebody, Stay, somebodies
-from benchmarks.layouts.third_word import DOCX, TEXT
+from benchmarks.layouts.third_people import Somebody, Stay
 
 Plan = Mapping[str, tuple[tuple[str, str], ...]]
 
@@ -93,21 +85,6 @@ def truth(p: Somebody, form: str, source: str) -> dict[str, Any]:
     }
 
 
-def _written(layout: str, p: Somebody, form: str) -> tuple[bytes, str, str]:
-    """Content, kind of file, and the text that was put on the page."""
-    if layout in DOCX:
-        content = DOCX[layout](p, form)
-        return content, "docx", "\n".join(docx_text(content))
-    if layout in TEXT:
-        write, kind = TEXT[layout]
-        text = write(p, form)
-        return text.encode(), kind, text.replace("\n   ", " ").replace("\n", " ")
-    source = getattr(pages, layout)(p, form)
-    spec = find_spec("rendercv_fonts")
-    fonts: list[Any] = [str(Path(spec.origin).parent)] if spec is not None and spec.origin else []
-    return typst.compile(source.encode(), font_paths=fonts), "pdf", source
-
-
 def docx_text(content: bytes) -> list[str]:
     """All text runs of a document, box and header included, a paragraph a line."""
     with zipfile.ZipFile(io.BytesIO(content)) as parts:
@@ -120,31 +97,3 @@ def docx_text(content: bytes) -> list[str]:
         unescape("".join(re.findall(r"<w:t[^>]*>([^<]*)</w:t>", one)))
         for one in xml.split("</w:p>")
     ]
-
-
-def make(out: Path) -> int:
-    """Write the documents of the set; returns how many."""
-    for folder in ("files", "truth"):
-        (out / folder).mkdir(parents=True, exist_ok=True)
-    people, rows = somebodies(), []
-    for layout, plan in PLAN.items():
-        for who, form in plan:
-            content, kind, source = _written(layout, people[who], form)
-            name = f"third-{layout.replace('_', '-')}-{who}"
-            (out / "files" / f"{name}.{kind}").write_bytes(content)
-            told = json.dumps(truth(people[who], form, source), ensure_ascii=False)
-            (out / "truth" / f"{name}.json").write_text(told, encoding="utf-8")
-            rows.append(
-                {
-                    "id": name,
-                    "file": f"files/{name}.{kind}",
-                    "truth": f"truth/{name}.json",
-                    "person": who,
-                    "lang": people[who].language,
-                }
-                | {"layout": layout, "split": "dev", "format": kind, "scan": False}
-            )
-    (out / "manifest.jsonl").write_text(
-        "".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8"
-    )
-    return len(rows)

@@ -79,14 +79,7 @@ def _source(path: str, sources: Mapping[str, Provenance]) -> Source:
     place = sources.get(path)
     if place is None:
         return AnswerSource()
-    return DocumentSource(
-        artifact_id=place.artifact_id,
-        page=place.page,
-        box=place.box,
-        block=place.block,
-        span=place.span,
-        quote=place.quote,
-    )
+    return DocumentSource(**place.model_dump(exclude={"confidence"}))
 
 
 class _Place(NamedTuple):

@@ -12,7 +12,7 @@ from interview_app.domain.base import Model, Text
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.dates import check_order, ends_before
 from interview_app.domain.lines import Line
-from interview_app.domain.provenance import Box
+from interview_app.domain.provenance import Quoted
 
 INDEPENDENT = "independent"
 """The company of a card that belongs to none."""
@@ -102,18 +102,10 @@ class Story(Model):
     notes: tuple[str, ...] = ()
 
 
-class DocumentSource(Model):
-    """A quotation in a document: page from 0, box in PDF points from the top left, span in the
-    artifact's text.
-    """
+class DocumentSource(Quoted):
+    """A quotation in a document."""
 
     kind: Literal["document"] = "document"
-    artifact_id: str
-    page: int | None = None
-    box: Box | None = None
-    block: int | None = None
-    span: tuple[int, int] | None = None
-    quote: str = ""
 
 
 class AnswerSource(Model):

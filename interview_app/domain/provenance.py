@@ -11,8 +11,8 @@ LOW_CONFIDENCE = 0.7
 """Below this a value is marked for the person's eye."""
 
 
-class Provenance(Model):
-    """The place of one value; page counts from 0, span in characters of the artifact's text. No
+class Quoted(Model):
+    """A quotation in a document; page counts from 0, span in characters of the artifact's text. No
     pages: page and box None.
     """
 
@@ -22,4 +22,9 @@ class Provenance(Model):
     block: int | None = None
     span: tuple[int, int] | None = None
     quote: str = ""
+
+
+class Provenance(Quoted):
+    """The place of one value."""
+
     confidence: float = Field(ge=0, le=1)

@@ -162,6 +162,6 @@ def load() -> None:
     """Read every table: afterwards no file is opened, which a sealed process may not."""
     for table in (countries, states, form_labels):
         table()
-    for kind in ("own_account", "employment", "before_firm", "beside_degree"):
+    for kind in ("own_account", "employment", "before_firm"):
         phrases(kind)
     _between("before_firm")

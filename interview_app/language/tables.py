@@ -117,7 +117,7 @@ class Names(Part):
 
     `own_account` and `employment` tell how somebody is employed, `remote` stands for a place,
     `streets` in an address, `pages` before a page's number, `before_firm` between a post and its
-    firm, `beside_degree` what a degree has beside its subject; `members` belong to a society, and
+    firm; `members` belong to a society, and
     hold one of its `offices`. Addresses on the web end as `domains` does, accounts stand where
     `networks` has them; the countries `code_behind` write postal codes of figures behind the town.
     `countries` and `states` by their code and `tongues`, the names of
@@ -150,7 +150,6 @@ class Names(Part):
     street_endings: Forms = ()
     pages: Forms = ()
     before_firm: Forms = ()
-    beside_degree: Forms = ()
     members: Forms = ()
     offices: Forms = ()
     domains: Forms = ()

@@ -34,17 +34,6 @@ def _posts(posts: tuple[tuple[str, str, str], ...]) -> list[Line]:
     return rows
 
 
-def test_a_name_with_a_town_below_each_post_is_the_firm() -> None:
-    """Where no post of a section has a firm, what looks like a place with a comma is the firm and
-    its town.
-    """
-    found = timeline(pdf(*HEAD, *_posts(POSTS))).experiences
-    assert [(one.organization, one.location) for one in found] == [
-        ("De Gouden Aar", "Zutphen"),
-        ("Oud Brood", "Lochem"),
-    ]
-
-
 def test_a_town_with_its_country_below_each_post_stays_a_place() -> None:
     """Nobody is employed by a town because its country stands behind it."""
     posts = tuple(

@@ -103,31 +103,6 @@ def test_firms_stand_at_the_same_comma_of_every_entry() -> None:
     ]
 
 
-def test_headings_side_by_side_begin_columns_anew() -> None:
-    """Years that stand at the left above them are no part of the column below."""
-    lines = [line("Marek Tobias", 50, 30, size=20), line("marek@mailbox.example", 50, 60)]
-    lines.append(line("EXPERIENCE", 50, 90, size=12, bold=True))
-    for n, year in enumerate(("2025", "2024", "2022")):
-        lines.append(line(year, 140, 110 + 20 * n))
-        lines.append(line("Altarpiece and six painted panels, Saint Ronan", 180, 110 + 20 * n))
-    for left, head, words in (
-        (50, "SKILLS", ("Relining", "Varnish", "Ultraviolet light", "Retouching")),
-        (220, "LANGUAGES", ("French", "Breton", "Italian", "English")),
-        (360, "INTERESTS", ("Wrestling", "Woodcuts")),
-    ):
-        lines.append(line(head, left, 190, size=12, bold=True))
-        lines += [line(word, left, 210 + 15 * n) for n, word in enumerate(words)]
-    found = read(pdf(*lines)).skeleton_timeline
-    assert found is not None
-    assert [word for one in found.skills for word in one.keywords] == [
-        "Relining",
-        "Varnish",
-        "Ultraviolet light",
-        "Retouching",
-    ]
-    assert [one.language for one in found.languages] == ["French", "Breton", "Italian", "English"]
-
-
 def test_a_name_broken_in_the_largest_type_is_whole() -> None:
     """Whatever stands beside its second line."""
     lines = [line("Korbinian", 24, 40, size=44, bold=True), line("0151 5550146", 490, 86, size=9)]

@@ -24,7 +24,7 @@ Night Nurse, Hull Royal Infirmary    03/2015 - 06/2021
 - Looked after thirty patients of a surgical ward and wrote their charts by hand.
 - Taught four new colleagues how the drip pumps are set.
 
-Care Assistant, Abbey House    09/2011 - 02/2015
+Care Assistant, Abbey House Ltd    09/2011 - 02/2015
 - Washed and dressed residents and read to them in the evening.
 
 EDUCATION
@@ -105,7 +105,7 @@ def test_the_chances_of_a_chain_are_those_of_all_its_ways_counted_one_by_one() -
     [
         ("Marta Lundberg", "name"),
         ("Night Nurse", "job title"),
-        ("Hull Royal Infirmary", "job firm"),
+        ("Abbey House Ltd", "job firm"),
         ("03/2015 - 06/2021", "job date"),
         ("Taught four new colleagues how the drip pumps are set.", "job text"),
         ("Diploma in Nursing", "study title"),

@@ -10,10 +10,11 @@ import pytest
 from interview_app.domain.journal import Commit, NewRecord
 from interview_app.domain.records import DataType
 from interview_app.errors import ImportFailed, PersonCanMend
+from interview_app.messages.data import CopyShown
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.use_cases.care.backup import list_backups, make_backup
-from interview_app.use_cases.care.copies import Holding, look_into, restore_copy
+from interview_app.use_cases.care.copies import look_into, restore_copy
 from interview_app.use_cases.exchange.export_data import export_data
 from tests.kept_records import erase
 
@@ -66,7 +67,7 @@ def test_everything_is_there_again(folder: DataFolder, tmp_path: Path, kind: str
         shutil.copytree(copy.parent, tmp_path / "stick")
         copy = tmp_path / "stick" / copy.name
     emptied(folder)
-    assert look_into(folder, copy) == Holding(stories=1, jobs=1, resumes=1, documents=0)
+    assert look_into(folder, copy) == CopyShown(path=str(copy), stories=1, jobs=1, resumes=1)
     _copy, before = restore_copy(folder, copy)
     assert before in list_backups(folder), "the way back from the way back"
     with open_store(folder) as store:
@@ -76,7 +77,7 @@ def test_everything_is_there_again(folder: DataFolder, tmp_path: Path, kind: str
         assert store.read_blob(blob.sha256) == LETTER
         assert store.verify().faults == ()
     assert before is not None
-    assert look_into(folder, before.path) == Holding(stories=0, jobs=0, resumes=0, documents=0)
+    assert look_into(folder, before.path) == CopyShown(path=str(before.path))
     assert not (folder.cache / "copies").exists(), "nothing of it lies about"
 
 

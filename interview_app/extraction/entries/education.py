@@ -14,11 +14,9 @@ from interview_app.extraction.entries.places_set_off import (
     subject_like,
 )
 from interview_app.extraction.entries.school_lines import (
-    is_note,
     left_lines,
     names_school,
     town_behind_school,
-    with_town,
 )
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -115,7 +113,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     """The education entries of a section's lines, in the document's order; `slots` is where jobs
     have their post and firm.
     """
-    entries = entries_of(units, once=names_school, notes=is_note)
+    entries = entries_of(units, once=names_school)
     headers: list[list[Fragment]] = []
     towns: list[Fragment | None] = []
     out: list[Schooling] = []
@@ -144,7 +142,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     for entry, one, roles, town in zip(
         entries, out, assign(headers, _SCHEME, slots), towns, strict=True
     ):
-        by = roles.roles if town is None else with_town(roles.roles, town)
+        by = roles.roles if town is None else {**roles.roles, "location": town}
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
             place_found(by["location"])

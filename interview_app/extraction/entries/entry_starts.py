@@ -26,13 +26,10 @@ MAX_UNITS = 3_000
 
 @dataclass(slots=True)
 class Entry:
-    """Header lines and body of one entry; `lead` when its lines stand above the section's first
-    entry and may name its firm.
-    """
+    """Header lines and body of one entry."""
 
     header: list[Unit]
     body: list[Unit] = field(default_factory=list)
-    lead: bool = False
 
 
 @dataclass(slots=True)
@@ -46,7 +43,7 @@ class _Pattern:
     dated: bool
 
     def start_weight(self, unit: Unit) -> float:
-        return self.weights.get(sign(unit), 0.0)
+        return self.weights.get(_look(unit), 0.0)
 
 
 def anchors(unit: Unit, *, ranged: bool) -> bool:
@@ -70,16 +67,12 @@ _LONGEST_NAMES = 100
 Names = Callable[[Unit], bool]
 
 
-def entries_of(
-    units: list[Unit], *, once: Names | None = None, notes: Names | None = None, leads: bool = False
-) -> list[Entry]:
+def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     """The entries of a section's lines, in order.
 
     Args:
         units: the section's lines.
         once: tells a line of which an entry has one at most, such as a school.
-        notes: tells a line that hardly begins an entry: it says none of what a header does.
-        leads: keep the lines above the first entry as one that leads the others.
     """
     units = without_body_labels(units[:MAX_UNITS])
     with_deeds_as_items(units)
@@ -92,8 +85,15 @@ def entries_of(
     header = header_lines_of(units, dated)
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
-    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once, notes)]
-    return _built(units, starts, header, leads=leads)
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
+    return _built(units, starts, header)
+
+
+def _look(unit: Unit) -> Sign:
+    """Its type and place, and whether it begins with its date: such entries all do."""
+    first = unit.first.first
+    opens = any(cell is first and one.begin <= 1 for cell, one in unit.dates)
+    return (*sign(unit), opens)
 
 
 def _runs(header: list[bool]) -> list[range]:
@@ -127,12 +127,12 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
                 break
             begin = at
         if begin == window[-1] and near[sign(units[begin])] < 0.6 * total[sign(units[begin])]:
-            begin = _block_start(units, window)
-        starts[sign(units[begin])] += 1
+            begin = window[0]
+        starts[_look(units[begin])] += 1
         offsets[window[-1] - begin] += 1
     if not windows:
-        starts.update(sign(units[run.start]) for run in runs)
-    return _Pattern(_weights(starts, total), offsets, any(dated))
+        starts.update(_look(units[run.start]) for run in runs)
+    return _Pattern(_weights(starts, Counter(_look(unit) for unit in units)), offsets, any(dated))
 
 
 def _windows(run: range, dated: list[bool]) -> list[range]:
@@ -150,14 +150,6 @@ def _windows(run: range, dated: list[bool]) -> list[range]:
             out.append(range(max(floor, at - 4), at + 1))
             floor = at + 1
     return out
-
-
-def _block_start(units: list[Unit], window: range) -> int:
-    """Where looks say nothing: the first line after the last wide gap before a date."""
-    for at in reversed(window):
-        if _parted(units, at):
-            return at
-    return window[0]
 
 
 def _parted(units: list[Unit], at: int) -> bool:
@@ -185,7 +177,6 @@ def _cut_run(
     dated: list[bool],
     pattern: _Pattern,
     once: Names | None,
-    notes: Names | None,
 ) -> list[int]:
     """Where entries begin in a run of header lines: the cut whose entries look most like the
     section's pattern.
@@ -195,7 +186,6 @@ def _cut_run(
     count = len(run)
     looks = _Looks.of(units, run, dated, pattern)
     looks.marked = [once is not None and once(units[at]) for at in run]
-    looks.noted = [notes is not None and notes(units[at]) for at in run]
     best: list[float] = [-1e9] * (count + 1)
     back: list[int] = [-1] * (count + 1)
     best[0] = 0.0
@@ -223,15 +213,14 @@ def _cut_run(
 @dataclass(slots=True)
 class _Looks:
     """What the cut of a run asks of each of its lines, once: how likely it starts an entry, whether
-    space stands above it, whether it is dated, whether it is such that an entry has one at most
-    (`marked`), and whether it hardly begins one (`noted`).
+    space stands above it, whether it is dated, and whether it is such that an entry has one at most
+    (`marked`).
     """
 
     weights: list[float]
     parted: list[bool]
     dated: list[bool]
     marked: list[bool] = field(default_factory=list)
-    noted: list[bool] = field(default_factory=list)
 
     @classmethod
     def of(cls, units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> "_Looks":
@@ -253,14 +242,12 @@ def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> floa
         if held:
             score += 0.9 * pattern.offsets[held[0]] / max(pattern.offsets.total(), 1)
     score -= 2.2 * max(sum(looks.marked[start:end]) - 1, 0)
-    if start and looks.noted[start] and not looks.parted[start]:
-        score -= 0.8
     for at in range(start + 1, end):
         score -= 1.3 * looks.weights[at]
     return score
 
 
-def _built(units: list[Unit], starts: list[int], header: list[bool], *, leads: bool) -> list[Entry]:
+def _built(units: list[Unit], starts: list[int], header: list[bool]) -> list[Entry]:
     entries: list[Entry] = []
     begin = set(starts)
     for at, unit in enumerate(units):
@@ -277,6 +264,4 @@ def _built(units: list[Unit], starts: list[int], header: list[bool], *, leads: b
         lead = entries.pop(0)
         if not entries:
             entries.append(Entry(lead.body[:1], lead.body[1:]))
-        elif leads and all(unit.kind == "short" for unit in lead.body):
-            entries.insert(0, Entry(lead.body, lead=True))
     return entries

@@ -7,7 +7,6 @@ from interview_app.extraction.entries.fragments import Fragment, fragments_of
 from interview_app.extraction.entries.header_roles import Assigned, Scheme, Slots, assign
 from interview_app.extraction.entries.job_headers import (
     Job,
-    firms_before_towns,
     names,
     rejoin,
     take_towns,
@@ -98,7 +97,7 @@ def jobs_of(
     """The jobs of a section's lines, in the document's order; `home` is the town where the person
     lives.
     """
-    entries = entries_of(units, leads=True)
+    entries = entries_of(units)
     headers: list[list[Fragment]] = []
     jobs: list[Job] = []
     for entry in entries:
@@ -122,12 +121,10 @@ def jobs_of(
         _fill(job, entry, roles)
     for job, roles in zip(jobs, assigned, strict=True):
         job.highlights = [*told_below(roles), *job.highlights]
-    firms_before_towns(jobs)
     take_towns(jobs, assigned)
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)
-    leading = jobs[:1] if entries and entries[0].lead else []
-    return with_groups(jobs, leading)
+    return with_groups(jobs)
 
 
 def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.header_roles import Assigned
-from interview_app.extraction.entries.places_set_off import SET_OFF, in_region, town_like
+from interview_app.extraction.entries.places_set_off import SET_OFF, town_like
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.lexicon import organisation_score, title_score
-from interview_app.extraction.phrases.places import is_region
 
 
 @dataclass(slots=True)
@@ -86,34 +85,6 @@ def _with_rest(kept: Found, one: Fragment) -> Found | None:
             kept.confidence,
         )
     return None
-
-
-def firms_before_towns(jobs: Sequence[Job]) -> None:
-    """The firms of a section that told none: "Maison Verdal, Nantes" below each post is no place
-    but a firm with its town.
-
-    So it is where no post of the section has a firm, and of all such lines one at least begins with
-    what no town is called.
-    """
-    lines = [
-        (job, job.location, *job.location.text.rpartition(", "))
-        for job in jobs
-        if job.location is not None
-    ]
-    if (
-        not lines
-        or any(job.organization is not None for job in jobs)
-        or any(job.title is None for job in jobs)
-    ):
-        return
-    if any(
-        not name or is_region(town) or not town_like(town) or in_region(name)
-        for _job, _place, name, _, town in lines
-    ):
-        return
-    for job, place, name, _comma, town in lines:
-        job.organization = Found(name, place.start, place.start + len(name), place.confidence)
-        job.location = Found(town, place.end - len(town), place.end, place.confidence)
 
 
 def take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned]) -> None:

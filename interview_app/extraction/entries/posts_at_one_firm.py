@@ -11,11 +11,9 @@ from interview_app.extraction.phrases.lexicon import title_score
 from interview_app.language.names import phrases
 
 
-def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
+def with_groups(jobs: list[Job]) -> list[Job]:
     """Several posts at one firm: a header of the firm alone lends its name to the posts that follow
     without one.
-
-    `leading`: what stands above the first entry, which is nothing where it names no such firm.
     """
     out: list[Job] = []
     firm: Found | None = None
@@ -23,8 +21,6 @@ def with_groups(jobs: list[Job], leading: list[Job]) -> list[Job]:
     for job, following in zip_longest(jobs, jobs[1:]):
         if following is not None and _leads(job, following):
             firm, place = _firm_alone(job)
-            continue
-        if job in leading:
             continue
         if (
             job.organization is None

@@ -16,9 +16,8 @@ from interview_app.extraction.phrases.lexicon import (
     title_score,
 )
 from interview_app.extraction.phrases.places import place_score
-from interview_app.language.names import phrases
 
-_LIKELY, _TELLING = 0.8, 1.5
+_TELLING = 1.5
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
 
@@ -31,16 +30,6 @@ def names_school(unit: Unit) -> bool:
         for part in _PARTS.split(unit.text)
         if part
     )
-
-
-def is_note(unit: Unit) -> bool:
-    """Whether a line tells neither school nor degree, neither firm nor place nor time."""
-    if unit.dates:
-        return False
-    if phrases("beside_degree").match(unit.text):
-        return True
-    known = max(school_score(unit.text), degree_score(unit.text), organisation_score(unit.text))
-    return known < _LIKELY and place_score(unit.text) < 1
 
 
 def left_lines(entry: Entry, by: dict[str, Fragment], told: list[Found]) -> list[Found]:
@@ -91,18 +80,3 @@ def town_behind_school(fragments: list[Fragment]) -> Fragment | None:
     certain = [part for part in parts if max(school_score(part), organisation_score(part)) >= 1]
     told = (degrees and schools) or (certain and len(parts) > 1 and town.opened)
     return town if told else None
-
-
-def with_town(by: dict[str, Fragment], town: Fragment) -> dict[str, Fragment]:
-    """The roles with the town: where it stands behind a degree and one more name, that is the
-    school and no subject.
-    """
-    by = {**by, "location": town}
-    if (
-        "institution" not in by
-        and "degree" in by
-        and "area" in by
-        and not subject_like(by["area"].text)
-    ):
-        by["institution"] = by.pop("area")
-    return by

@@ -24,17 +24,6 @@ class Region:
     column: bool = False
 
 
-def bands(marks: list[Mark]) -> list[list[Mark]]:
-    """The marks of a page parted where several headings stand side by side: all columns begin
-    anew there.
-    """
-    found: list[list[Mark]] = []
-    while len(marks) <= MAX_CELLS and (top := _row_of_headings(marks)) is not None:
-        found.append([mark for mark in marks if mark.middle < top])
-        marks = [mark for mark in marks if mark.middle >= top]
-    return [*found, marks]
-
-
 def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     """The regions of a page in reading order."""
     if len(marks) < 4 or len(marks) > MAX_CELLS or depth > _MAX_DEPTH:
@@ -72,33 +61,6 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
     return [Region(marks, [])]
-
-
-def _row_of_headings(marks: list[Mark]) -> float | None:
-    """The height of the first headings that stand side by side, below other text, where nothing of
-    another type stands beside them. Some mark has its middle above it.
-    """
-    ordered = sorted(marks, key=lambda mark: mark.y0)
-    for head in ordered[1:]:
-        if not head.heading or head.y0 - ordered[0].y0 < 1:
-            continue
-        high = head.y1 - head.y0
-        level = [mark for mark in marks if abs(mark.middle - head.middle) < high / 2]
-        named = sum(mark.heading for mark in level)
-        if (
-            named > 1
-            and len(level) >= _SIDE_BY_SIDE
-            and all(mark.cell.type == head.cell.type for mark in level)
-        ):
-            for mark in level:
-                mark.heading = True
-            top = min(mark.y0 for mark in level)
-            if any(mark.middle < top for mark in marks):
-                return top
-    return None
-
-
-_SIDE_BY_SIDE = 3
 
 
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:

@@ -9,7 +9,7 @@ from itertools import groupby, pairwise, zip_longest
 from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.document import Document, Line, Page
 from interview_app.extraction.page.bullets import mark_bullet, mark_tight_dashes
-from interview_app.extraction.page.columns import Region, bands, regions
+from interview_app.extraction.page.columns import Region, regions
 from interview_app.extraction.page.form_bands import top_of_form
 from interview_app.extraction.page.gutter_cells import Room, joined, room_of
 from interview_app.extraction.page.marks import (
@@ -89,7 +89,7 @@ def _regions(marks: list[Mark]) -> list[Region]:
     """The regions of a page; a form is one of them."""
     top = top_of_form(marks)
     if top is None:
-        return [region for band in bands(marks) for region in regions(band)]
+        return regions(marks)
     above = [mark for mark in marks if mark.middle < top]
     return [*regions(above), Region([mark for mark in marks if mark.middle >= top], [])]
 

@@ -81,10 +81,6 @@ St.".
 """
 
 
-_HOUSE_ALONE = re.compile(r"\d{1,4}(?:\s?[a-z]|\s[a-z]{2,3})?", re.IGNORECASE)
-"""A house's number with a comma behind it, before its street: "14 bis, rue des Lilas"."""
-
-
 def town_of(found: Found | None) -> str | None:
     """The town of a place as the page has it, which may be a whole address."""
     return _location_parts(found.text).get("city") if found is not None else None
@@ -95,9 +91,6 @@ def _location_parts(text: str) -> dict[str, str]:
     values: dict[str, str] = {}
     rest: list[str] = []
     state_codes = set(states().values())
-    if len(parts) > 1 and _HOUSE_ALONE.fullmatch(parts[0]):
-        parts = [", ".join(parts[:2]), *parts[2:]]
-        values["address"] = parts.pop(0)
     for at, part in enumerate(parts):
         if (
             at + 1 < len(parts)

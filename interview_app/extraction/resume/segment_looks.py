@@ -16,11 +16,16 @@ from interview_app.extraction.phrases.lexicon import (
 )
 from interview_app.extraction.phrases.places import place_score
 from interview_app.extraction.resume.segments import Segment
-from interview_app.language.any_language import section_hinted, section_of, small_words
-from interview_app.language.names import field_of
-from interview_app.language.tokens import normal
+from interview_app.language.any_language import section_hinted, section_of
 
 Seen = dict[str, float | str]
+_SCORES = {
+    "title": title_score,
+    "firm": organisation_score,
+    "school": school_score,
+    "degree": degree_score,
+    "town": place_score,
+}
 _STEPS: Mapping[str, tuple[float, ...]] = {
     "since": (0, 1, 2, 3, 5, 8, 13),
     "size": (0.8, 0.95, 1.05, 1.2, 1.5),
@@ -30,8 +35,6 @@ _STEPS: Mapping[str, tuple[float, ...]] = {
     "words": (1, 2, 3, 4, 6, 9, 14),
     "row words": (1, 2, 3, 4, 6, 9, 14),
     "digits": (0.01, 0.2, 0.5, 0.8),
-    "capitals": (0.01, 0.3, 0.6, 0.99),
-    "small": (0.01, 0.15, 0.3, 0.5),
     "title": (0.5, 1, 1.6),
     "firm": (0.5, 1, 2, 2.9),
     "school": (0.5, 1.7, 2.1),
@@ -44,7 +47,6 @@ _STEPS: Mapping[str, tuple[float, ...]] = {
     "alike town": (0.1, 0.3, 0.6, 1.2),
     "alike words": (1.5, 2.5, 4, 7, 12),
     "alike date": (0.1, 0.5, 1, 1.5),
-    "alike": (1, 2, 4, 8, 15),
 }
 """Where a number goes from one step to the next; others are few and stand as they are."""
 _BOTH = (
@@ -53,20 +55,10 @@ _BOTH = (
 )
 _BESIDE = (*_BOTH, "date", "town", "words", "place", "opened", "italic")
 _AROUND = (
-    *(*_BOTH, "dates in row", "row words", "cells"),
+    *(*_BOTH, "dates in row", "row words"),
     *("indent", "hint", "since date", "till date"),
 )
-"""What is told of the segment before and behind, and of the rows around."""
-_UNDER = (
-    *("bullet", "place", "date", "title", "firm", "school", "degree"),
-    *("words", "since", "bold", "aside", "opened"),
-)
-"""What is told together with the section it stands under."""
-_PAIRS = (
-    *(("title", "firm"), ("title", "place"), ("alike title", "alike firm")),
-    *(("alike degree", "alike school"), ("bold", "place"), ("bullet", "row words")),
-    *(("opened", "place"), ("town", "opened"), ("aside", "date"), ("since", "bold")),
-)
+"""What is told of the segment before and behind, and of the rows above and below."""
 
 
 def attributes_of(segments: list[Segment]) -> list[list[str]]:
@@ -74,17 +66,14 @@ def attributes_of(segments: list[Segment]) -> list[list[str]]:
     if not segments:
         return []
     seen = [{name: _step(name, value) for name, value in one.items()} for one in _seen(segments)]
-    firsts = [at for at, one in enumerate(segments) if _begins_row(segments, at)]
+    firsts = [at for at in range(len(segments)) if _begins_row(segments, at)]
     out = []
     for at, own in enumerate(seen):
-        row = bisect_right(firsts, at) - 1
         told = [f"{name}={value}" for name, value in own.items() if value]
-        told += [f"{own['under']}&{name}={own[name]}" for name in _UNDER]
-        told += [f"{one}={own[one]}&{other}={own[other]}" for one, other in _PAIRS]
+        row = bisect_right(firsts, at) - 1
         for step in (-1, 1):
-            told += _of_neighbour(seen, at + step, _BESIDE, f"{step:+d}")
-        for step in (-2, -1, 1, 2):
             there = firsts[row + step] if 0 <= row + step < len(firsts) else -1
+            told += _of_neighbour(seen, at + step, _BESIDE, f"{step:+d}")
             told += _of_neighbour(seen, there, _AROUND, f"row {step:+d}")
         out.append(told)
     return out
@@ -112,36 +101,31 @@ def _begins_row(segments: list[Segment], at: int) -> bool:
 
 
 def _seen(segments: list[Segment]) -> list[Seen]:
-    of_type, headings, dates = _of_type(segments), _of_headings(segments), _of_dates(segments)
-    last = segments[-1].number or 1
+    """What is seen of each segment, with the means of all that look like it."""
     gap = median([one.row.gap for one in segments if one.row.gap > 0] or [1.0])
+    parts = zip(_of_type(segments), _of_headings(segments), _of_dates(segments), strict=True)
     out = [
-        seen | _of_row(one.row, gap) | _of_place(one) | _of_words(one) | {"at": one.number / last}
-        for one, seen in zip(segments, map(_joined, of_type, headings, dates), strict=True)
+        first | second | third | _of_place(one, gap) | _of_words(one.text)
+        for one, (first, second, third) in zip(segments, parts, strict=True)
     ]
     looks = [_look(one, seen) for one, seen in zip(segments, out, strict=True)]
     alike: dict[Hashable, list[Seen]] = defaultdict(list)
     for look, seen in zip(looks, out, strict=True):
         alike[look].append(seen)
-    means = {look: _means(ones) for look, ones in alike.items()}
-    return [{**seen, **means[look]} for look, seen in zip(looks, out, strict=True)]
+    means: dict[Hashable, Seen] = {
+        look: {f"alike {name}": fmean(float(one[name]) for one in ones) for name in _MEANS}
+        for look, ones in alike.items()
+    }
+    return [seen | means[look] for look, seen in zip(looks, out, strict=True)]
 
 
-def _joined(one: Seen, other: Seen, third: Seen) -> Seen:
-    return one | other | third
+_MEANS = (*_SCORES, "words", "date")
 
 
 def _look(one: Segment, seen: Seen) -> Hashable:
     kind = one.type
     look = (kind.size, kind.bold, kind.italic, kind.color)
     return (*look, min(one.place, 3), one.cell.aside, one.row.bullet, seen["under"])
-
-
-def _means(ones: list[Seen]) -> Seen:
-    """What is seen on the average of the segments of one look."""
-    names = ("title", "firm", "school", "degree", "town", "words", "date")
-    means: Seen = {f"alike {name}": fmean(float(one[name]) for one in ones) for name in names}
-    return means | {"alike": min(len(ones), 20)}
 
 
 def _of_type(segments: list[Segment]) -> list[Seen]:
@@ -151,13 +135,14 @@ def _of_type(segments: list[Segment]) -> list[Seen]:
         sizes[one.cell.type.size] += len(one.text)
         colours[one.cell.type.color] += len(one.text)
     body, colour = sizes.most_common(1)[0][0], colours.most_common(1)[0][0]
+    last = segments[-1].number or 1
     return [
         {
             "size": one.type.size / body if body else 1.0,
             "bold": float(one.type.bold),
             "italic": float(one.type.italic),
-            "caps": float(one.type.caps or one.text.isupper()),
             "colour": float(one.type.color != colour),
+            "at": one.number / last,
         }
         for one in segments
     ]
@@ -167,31 +152,31 @@ def _of_headings(segments: list[Segment]) -> list[Seen]:
     """The section that a row names, that it stands under, and how many rows below the heading; a
     row that looks as the named ones do is a heading too.
     """
+    rows = [one for at, one in enumerate(segments) if _begins_row(segments, at)]
     looks: dict[Hashable, list[bool]] = defaultdict(list)
-    for at, one in enumerate(segments):
-        if _begins_row(segments, at) and len(one.row.text) <= _LONGEST_HEADING:
-            looks[_heading_look(one)].append(_names(one.row) is not None)
+    for one in rows:
+        if len(one.row.text) <= _LONGEST_HEADING:
+            looks[_heading_look(one)].append(bool(_named(one.row)))
     usual = {look for look, told in looks.items() if sum(told) > 1 and 2 * sum(told) >= len(told)}
     out: list[Seen] = []
-    named, under, told, since = "", "none", "none", 0
+    named, under, since = "", "none", 0
     for at, one in enumerate(segments):
         if _begins_row(segments, at):
-            since += 1
-            kind = _names(one.row) if len(one.row.cells) <= 2 else None
-            unnamed = kind is None and _may_head(one.row) and _heading_look(one) in usual
-            named = kind or ("unknown" if unnamed else "")
+            known = _named(one.row)
+            unknown = not known and _may_head(one.row) and _heading_look(one) in usual
+            named, since = known or ("unknown" if unknown else ""), since + 1
             if named:
-                under, since = kind or section_hinted(one.row.text) or "unknown", 0
-            told = kind or told
-        out.append({"named": named, "under": under, "told": told, "since": min(since, 30)})
+                under, since = known or section_hinted(one.row.text) or "unknown", 0
+        out.append({"named": named, "under": under, "since": since})
     return out
 
 
 _LONGEST_HEADING = 60
 
 
-def _names(row: Row) -> str | None:
-    return section_of(row.text.strip(" :")) if len(row.text) <= _LONGEST_HEADING else None
+def _named(row: Row) -> str:
+    short = len(row.text) <= _LONGEST_HEADING and len(row.cells) <= 2
+    return (section_of(row.text.strip(" :")) or "") if short else ""
 
 
 def _heading_look(one: Segment) -> Hashable:
@@ -221,57 +206,29 @@ def _of_dates(segments: list[Segment]) -> list[Seen]:
     return out
 
 
-def _of_row(row: Row, gap: float) -> Seen:
-    return {
-        "bullet": float(row.bullet),
-        "style": row.style.lower()[:12],
-        "listed": float(row.list_level is not None),
-        "cells": min(len(row.cells), 4),
-        "gap": row.gap / gap if row.gap > 0 else 0.0,
-        "page": min(row.page, 3),
-        "flow": min(row.flow, 3),
-        "centred": float(bool(row.notes.get("centred"))),
-        "row words": len(row.text.split()),
-        "ends": float(row.text.rstrip().endswith((".", "!", "。"))),
-    }
-
-
-def _of_place(one: Segment) -> Seen:
+def _of_place(one: Segment, gap: float) -> Seen:
     box, row = one.cell.box, one.row
     return {
+        "bullet": float(row.bullet),
+        "gap": row.gap / gap if row.gap > 0 else 0.0,
+        "row words": len(row.text.split()),
+        "ends": float(row.text.rstrip().endswith((".", "!", "。"))),
         "place": min(one.place, 5),
         "aside": float(one.cell.aside),
         "opened": one.opened,
         "indent": (box[0] - row.column_left) / 10 if box else -1.0,
-        "right": float(box is not None and row.right > 0 and row.right - box[2] < _AT_EDGE),
     }
 
 
-_AT_EDGE = 6.0
-"""Points between a cell and the right edge of its column, at most."""
-
-
-def _of_words(one: Segment) -> Seen:
-    text = one.text
-    words, names = normal(text).split(), [word for word in text.split() if word[0].isalpha()]
-    short = len(text) < _LONGEST_NAME
-    digits = sum(map(str.isdigit, text))
-    return {
+def _of_words(text: str) -> Seen:
+    scores: Seen = {name: score(text) for name, score in _SCORES.items()}
+    return scores | {
         "words": len(text.split()),
-        "digits": digits / len(text),
-        "capitals": sum(word[0].isupper() for word in names) / len(names) if names else 0.0,
-        "small": sum(word in small_words() for word in words) / len(words) if words else 0.0,
+        "digits": sum(map(str.isdigit, text)) / len(text),
         "link": float("@" in text or "://" in text or "www." in text),
-        "phone": float(digits >= _FIGURES and one.date is None),
-        "title": title_score(text),
-        "firm": organisation_score(text),
-        "school": school_score(text),
-        "degree": degree_score(text),
-        "town": place_score(text),
-        "field": field_of(text, whole=True) if short else "",
-        "hint": (section_hinted(text) or "") if short else "",
+        "hint": (section_hinted(text) or "") if len(text) < _LONGEST_NAME else "",
     }
 
 
-_LONGEST_NAME, _FIGURES = 40, 7
-"""Characters of the name of a field, at most; figures of a telephone number, at least."""
+_LONGEST_NAME = 40
+"""Characters of a text that may name a section, at most."""

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 from interview_app.errors import ImportFailed, StoreDamaged
 from interview_app.i18n import _
+from interview_app.messages.data import CopyShown
 from interview_app.paths import DataFolder
 from interview_app.store import backup as kept
 from interview_app.store import records
@@ -28,17 +28,7 @@ _GENERAL = "general"
 """The résumé for no posting, which is there wherever anything is approved."""
 
 
-@frozen
-class Holding:
-    """What a copy holds: counts of what the person knows by these names."""
-
-    stories: int
-    jobs: int
-    resumes: int
-    documents: int
-
-
-def look_into(folder: DataFolder, path: Path) -> Holding:
+def look_into(folder: DataFolder, path: Path) -> CopyShown:
     """What would be there after a restore from this file, which is checked whole.
 
     Raises:
@@ -48,7 +38,7 @@ def look_into(folder: DataFolder, path: Path) -> Holding:
     with _as_backup(folder, path) as copy, typed_faults():
         connection = connect(copy.path, mode="immutable")
         try:
-            return _holding(connection)
+            return _holding(connection, path)
         finally:
             connection.close()
 
@@ -110,7 +100,7 @@ def _checked(copy: Backup) -> Backup:
     return copy
 
 
-def _holding(connection: Connection) -> Holding:
+def _holding(connection: Connection, path: Path) -> CopyShown:
     found = records.newest(connection)
     cards = [one.data for one in found if one.data_type is DataType.KNOWLEDGE_CARD]
     replaced = {id for card in cards for id in card.get("supersedes") or ()}
@@ -119,7 +109,8 @@ def _holding(connection: Connection) -> Holding:
     if _has(connection, "tailoring_runs"):
         counted = "SELECT COUNT(DISTINCT run_id) FROM tailoring_runs WHERE run_id <> ?"
         resumes = int(connection.execute(counted, (_GENERAL,)).fetchone()[0])
-    return Holding(
+    return CopyShown(
+        path=str(path),
         stories=sum(card.get("id") not in replaced for card in cards),
         jobs=sum(len(one.get("experiences") or ()) for one in timelines),
         resumes=resumes,

@@ -42,7 +42,6 @@ def _looked(folder: DataFolder, path: str) -> CopyShown:
     from interview_app.use_cases.care.copies import look_into
 
     try:
-        holding = look_into(folder, Path(path))
+        return look_into(folder, Path(path))
     except PersonCanMend as error:
         return CopyShown(path=path, sentence=error.sentence)
-    return CopyShown(path=path, **vars(holding))
