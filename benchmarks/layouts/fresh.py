@@ -18,9 +18,9 @@ from benchmarks.extraction import Read, read_all, score
 from benchmarks.layouts.__main__ import marks
 
 FOLDER = Path(__file__).parent / "fresh"
-SETS = ("first", "second", "third", "fourth", "fifth", "sixth")
+SETS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 """Oldest first."""
-LOOKED_AT = frozenset(SETS)
+LOOKED_AT = frozenset(SETS[:-1])
 """Sets that were looked at to mend the reader since they were read first."""
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks-fresh.md"
 

@@ -65,7 +65,8 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
     yield from _head(resume, edge=edge, size=size)
     for section in shown_sections(resume):
         yield Block(text=clean(section.title), style="Heading 1")
-        among_lines = False
+        # Of a section where one has lines all stand apart: else the gaps look uneven.
+        among_lines = any(entry.bullets for entry in section.entries)
         for entry in section.entries:
             if section.key == "summary":
                 yield Block(text=clean(summary_text(resume)))
@@ -80,7 +81,6 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
                     edge=edge,
                     size=size,
                 )
-            among_lines = bool(entry.bullets)
 
 
 def _line(entry: ResumeEntry, language: str) -> Block:
@@ -131,7 +131,7 @@ def _shown(line: list[tuple[str, str]]) -> str:
 def _entry(
     entry: ResumeEntry, language: str, section: str, *, among_lines: bool, edge: float, size: float
 ) -> Iterator[Block]:
-    """`among_lines`: the entry before has lines, from which this one's heading stands apart."""
+    """`among_lines`: entries of its section have lines, from which its heading stands apart."""
     strong, rest = entry_heading(entry, section=section)
     printed, facts = (
         date_range(entry, language=language),

@@ -44,7 +44,7 @@ from interview_app.rendering.docx_pages import (
     looks,
     pages_in,
 )
-from interview_app.rendering.docx_photo import add_photo
+from interview_app.rendering.docx_photo import HIGHEST, add_photo
 
 _PLAIN = Design()
 _SECTION = "Heading 1"
@@ -103,11 +103,14 @@ def _set(resume: ResumeDocument, design: Design, pages: int | None) -> Any:
     tightest.
     """
     family, beside = face(design), side(design)
+    photo = design.printed_photo
     layouts = OWN_LAYOUTS[design.step :] if design.is_own else LAYOUTS
     for layout in layouts if pages is not None else layouts[:1]:
         sheet = Sheet.of(design.paper, layout, side=beside, letters=family.wide)
         written = list(blocks(resume, edge=sheet.line, size=layout.size))
-        if pages is not None and pages_in(written, sheet, layout) <= pages:
+        head = height(_head(written), sheet, layout)
+        taken = max(0.0, HIGHEST.pt - head) if photo is not None else 0.0
+        if pages is not None and pages_in(written, sheet, layout, taken=taken) <= pages:
             break
     document = docx.Document()
     _base_style(document, resume.language, sheet, layout, family)
@@ -120,14 +123,17 @@ def _set(resume: ResumeDocument, design: Design, pages: int | None) -> Any:
         design=design,
         above=layout.above_section,
     )
-    photo = design.printed_photo
     if photo is not None:
         high = add_photo(
             document, photo, of=resume.header.name or "", at_left=design.theme == "margin"
         )
-        head = list(takewhile(lambda block: block.style != _SECTION, written))
-        _below_photo(document, len(head), high, height(head, sheet, layout))
+        _below_photo(document, len(_head(written)), high, head)
     return document
+
+
+def _head(written: Iterable[Block]) -> list[Block]:
+    """What stands before the first section."""
+    return list(takewhile(lambda block: block.style != _SECTION, written))
 
 
 def _below_photo(document: Any, after: int, high: float, head: float) -> None:

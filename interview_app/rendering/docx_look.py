@@ -21,7 +21,7 @@ _INK, _GREY = RGBColor(0x14, 0x14, 0x14), RGBColor(0x50, 0x50, 0x50)
 _PALE, _PALE_SHARE = "BEBEBE", 0.55
 """The rule of `margin`, and how far the one of `clear` is from the accent to white."""
 _NAME_SIZE = 24.0
-_SIDE, _GUTTER = Mm(27).pt, Mm(6).pt
+_SIDE, _GUTTER = Mm(26).pt, Mm(7).pt
 """The column of section names of `margin`, and what lies beside it, in points, as on the PDF."""
 _RULE_TALL = 2.0
 _BOLD = 1.1

@@ -111,9 +111,11 @@ def looks(sheet: Sheet, layout: Layout) -> dict[str | None, Look]:
     }
 
 
-def pages_in(written: Iterable[Block], sheet: Sheet, layout: Layout) -> int:
-    """The pages that these paragraphs should take."""
-    pages, down = 1, 0.0
+def pages_in(written: Iterable[Block], sheet: Sheet, layout: Layout, *, taken: float = 0.0) -> int:
+    """The pages that these paragraphs should take; `taken`: points of the first that they have not,
+    for a photo is higher than the head beside it.
+    """
+    pages, down = 1, taken
     for above, tall in _pieces(written, sheet, layout):
         if down and down + above + tall > sheet.column * _SURE:
             pages, down = pages + 1, tall

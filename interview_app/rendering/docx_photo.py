@@ -7,7 +7,7 @@ from docx.oxml import parse_xml
 from docx.oxml.ns import nsdecls
 from docx.shared import Mm
 
-_WIDEST, _HIGHEST = Mm(26), Mm(33)
+_WIDEST, HIGHEST = Mm(26), Mm(33)
 """As on the PDF."""
 _ANCHOR = (
     f"<wp:anchor {nsdecls('wp')} "
@@ -29,7 +29,7 @@ def add_photo(document: Any, photo: bytes, *, of: str, at_left: bool = False) ->
         at_left: in the upper left corner, where the lines leave a column free.
     """
     run = document.paragraphs[0].add_run()
-    shape = run.add_picture(io.BytesIO(photo), height=_HIGHEST)
+    shape = run.add_picture(io.BytesIO(photo), height=HIGHEST)
     if shape.width > _WIDEST:
         shape.height, shape.width = round(shape.height * _WIDEST / shape.width), _WIDEST
     high: float = shape.height.pt

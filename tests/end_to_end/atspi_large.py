@@ -163,7 +163,7 @@ class Looker(Person):
         self.look("exported")
 
 
-TABS = ("General", "AI", "Advanced")
+TABS = ("General", "AI")
 PLACES = ("Interview", "My résumé", "Profile", "Jobs", "Stories", "Documents")
 
 

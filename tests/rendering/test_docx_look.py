@@ -67,7 +67,7 @@ def test_the_name_of_a_section_keeps_to_its_column(title: str, engine: RenderEng
     written = docx.Document(io.BytesIO(to_docx(made, design=design)))
     heading = next(one for one in written.paragraphs if one.text == title)
     size = heading.runs[0].font.size or written.styles["Normal"].font.size
-    assert width(word, size.pt) <= 27 / 25.4 * 72
+    assert width(word, size.pt) <= 26 / 25.4 * 72
 
 
 def test_the_lines_are_marked_as_on_the_page() -> None:

@@ -28,6 +28,7 @@ from interview_app.messages.models import (
 from interview_app.paths import DataFolder
 from interview_app.settings import Settings
 from interview_app.tailoring.config import load_config
+from interview_app.ui.controls.wrapped_lines import key_of
 from interview_app.ui.settings.agents_page import INTERVIEW, AgentsPage
 from interview_app.ui.settings.settings_dialog import SettingsDialog
 from interview_app.use_cases.models import agent_models, agent_settings
@@ -72,9 +73,20 @@ class Shown:
         answer: Any = asyncio.run(_served(self.table[type(message)], message))
         self.page.show_message(answer)
 
+    def tick(self, key: str, *, on: bool = True) -> None:
+        tick(self.page, key, on=on)
+
     def choose(self, field: Any, data: str) -> None:
         field.setCurrentIndex(field.findData(data))
         field.activated.emit(field.currentIndex())
+
+
+def tick(page: AgentsPage, key: str, *, on: bool = True) -> None:
+    """As the person does it: the row in hand, with its tick or without."""
+    rows = page.stepping_in.list
+    row = next(one for one in rows.items_in_order() if key_of(one) == key)
+    rows.setCurrentItem(row)
+    row.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
 
 
 async def _served(service: Any, message: object) -> object:
@@ -96,12 +108,14 @@ def test_what_is_chosen_is_written_and_the_next_run_uses_it(
     page.temperature.setText("0,7")
     page.length.setText("2048")
     for provider in ("ollama", "vllm", "lm-studio"):
-        shown.choose(page.stepping_in.candidate, provider)
-        page.stepping_in.add.click()
-    page.stepping_in.earlier.click()
-    page.stepping_in.list.setCurrentRow(0)
-    page.stepping_in.remove.click()
+        shown.tick(provider)
+    shown.tick("ollama", on=False)
+    shown.tick("vllm")
+    while page.stepping_in.earlier.isEnabled():
+        page.stepping_in.earlier.click()
+    assert page.stepping_in.chain == ("vllm", "lm-studio")
     page.stepping_in.later.click()
+    page.stepping_in.earlier.click()
     page.leave()
     assert "next run" in page.notice.label.text()
     config = load_config(folder.root / "config.yaml")
@@ -131,25 +145,26 @@ def test_what_is_chosen_is_written_and_the_next_run_uses_it(
     assert [again.page.stepping_in.list.item(at).text() for at in range(2)] == ["vLLM", "LM Studio"]
 
 
-def test_a_list_that_nobody_is_in_says_so(qtbot: QtBot, folder: DataFolder) -> None:
-    """An empty box explains nothing."""
+def test_where_no_model_is_used_nobody_steps_in(qtbot: QtBot, folder: DataFolder) -> None:
+    """There is nothing to fail."""
     shown = Shown(qtbot, folder)
-
-    def told() -> list[str]:
-        return [
-            label.text()
-            for label in shown.page.stepping_in.list.findChildren(QLabel)
-            if label.isVisible()
-        ]
-
-    assert "Nobody" in told()[0]
-    shown.page.stepping_in.add.click()
-    assert told() == []
-    shown.page.stepping_in.remove.click()
-    assert "Nobody" in told()[0]
     shown.choose(shown.page.agent, "writer")
+    shown.choose(shown.page.provider, "openai")
+    assert shown.page.stepping_in.isVisible()
     shown.choose(shown.page.provider, "offline")
-    assert told() == ["No AI is used here."]
+    assert not shown.page.stepping_in.isVisible()
+
+
+def test_the_page_is_there_once_an_ai_is_set_up(qtbot: QtBot) -> None:
+    """Three strangers without a key asked what Temperature is."""
+    dialog = SettingsDialog(Settings(), folder="/folder")
+    qtbot.addWidget(dialog)
+    at = dialog.pages.indexOf(dialog.agents)
+    assert not dialog.tabs.isTabVisible(at)
+    dialog._update(model=ModelChoice(provider="openai", model="gpt-5-mini"))
+    assert dialog.tabs.isTabVisible(at)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.tabs.width() >= dialog.tabs.sizeHint().width())
 
 
 def test_a_request_of_the_next_run_carries_what_was_chosen(
@@ -279,10 +294,7 @@ def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked
     assert isinstance(asked, LeaderRequested)
     assert (asked.choice.temperature, asked.choice.max_tokens) == (0.3, 512)
     assert kept[-1].model.temperature == 0.3
-    dialog.agents.stepping_in.candidate.setCurrentIndex(
-        dialog.agents.stepping_in.candidate.findData("anthropic")
-    )
-    dialog.agents.stepping_in.add.click()
+    tick(dialog.agents, "anthropic")
     dialog.agents.leave()
     assert isinstance(wishes[-1], PrivacyRequested)
     dialog.show_message(
@@ -418,8 +430,7 @@ def test_an_agent_may_use_a_place_by_its_name_and_another_may_step_in(
     shown.choose(page.provider, "Office")
     assert page.model.placeholderText() == "big"
     assert not page.address.isEnabled()
-    shown.choose(page.stepping_in.candidate, "Cellar")
-    page.stepping_in.add.click()
+    shown.tick("Cellar")
     page.leave()
     config = load_config(folder.root / "config.yaml")
     assert (config.agent("writer").provider, config.fallbacks["Office"]) == ("Office", ("Cellar",))

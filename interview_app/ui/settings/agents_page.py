@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentConfig, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -22,95 +22,65 @@ from interview_app.messages.models import (
     AgentSettingsShown,
 )
 from interview_app.ui.controls import Choice, Hint, IconButton, Label, Notice
+from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 
 
 class SteppingIn(QWidget):
-    """A list of providers that can be added to, taken from and put in another order; `chain` is how
-    it stands now.
+    """Providers that may step in, by id or by the name of a place: those with a tick do, from the
+    top.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.chain: tuple[str, ...] = ()
-        self._names: tuple[str, ...] = ()
-        self._provider = ""
         self._title = Label("", Type.BODY_STRONG, wrap=True)
-        self.list = QListWidget()
-        self.list.setAccessibleName(_("Who steps in, in order"))
+        self.list = WordList(_("Who steps in, in order"))
         theme().follow(self._scale)
-        self._nobody = Hint()
-        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(QVBoxLayout(self.list.viewport()), self._nobody)
-        self.candidate = Choice(_("Provider that may step in"))
-        self.add, self.remove = IconButton("plus", _("Add")), IconButton("minus", _("Remove"))
-        self.earlier, self.later = IconButton("up", _("Earlier")), IconButton("down", _("Later"))
-        row = fill(
-            hbox(spacing=GRID), (self.candidate, 1), self.add, self.remove, self.earlier, self.later
-        )
-        self.add.clicked.connect(self._add)
-        self.remove.clicked.connect(self._remove)
-        self.earlier.clicked.connect(lambda: self._move(-1))
-        self.later.clicked.connect(lambda: self._move(1))
+        self.earlier = IconButton("up", _("Earlier"), on_click=lambda: self._move(-1))
+        self.later = IconButton("down", _("Later"), on_click=lambda: self._move(1))
         self.list.currentRowChanged.connect(lambda _at: self._enable())
-        fill(vbox(self, 0, GRID), self._title, self.list, row)
+        head = fill(hbox(spacing=GRID), (self._title, 1), self.earlier, self.later)
+        fill(vbox(self, 0, GRID), head, self.list)
 
     def _scale(self) -> None:
-        self.list.setFixedHeight(theme().px(84))
+        self.list.setFixedHeight(theme().px(132))
+
+    @property
+    def chain(self) -> tuple[str, ...]:
+        """Those with a tick, from the top."""
+        rows = self.list.items_in_order()
+        return tuple(key_of(one) for one in rows if one.checkState() is Qt.CheckState.Checked)
 
     def show_chain(
         self, chain: tuple[str, ...], *, provider: str, names: tuple[str, ...] = ()
     ) -> None:
-        """Those who step in for this provider, by id, or by the name of a place (`names` are those
-        there are); it cannot step in for itself.
+        """Those who step in for this provider, then the others there are (`names` are places); it
+        cannot step in for itself.
         """
-        self._provider, self._names = provider, names
-        self._fill(chain)
+        others = (*names, *(one.id for one in PRESETS if one.id != "other"))
+        self.list.clear()
+        for one in dict.fromkeys((*chain, *others)):
+            if one != provider:
+                on = Qt.CheckState.Checked if one in chain else Qt.CheckState.Unchecked
+                self.list.add(title_of(one), one).setCheckState(on)
+        self._enable()
 
     def tell(self, named: str, *, offline: bool) -> None:
         """For whom they step in, by name; where no model is used, nobody can."""
-        self._title.setText(
-            _("If {provider} fails, these take over, in this order:").format(provider=named)
-        )
-        for widget in (self.list, self.candidate, self.add):
-            widget.setEnabled(not offline)
-        nobody = _("Nobody: you are told, and can try again. Choose a provider below, then Add.")
-        self._nobody.setText(_("No AI is used here.") if offline else nobody)
-
-    def _fill(self, chain: tuple[str, ...], row: int = 0) -> None:
-        self.list.clear()
-        for one in chain:
-            self.list.addItem(title_of(one))
-        self.chain = chain
-        self._nobody.setVisible(not chain)
-        self.candidate.clear()
-        for name in self._names:
-            if name not in (*chain, self._provider):
-                self.candidate.addItem(name, name)
-        for preset in PRESETS:
-            if preset.id not in (*chain, self._provider, "other"):
-                self.candidate.addItem(preset.title, preset.id)
-        self.list.setCurrentRow(min(row, len(chain) - 1))
-        self._enable()
+        words = _("If {provider} fails, those with a tick take over, from the top:")
+        self._title.setText(words.format(provider=named))
+        self.setVisible(not offline)
 
     def _enable(self) -> None:
-        at, last = self.list.currentRow(), len(self.chain) - 1
-        self.remove.setEnabled(at >= 0)
+        at, last = self.list.currentRow(), self.list.count() - 1
         self.earlier.setEnabled(at > 0)
         self.later.setEnabled(0 <= at < last)
 
-    def _add(self) -> None:
-        self._fill((*self.chain, str(self.candidate.currentData())), len(self.chain))
-
-    def _remove(self) -> None:
-        at = self.list.currentRow()
-        self._fill(self.chain[:at] + self.chain[at + 1 :], at)
-
     def _move(self, by: int) -> None:
-        at, chain = self.list.currentRow(), list(self.chain)
-        chain[at], chain[at + by] = chain[at + by], chain[at]
-        self._fill(tuple(chain), at + by)
+        at = self.list.currentRow()
+        self.list.insertItem(at + by, self.list.takeItem(at))
+        self.list.setCurrentRow(at + by)
 
 
 def title_of(provider: str) -> str:

@@ -155,6 +155,7 @@ class ModelsPage(QWidget):
         places = with_place(self._places, now.place) if used else self._places
         in_hand = now.title if self._detail.currentIndex() else GUIDE
         self.list.show_places(places, leads=now.title if now.leads else GUIDE, now=in_hand)
+        self.use_guide.setVisible(now.leads)
 
     def start(self) -> None:
         """The page is shown: ask where the key is, what was spent, and which servers run here."""

@@ -4,9 +4,9 @@ and deletable (issue 4.5).
 The list asks for more when its end is reached; what a request sent is asked for when it is chosen.
 """
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QSplitter, QTreeView, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QSplitter, QTreeWidget, QTreeWidgetItem, QWidget
 
 from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.i18n import N_, _, ngettext
@@ -37,66 +37,59 @@ PURPOSES = {
 }
 
 
-class RequestsModel(QStandardItemModel):
-    """The requests so far as rows; `wanted` carries the id before which more are wanted."""
+class RequestTable(QTreeWidget):
+    """The requests so far as rows. `older_wanted` carries the id before which more are wanted;
+    `delete_wanted`: the person pressed one of the keys that delete.
+    """
 
-    wanted = Signal(int)
+    older_wanted = Signal(int)
+    delete_wanted = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, len(COLUMNS), parent)
-        self.setHorizontalHeaderLabels([_(title) for title in COLUMNS])
+    def __init__(self) -> None:
+        super().__init__()
         self.total = 0
-        self._asked = False
+        """How many there are, also those not asked for yet."""
+        self._asked = 0
+        self.setAccessibleName(_("What was sent"))
+        self.setHeaderLabels([_(title) for title in COLUMNS])
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setStyleSheet(ROOMY)
+        self.setAllColumnsShowFocus(True)
+        # As wide as what is in view; the place it went to takes the rest, and its whole name is its
+        # tool tip.
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.header().setStretchLastSection(False)
+        self.verticalScrollBar().valueChanged.connect(self._ask_at_the_end)
 
-    def request(self, row: int) -> RequestHead:
-        """The request of a row."""
-        head: RequestHead = self.item(row).data()
-        return head
+    @property
+    def requests(self) -> list[RequestHead]:
+        """What the rows show."""
+        rows = map(self.topLevelItem, range(self.topLevelItemCount()))
+        return [one.data(0, Qt.ItemDataRole.UserRole) for one in rows if one is not None]
 
     def take(self, rows: tuple[RequestHead, ...], *, before: int | None) -> None:
         """A first page, or a further one."""
-        self._asked = False
         if before is None:
-            self.setRowCount(0)
-        elif not self.rowCount() or self.request(self.rowCount() - 1).id != before:
+            self.clear()
+        elif before != self._asked:
             return
-        for row in rows:
-            self.appendRow(_items(row))
+        self._asked = 0
+        self.addTopLevelItems([_item(row) for row in rows])
 
     def forget(self, ids: tuple[int, ...] | None) -> None:
         """These rows are gone, or all."""
-        for at in reversed(range(self.rowCount())):
-            if ids is None or self.request(at).id in ids:
-                self.removeRow(at)
+        for at, request in reversed(list(enumerate(self.requests))):
+            if ids is None or request.id in ids:
+                self.takeTopLevelItem(at)
 
-    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        """Whether there are older requests that were not asked for yet."""
-        return not parent.isValid() and not self._asked and 0 < self.rowCount() < self.total
-
-    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
-        """Ask for older ones."""
-        if self.canFetchMore(parent):
-            self._asked = True
-            self.wanted.emit(self.request(self.rowCount() - 1).id)
-
-
-def _items(row: RequestHead) -> list[QStandardItem]:
-    """The cells of a row; a screen reader hears the whole line in the first one."""
-    words = cells(row)
-    items = [QStandardItem(word) for word in words]
-    for item, word in zip(items, words, strict=True):
-        item.setEditable(False)
-        item.setToolTip(word)
-    items[0].setData(row)
-    pairs = zip(COLUMNS, words, strict=True)
-    items[0].setAccessibleText(", ".join(f"{_(title)}: {word}" for title, word in pairs))
-    return items
-
-
-class RequestTable(QTreeView):
-    """`delete_wanted`: the person pressed one of the keys that delete."""
-
-    delete_wanted = Signal()
+    def _ask_at_the_end(self, value: int) -> None:
+        shown = self.requests
+        at_end = value == self.verticalScrollBar().maximum()
+        if at_end and not self._asked and 0 < len(shown) < self.total:
+            self._asked = shown[-1].id
+            self.older_wanted.emit(self._asked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete, and the key above Return on a Mac."""
@@ -104,6 +97,18 @@ class RequestTable(QTreeView):
             self.delete_wanted.emit()
             return
         super().keyPressEvent(event)
+
+
+def _item(row: RequestHead) -> QTreeWidgetItem:
+    """A row; a screen reader hears the whole line in its first cell."""
+    words = cells(row)
+    item = QTreeWidgetItem(list(words))
+    item.setData(0, Qt.ItemDataRole.UserRole, row)
+    for at, word in enumerate(words):
+        item.setToolTip(at, word)
+    whole = ", ".join(f"{_(title)}: {word}" for title, word in zip(COLUMNS, words, strict=True))
+    item.setData(0, Qt.ItemDataRole.AccessibleTextRole, whole)
+    return item
 
 
 def cells(row: RequestHead) -> tuple[str, ...]:
@@ -143,7 +148,12 @@ class RequestJournal(TitledDialog):
             _("What was sent"), parent, words=words, large=True, spacing=12, stays=True
         )
         self.summary = Label("", Type.BODY, wrap=True)
-        self.requests = self._table()
+        self.requests = RequestTable()
+        self.requests.older_wanted.connect(
+            lambda before: self.wish.emit(JournalRequested(before=before))
+        )
+        self.requests.currentItemChanged.connect(lambda *_items: self._chosen())
+        self.requests.delete_wanted.connect(self._forget_one)
         self.parts = SentParts()
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
@@ -157,25 +167,6 @@ class RequestJournal(TitledDialog):
         self._build_foot()
         self.resize(theme().px(920), theme().px(700))
         self._show_spending(Spending())
-
-    def _table(self) -> QTreeView:
-        self._model = RequestsModel(self)
-        self._model.wanted.connect(lambda before: self.wish.emit(JournalRequested(before=before)))
-        table = RequestTable()
-        table.setModel(self._model)
-        table.setAccessibleName(_("What was sent"))
-        table.setRootIsDecorated(False)
-        table.setUniformRowHeights(True)
-        table.setStyleSheet(ROOMY)
-        table.setAllColumnsShowFocus(True)
-        # As wide as what is in view; the place it went to takes the rest, and its whole name is its
-        # tool tip.
-        table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        table.header().setStretchLastSection(False)
-        table.selectionModel().currentRowChanged.connect(lambda now, _before: self._chosen(now))
-        table.delete_wanted.connect(self._forget_one)
-        return table
 
     def _build_foot(self) -> None:
         self.forget = Button(_("Delete this request"), on_click=self._forget_one)
@@ -193,16 +184,17 @@ class RequestJournal(TitledDialog):
     @property
     def current(self) -> RequestHead | None:
         """The request that is chosen."""
-        index = self.requests.currentIndex()
-        return self._model.request(index.row()) if index.isValid() else None
+        item = self.requests.currentItem()
+        return item.data(0, Qt.ItemDataRole.UserRole) if item is not None else None
 
     # what the person does
 
-    def _chosen(self, index: QModelIndex) -> None:
-        self.forget.setEnabled(index.isValid())
+    def _chosen(self) -> None:
+        chosen = self.current
+        self.forget.setEnabled(chosen is not None)
         self.parts.show_parts(())
-        if index.isValid():
-            self.wish.emit(SentRequested(id=self._model.request(index.row()).id))
+        if chosen is not None:
+            self.wish.emit(SentRequested(id=chosen.id))
 
     def _forget_one(self) -> None:
         chosen = self.current
@@ -237,37 +229,24 @@ class RequestJournal(TitledDialog):
                 self._tell(_("The older backups are deleted. A new one holds what is there now."))
 
     def _show_page(self, message: JournalShown) -> None:
-        self._model.total = message.spending.requests
+        self.requests.total = message.spending.requests
         self._show_spending(message.spending)
         if not message.requests and message.spending.requests:
             # The settings asked what was spent, and for no requests.
             return
-        self._model.take(message.requests, before=message.before)
+        self.requests.take(message.requests, before=message.before)
         if message.before is None:
-            self._choose(0)
+            self.requests.setCurrentIndex(self.requests.model().index(0, 0))
 
     def _show_forgotten(self, message: JournalForgotten) -> None:
-        at = max(0, self.requests.currentIndex().row())
-        self._model.total = message.spending.requests
-        self._model.forget(message.ids)
+        self.requests.total = message.spending.requests
+        self.requests.forget(message.ids)
         self._show_spending(message.spending)
-        self._choose(min(at, self._model.rowCount() - 1))
         until = message.backups_hold_until
         words = _("Deleted. Backups still hold it until {date}.")
         self._tell(
             words.format(date=date_words(until)) if until else _("Deleted."), backups=bool(until)
         )
-
-    def _choose(self, row: int) -> None:
-        """Put the cursor on a row; with none left there is nothing to show."""
-        if 0 <= row < self._model.rowCount():
-            index = self._model.index(row, 0)
-            if self.requests.currentIndex().row() == row:
-                self._chosen(index)
-            self.requests.setCurrentIndex(index)
-        else:
-            self.parts.show_parts(())
-            self.forget.setEnabled(False)
 
     def _tell(self, words: str, *, backups: bool = False) -> None:
         """A sentence, and with `backups` the way to be rid of what they still hold."""

@@ -79,6 +79,7 @@ class SettingsDialog(LongForm):
             page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
             self.pages.addWidget(page)
             self.tabs.add(icon, title)
+        self._offer_advanced()
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         # The page that stands, and not the one that was asked for: it may have been changed back.
         self.pages.currentChanged.connect(
@@ -208,7 +209,18 @@ class SettingsDialog(LongForm):
 
     def _update(self, **changed: object) -> None:
         self._settings = self._settings.model_copy(update=changed)
+        self._offer_advanced()
         self.chosen.emit(self._settings)
+
+    def _offer_advanced(self) -> None:
+        """Its page is about the AI of each step: nothing for who has set up none."""
+        model, places = self._settings.model, self._settings.places
+        set_up = bool(model.leads or model.model or model.base_url or places)
+        at = self.pages.indexOf(self.agents)
+        if self.tabs.isTabVisible(at) != set_up:
+            self.tabs.setTabVisible(at, set_up)
+            # WORKAROUND: Qt tells nobody that the bar needs another width now.
+            self.tabs.updateGeometry()
 
     def _tell(self) -> None:
         self._settings = self._settings.model_copy(
@@ -282,6 +294,7 @@ class ToolbarTabs(QTabBar):
         self.setAccessibleName(name)
         self.setDrawBase(False)
         self.setExpanding(False)
+        self.setUsesScrollButtons(False)
         self.setMouseTracking(True)
         theme().follow(self._dress)
 
@@ -304,7 +317,7 @@ class ToolbarTabs(QTabBar):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme().font(Type.SECONDARY))
-        for at in range(self.count()):
+        for at in filter(self.isTabVisible, range(self.count())):
             self._draw(painter, at, self.tabRect(at).adjusted(2, 1, -2, -1))
         painter.end()
 

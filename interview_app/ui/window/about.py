@@ -90,8 +90,24 @@ HELP = (
     (
         N_("How do I correct something?"),
         N_(
-            "Everything you approved stands under “About me” and can be changed there. Each "
-            "change is a new version; Edit ▸ Undo takes back the last one."
+            "Everything you approved stands under “About me” and can be changed there; each change "
+            "is kept as a new version. On the page of your résumé, Edit ▸ Undo takes back what you "
+            "did last."
+        ),
+    ),
+    (
+        N_("How do I leave a line out, or move it?"),
+        N_(
+            "Click it on the page: “Leave out” stands beside it, and a double click changes its "
+            "words. Drag it to where it belongs. Nothing is lost: what is left out is listed "
+            "under “Left out” and comes back from there."
+        ),
+    ),
+    (
+        N_("How do I change how it looks, or add a photo?"),
+        N_(
+            "Under Look, at the right of the page: theme, colour, font, spacing, paper, sections "
+            "and contact. Clear, Margin and Book have a place for a photo."
         ),
     ),
     (
