@@ -82,7 +82,8 @@ def profile_with_lines(
     origin_of: Callable[[str], LineOrigin] = _documents,
 ) -> ApplicantProfile:
     """The profile with its summary and its headline as approved lines; a wording that is not the
-    profile's any more stays as an older one, and what was taken out takes its lines along.
+    profile's any more stays as an older one, and what was taken out takes its lines along; but
+    for what the person wrote for one posting.
 
     Args:
         given: the profile as it is approved.
@@ -94,9 +95,11 @@ def profile_with_lines(
     old = before.lines if before is not None else ()
     basics = given.basics
     for family, text in ((SUMMARY_FAMILY, basics.summary), (HEADLINE_FAMILY, basics.label)):
-        if text:
+        there = [one for one in old if one.family == family]
+        if not text:
+            lines += [one for one in there if one.for_posting and one.origin is LineOrigin.PERSON]
+        else:
             words = " ".join(text.split())
-            there = [one for one in old if one.family == family]
             line = Line(
                 id=line_id(PROFILE, words),
                 family=family,

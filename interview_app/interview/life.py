@@ -246,7 +246,7 @@ class Life:
         taker = self._takers.get(type(message))
         if taker is not None:
             await taker(message)
-        elif (service := self._parts.services.get(type(message))) is not None:
+        elif (service := self._parts.services(type(message))) is not None:
             self._beside.begin(partial(self._served, service, message))
 
     def _table(self) -> dict[type, Callable[[Any], Awaitable[None]]]:

@@ -56,6 +56,6 @@ class ActorParts:
     limits: Limits = field(default_factory=Limits)
     prompts: Mapping[str, str] = field(default_factory=dict)
     withheld: Callable[[], Iterable[str]] = tuple
-    services: Mapping[type, Service] = field(default_factory=dict)
+    services: Callable[[type], Service | None] = lambda kind: None
     next_request: NextRequest = field(default_factory=NextRequest)
     on_bug: Callable[[str], object] = lambda border: None

@@ -290,7 +290,16 @@ def test_a_correction_that_is_typed_leads_to_the_answer_that_it_puts_right() -> 
     assert "result" in options(turn)
 
 
-def test_an_answer_moved_while_a_choice_waits_does_not_undo_the_choice() -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"move": {"from": "action", "to": "result"}},
+        {"edit": {"field": "situation", "value": "The papers came late."}},
+    ],
+)
+def test_a_change_of_the_card_while_a_choice_waits_does_not_undo_the_choice(
+    change: dict[str, Any],
+) -> None:
     """The field was chosen that is to be put right, and the choice came once more."""
     rehearsal, turn, _person = played("choose fix", choose_readback=[{"selectedIds": ["fix"]}])
     rehearsal.history.append(
@@ -300,7 +309,7 @@ def test_an_answer_moved_while_a_choice_waits_does_not_undo_the_choice() -> None
             output={"selectedIds": ["result"]},
         )
     )
-    rehearsal.change({"move": {"from": "action", "to": "result"}})
+    rehearsal.change(change)
     assert question(rehearsal.lead()) == "ask result"
 
 

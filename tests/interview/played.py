@@ -187,7 +187,7 @@ class Played:
             "on_bug": self._bug,
         }
         services = {**parts.pop("services", {}), Probe: _rest}
-        self.actor = Actor(ActorParts(**{**given, **parts}, services=services), emit=self._emit)
+        self.actor = Actor(ActorParts(**{**given, **parts}, services=services.get), emit=self._emit)
 
     def _bug(self, border: str) -> None:
         import traceback

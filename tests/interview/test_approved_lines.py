@@ -159,6 +159,32 @@ def test_an_approved_summary_gives_the_profile_its_lines(tmp_path: Path) -> None
         ]
 
 
+def test_an_emptied_summary_leaves_what_was_written_for_a_posting(tmp_path: Path) -> None:
+    """The own sentence on a page for a posting was gone without a word."""
+    told = {"basics": {**PROFILE["basics"], "summary": "Nurse for 11 years."}}
+    leader = ScriptedModel([calls(submit("applicant_profile", told)), says("?")])
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        played.asked("message")
+        profile = known(played).profile
+        assert profile is not None
+        (line,) = profile.lines
+        wish = WordingAccepted(
+            owner="profile",
+            text="Nurse who looks for a ward.",
+            replaces=(line.id,),
+            for_posting="posting-1",
+        )
+        kept(played, through(played.post)(wish))
+        emptied = {"basics": {**told["basics"], "summary": ""}}
+        kind = DataType.APPLICANT_PROFILE
+        played.post(RecordEdited(data_type=kind, id="profile", base_version=2, data=emptied))
+        played.until(RecordSaved, lambda one: one.version == 3)
+        profile = known(played).profile
+        assert profile is not None
+        assert [one.text for one in profile.lines] == ["Nurse who looks for a ward."]
+
+
 def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
     tmp_path: Path,
 ) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from interview_app.domain.card_making import make_cards
+from interview_app.domain.lines import SUMMARY_FAMILY, Line
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.proposals import SelectionPlan, Verdict
 from interview_app.domain.timeline import Education, Interest, Language, SkeletonTimeline, Volunteer
@@ -26,6 +27,29 @@ def page(timeline: SkeletonTimeline) -> str:
     return to_markdown(
         build(material, SelectionPlan(), target_title="Analyst", today="2026-11").draft.document
     )
+
+
+def test_what_was_written_for_one_posting_alone_is_on_no_other_page() -> None:
+    """An emptied summary leaves the own words for a posting, which are no summary of all pages."""
+    line = Line(
+        id="line-1", family=SUMMARY_FAMILY, text="Looks for a ward.", for_posting="posting-1"
+    )
+    profile = ApplicantProfile(lines=(line,))
+    timeline = career_from_cards(PAYSCALE).timeline
+    career = Career(profile=profile, timeline=timeline)
+    printed = {
+        posting: [
+            one.text
+            for one in build(
+                Material(career=career, cards=PAYSCALE, posting=posting),
+                SelectionPlan(),
+                target_title="Nurse",
+                today="2026-01",
+            ).draft.document.summary
+        ]
+        for posting in (None, "posting-1", "posting-2")
+    }
+    assert printed == {None: [], "posting-1": ["Looks for a ward."], "posting-2": []}
 
 
 def test_mere_names_stand_in_one_line() -> None:

@@ -722,7 +722,10 @@ def test_an_answer_to_a_gap_brings_its_line(with_run: Played) -> None:
     assert any(one.text().startswith("Choose what fits") for one in card.findChildren(QLabel))
     card.place.setCurrentIndex(card.place.findData(""))
     press(card.save)
+    assert card.save.text() == "Saving…"
+    assert not card.save.isEnabled()
     card.line.clear()
+    assert card.save.text() == "Save"
     press(card.save)
     assert with_run.wishes == [
         GapAnswered(

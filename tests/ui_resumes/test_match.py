@@ -24,6 +24,7 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.shown import ContactLine
+from interview_app.messages.tailoring.wishes import EvidenceChosen
 from interview_app.paths import resources
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.theme import theme
@@ -254,6 +255,23 @@ def test_lines_answer_a_demand_only_where_it_is_answered(qtbot: QtBot) -> None:
         shown.append(view.lines.count())
     assert shown == [0, 1]
     assert "not answered yet, 1 fact may be related" in view.list.line(0).detail
+
+
+def test_what_is_only_related_is_ticked_by_the_person(qtbot: QtBot) -> None:
+    """It stood there ticked beside "not answered yet", and a tick changed nothing."""
+    near = EvidenceMapping(requirement_id="a", evidence_card_ids=("card-2", "card-1"))
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    wished: list[object] = []
+    view.wish.connect(wished.append)
+    view.show_run(answered(near))
+    view.take("a")
+    view.related.click()
+    (first, *_others) = items = view.cards.items_in_order()
+    assert all(one.checkState() is Qt.CheckState.Unchecked for one in items)
+    first.setCheckState(Qt.CheckState.Checked)
+    run_id = analysed().run_id
+    assert wished == [EvidenceChosen(run_id=run_id, requirement_id="a", card_ids=("card-2",))]
 
 
 def test_the_answer_grows_and_shrinks_with_the_text(qtbot: QtBot) -> None:

@@ -730,6 +730,7 @@ def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> N
             update={
                 "strategy": GapStrategy.ADJACENT_EXPERIENCE,
                 "adjacent_evidence_ids": (CARD.id,),
+                "user_confirmed": True,
             }
         )
         for one in run.blackboard.gap_resolutions

@@ -49,7 +49,16 @@ from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
 from interview_app.ui.window.shell import build_shell
 from tests.ui.conftest import Tokens
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, SECOND, drafted, pages_of, summary
+from tests.ui_resumes.conftest import (
+    CARD,
+    LINE,
+    OTHER,
+    SECOND,
+    analysed,
+    drafted,
+    pages_of,
+    summary,
+)
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -171,6 +180,28 @@ def test_undo_in_a_field_that_was_not_typed_in_undoes_the_last_change(at: InTheW
     field = at.room.view.page.canvas.delegate.editor
     assert field is not None
     assert at.press(Qt.Key.Key_Z, on=field) == [RunOpened(run_id="run-1", version=3)]
+
+
+def test_undo_where_a_gap_is_told_takes_nothing_off_the_page(at: InTheWindow) -> None:
+    """The keys undid a change of the page while somebody typed an answer."""
+    run = version(4, of=4)
+    gaps = analysed().blackboard
+    board = run.blackboard.model_copy(
+        update={name: getattr(gaps, name) for name in ("gap_resolutions", "user_questions")}
+    )
+    at.tell(version(3, of=3), replace(run, blackboard=board))
+    at.room.view.show_face("match")
+    at.room.view.match.take("req-002")
+    card = at.room.view.match.gap.card
+    assert card is not None
+    assert at.press(Qt.Key.Key_Z, on=card.answer) == []
+    card.answer.setPlainText("I assisted at 30.")
+    card.line.setPlainText("Assisted at 30 bronchoscopies")
+    card.use_answer.click()
+    assert card.line.toPlainText() == "I assisted at 30."
+    assert at.press(Qt.Key.Key_Z, on=card.line) == []
+    assert card.line.toPlainText() == "Assisted at 30 bronchoscopies", "one step brings it back"
+    assert at.press(Qt.Key.Key_Z, on=at.room.view.page.canvas) != []
 
 
 def test_undo_and_redo_are_one_stack_with_the_toast(at: InTheWindow) -> None:

@@ -69,13 +69,14 @@ def test_a_suggestion_that_is_unticked_says_nothing() -> None:
     ground = Ground(cards=cards, career=career, synonyms=Synonyms(), today="2026-11")
     board = analysed().blackboard
     answered, asked = board.evidence_mappings
-    related = asked.model_copy(update={"evidence_card_ids": ("card-1", "card-2")})
+    both = {"evidence_card_ids": ("card-1", "card-2")}
+    related = asked.model_copy(update={**both, "confidence": Confidence.MEDIUM})
     run = Run(
         run_id="run-1", board=board.model_copy(update={"evidence_mappings": (answered, related)})
     )
     less = with_evidence(run, "req-002", ["card-2"], ground)
     assert less.board.evidence_mappings[1].evidence_card_ids == ("card-2",)
-    assert less.board.evidence_mappings[1].confidence is Confidence.LOW
+    assert less.board.evidence_mappings[1].confidence is Confidence.MEDIUM
     assert less.board.gap_resolutions == board.gap_resolutions, "it is asked about still"
     none = with_evidence(less, "req-002", [], ground)
     assert none.board.gap_resolutions == board.gap_resolutions
@@ -84,3 +85,9 @@ def test_a_suggestion_that_is_unticked_says_nothing() -> None:
     assert (gap.user_confirmed, gap.adjacent_evidence_ids) == (True, ("card-2",))
     (gap,) = with_evidence(picked, "req-002", [], ground).board.gap_resolutions
     assert (gap.user_confirmed, gap.strategy) == (False, GapStrategy.ASK_USER)
+    near = asked.model_copy(update=both)
+    run = run.on_board(evidence_mappings=(answered, near))
+    picked = with_evidence(run, "req-002", ["card-2"], ground)
+    (gap,) = picked.board.gap_resolutions
+    assert gap.user_confirmed, "what was no more than related is an answer once it is picked"
+    assert picked.board.evidence_mappings[1].evidence_card_ids == ("card-2",)

@@ -290,7 +290,7 @@ def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
 
 def _profile_lines(material: Material, family: str) -> Chosen:
     """The profile's lines of this kind; of a career from files, each paragraph of its summary is
-    one.
+    one. What was written for another posting alone is for none else.
     """
     profile = material.career.profile
     card = profile_card(material.career)
@@ -298,7 +298,7 @@ def _profile_lines(material: Material, family: str) -> Chosen:
     lines = tuple(
         one.model_copy(update={"cites": cites})  # what it rests on is the profile itself
         for one in profile.lines
-        if one.family.startswith(family)
+        if one.family.startswith(family) and one.for_posting in (None, material.posting)
     )
     if card is not None and not lines and family == SUMMARY_FAMILY:
         lines = tuple(

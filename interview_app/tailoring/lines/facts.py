@@ -160,9 +160,9 @@ def profile_card(career: Career) -> EvidenceCard | None:
     nothing.
     """
     basics = career.profile.basics
-    if not basics.label and not basics.summary:
-        return None
-    return _card("profile", "\n".join(part for part in (basics.label, basics.summary) if part))
+    said = [part for part in (basics.label, basics.summary) if part]
+    said = said or [one.text for one in career.profile.lines]
+    return _card("profile", "\n".join(said)) if said else None
 
 
 def _heading(entry: Entry) -> str:

@@ -17,6 +17,10 @@ LOOK_UP = "look-up"
 RESUMES = "resumes"
 GENERAL_PLACE = f"{RESUMES}/general"
 """The place of the résumé that is for no posting; each other one has its run's id there."""
+KEEPS_UNDO = "keepsUndo"
+"""The property of what stands on a page and is undone by itself alone, whatever was done to the
+page.
+"""
 TITLES = {
     CONVERSATION: N_("Interview"),
     "profile": N_("Profile"),

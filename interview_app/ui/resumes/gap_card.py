@@ -30,7 +30,7 @@ from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import empty, fill, flowing, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
-from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.look.window_plan import KEEPS_UNDO, EntryWanted
 
 _LONGEST_QUOTE = 400
 """Characters of evidence on the card of a gap."""
@@ -65,6 +65,7 @@ class GapCard(Card):
         evidence: tuple[KnowledgeCard, ...] = (),
     ) -> None:
         super().__init__()
+        self.setProperty(KEEPS_UNDO, True)
         self._run_id, self._gap_id = run_id, gap.gap_id
         self.is_open, self._demand = bool(question), gap.requirement_text
         self.answer = TextField()
@@ -87,8 +88,8 @@ class GapCard(Card):
             fill(self.body, Label(question, wrap=True), Hint(impact))
         elif not gap.user_confirmed or gap.strategy is GapStrategy.OMIT:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
-        # Who has answered sees that the answer is there.
-        for card in evidence if not question else ():
+        # Who has answered sees that the answer is there; what is close to it stands below.
+        for card in evidence if gap.user_confirmed else ():
             self.body.addWidget(Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True))
         self._form(entries)
         self.more = Button(_("Tell more"), icon="plus", on_click=self.take_focus)
@@ -145,7 +146,8 @@ class GapCard(Card):
         self.line.textChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self._placed)
-        self.answer.textChanged.connect(self._offer)
+        for field in (self.answer, self.line):
+            field.textChanged.connect(self.offer)
         self.use_answer.clicked.connect(self._use_answer)
         for field in (self.answer, self.line):
             field.textChanged.connect(partial(self._keep_caret_in_sight, field))
@@ -173,13 +175,17 @@ class GapCard(Card):
         self._missing.hide()
         self._leads.setVisible(self.place.currentData() in _SECTIONS)
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
+        """What is typed can be saved."""
         there = bool(self.answer.toPlainText().strip())
+        self.save.setText(_("Save"))
         self.save.setEnabled(there)
         self.use_answer.setEnabled(there)
 
     def _use_answer(self) -> None:
-        self.line.setPlainText(_one_row(self.answer))
+        # As if it were typed: what stood there comes back with Undo.
+        self.line.selectAll()
+        self.line.insertPlainText(_one_row(self.answer))
         self.soon_in_view(self.line)
 
     def _keep_caret_in_sight(self, field: TextField) -> None:
@@ -240,6 +246,9 @@ class GapCard(Card):
             self.place.setFocus(Qt.FocusReason.OtherFocusReason)
             self.soon_in_view(self.place)
             return
+        # The page with it takes its moment.
+        self.save.setText(_("Saving…"))
+        self.save.setEnabled(False)
         self.answered.emit(
             GapAnswered(
                 run_id=self._run_id,
@@ -298,6 +307,7 @@ class GapPart(QWidget):
         shown = (run.run_id, gap, asked, run.entries)
         self.setVisible(gap is not None)
         if shown == self._shown:
+            self.show_failure()
             return
         focused = QApplication.focusWidget()
         in_hand = focused is not None and self.isAncestorOf(focused)
@@ -317,6 +327,11 @@ class GapPart(QWidget):
         self._column.addWidget(card)
         if in_hand:
             card.take_focus()
+
+    def show_failure(self) -> None:
+        """What was sent off was not kept: it can be saved once more."""
+        if self.card is not None:
+            self.card.offer()
 
     def _forget_answered(self, run: RunShown) -> None:
         """What was sent off and has changed its gap is an answer now, and no draft; what could not

@@ -284,10 +284,10 @@ class MatchView(QFrame):
         self._notes.setVisible(bool(notes))
         self._notes.setText(notes)
         # What shares no more than common words with a demand does not answer it.
-        answers = mapping.evidence_card_ids if standing is not Standing.OPEN else ()
+        answers = self._answers(requirement.id)
         self._show_lines(answers)
         self.gap.show_gap(self._run, requirement.text, is_open=standing is Standing.OPEN)
-        self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids)
+        self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids, answers)
 
     def _listed_line(self) -> ListedLine | None:
         """The line in hand that is no demand."""
@@ -341,18 +341,27 @@ class MatchView(QFrame):
         self.lines.setVisible(bool(found))
         self._lines_title.setVisible(bool(found))
 
+    def _answers(self, requirement_id: str) -> tuple[str, ...]:
+        """The cards that answer a demand: none before it is answered."""
+        is_open = self._standing(requirement_id) is Standing.OPEN
+        return () if is_open else self._mapping(requirement_id).evidence_card_ids
+
     def _fill(
-        self, requirement_id: str, cards: tuple[KnowledgeCard, ...], chosen: tuple[str, ...]
+        self,
+        requirement_id: str,
+        cards: tuple[KnowledgeCard, ...],
+        related: tuple[str, ...],
+        chosen: tuple[str, ...],
     ) -> None:
-        """The cards, those that answer it first; a list that holds the same cards keeps its order
-        and its place.
+        """The cards, those that are related first, and what answers it ticked; a list that holds
+        the same cards keeps its order and its place.
         """
         self._filling = True
         there = {key_of(item) for item in self.cards.items_in_order()}
         if there != {card.id for card in cards} or self.cards.property("of") != requirement_id:
             self.cards.setProperty("of", requirement_id)
             self.cards.clear()
-            rank = {card_id: at for at, card_id in enumerate(chosen)}
+            rank = {card_id: at for at, card_id in enumerate(related)}
             for card in sorted(cards, key=lambda card: rank.get(card.id, len(rank))):
                 self.cards.add("", card.id).setFlags(
                     Qt.ItemFlag.ItemIsEnabled
@@ -384,7 +393,7 @@ class MatchView(QFrame):
             return
         items = self.cards.items_in_order()
         ticked = [key_of(one) for one in items if one.checkState() is Qt.CheckState.Checked]
-        before = self._mapping(self.list.key()).evidence_card_ids
+        before = self._answers(self.list.key())
         ids = (
             *(one for one in before if one in ticked),
             *(one for one in ticked if one not in before),

@@ -1,6 +1,7 @@
 """The Résumés room: the one in hand; the window's sidebar lists them all (issue 5.8)."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
@@ -327,27 +328,25 @@ class ResumesRoom(QFrame):
             self._first.setCurrentWidget(self.view)
 
     def _lines_came(self, message: LinesCame) -> None:
-        """What was approved elsewhere is on this page now, and can go again."""
-        if self.view.run is None or self.view.run.run_id != message.run_id:
-            return
         words = ngettext(
             "{n} fact that you approved is new on this page.",
             "{n} facts that you approved are new on this page.",
             message.lines,
-        ).format(n=message.lines)
-        back = RunOpened(run_id=message.run_id, version=message.version)
-        self.toast.offer(words, then=bool, undo=lambda: self._pass_on(back))
+        )
+        self._tell_of_page(message, words.format(n=message.lines))
 
     def _draft_written(self, message: DraftWritten) -> None:
-        if self.view.run is None or self.view.run.run_id != message.run_id:
-            return
         words = _("The draft was written again: {what}. Your own edits stayed.")
-        said = words.format(what=message.changed)
-        back = RunOpened(run_id=message.run_id, version=message.version)
-        if self.view.run.version == message.version:
-            self.toast.tell(said)
-        else:
-            self.toast.offer(said, then=bool, undo=lambda: self._pass_on(back))
+        self._tell_of_page(message, words.format(what=message.changed))
+
+    def _tell_of_page(self, message: LinesCame | DraftWritten, words: str) -> None:
+        """What came onto the page in hand by nobody's hand can go again."""
+        run = self.view.run
+        if run is None or run.run_id != message.run_id:
+            return
+        back = RunOpened(run_id=run.run_id, version=message.version)
+        undo = None if run.version == message.version else partial(self._pass_on, back)
+        self.toast.offer(words, then=bool, undo=undo)
 
     def _progressed(self, message: RunProgressed) -> None:
         run = self.view.run

@@ -113,7 +113,7 @@ class RunHead(QFrame):
             (_("Note Who Got It…"), self.sent_wanted.emit),
             None,
             *((_(label), partial(self.export, format)) for format, label in MORE_FORMATS),
-            (_("Export All Files and Reports…"), self._export_all),
+            (_("Export All Files and Reports…"), partial(self.export, "all")),
         )
         return menu
 
@@ -200,14 +200,14 @@ class RunHead(QFrame):
         if self._run is None or not self.cleared():
             return
         run_id = self._run.run_id
-        save_as(
-            self,
-            _("Export résumé"),
-            self.file_name(format),
-            lambda path: self.wish.emit(
-                ResumeExportRequested(run_id=run_id, format=format, path=path)  # type: ignore[arg-type]  # one of them
-            ),
-        )
+
+        def wish(path: str) -> None:
+            self.wish.emit(ResumeExportRequested(run_id=run_id, format=format, path=path))  # type: ignore[arg-type]  # one of them
+
+        if format == "all":
+            save_into(self, _("Export everything into this folder"), wish)
+        else:
+            save_as(self, _("Export résumé"), self.file_name(format), wish)
 
     def file_name(self, suffix: str) -> str:
         """What a file of this résumé is called: whose it is, and what it is for."""
@@ -218,18 +218,6 @@ class RunHead(QFrame):
         if self._run.run_id == GENERAL:
             title = _("Résumé")
         return file_name(person or "", title, suffix=suffix)
-
-    def _export_all(self) -> None:
-        if self._run is None or not self.cleared():
-            return
-        run_id = self._run.run_id
-        save_into(
-            self,
-            _("Export everything into this folder"),
-            lambda path: self.wish.emit(
-                ResumeExportRequested(run_id=run_id, format="all", path=path)
-            ),
-        )
 
     def cleared(self) -> bool:
         """Whether nothing of the person's own waits; else it is shown."""

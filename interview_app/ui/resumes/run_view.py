@@ -287,6 +287,7 @@ class RunView(QFrame):
         """Something could not be kept: nothing is shown as if it were."""
         self.head.end_progress()
         self.look.show_failure()
+        self.match.gap.show_failure()
         self.page.show_failure()
 
     def show_line(self, key: str) -> None:

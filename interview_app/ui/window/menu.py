@@ -19,6 +19,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
 from interview_app.i18n import N_, _
 from interview_app.ui.look.names import date_words, version_words
+from interview_app.ui.look.window_plan import KEEPS_UNDO
 
 Keys = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -334,6 +335,8 @@ def _who_can(command: str, widget: QWidget | None) -> QWidget | None:
     while widget is not None:
         if callable(getattr(widget, command, None)) and _has_something_to(command, widget):
             return widget
+        if widget.property(KEEPS_UNDO):
+            return None
         widget = widget.parentWidget() if command in STEPS else None
     return None
 

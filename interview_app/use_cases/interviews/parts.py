@@ -43,7 +43,6 @@ from interview_app.use_cases.models.withholding import withheld_paths
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes.services import (
     TailoringServices,
-    WithRoom,
     room,
     tell_last,
     tell_runs,
@@ -141,7 +140,7 @@ class Interview:
                 limits=limits or Limits(),
                 withheld=lambda: withheld_paths(folder),
                 prompts=PromptTexts(resources() / "prompts"),
-                services=WithRoom(own, self._tailoring),
+                services=lambda kind: own.get(kind) or self._tailoring.service_for(kind),
                 next_request=self._next_request,
                 on_bug=logs.log_bug,
             ),

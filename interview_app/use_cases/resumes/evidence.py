@@ -203,7 +203,9 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
         (one for one in run.board.evidence_mappings if one.requirement_id == requirement_id),
         EvidenceMapping(requirement_id=requirement_id),
     )
-    only_less = set(ids) <= set(before.evidence_card_ids)
+    # What is no more than related answers nothing before it is picked.
+    answers = before.confidence is not Confidence.LOW
+    only_less = answers and set(ids) <= set(before.evidence_card_ids)
     after = _with_less(before, ids) if only_less else _with_pick(before, ids)
     mappings = tuple(after if one is before else one for one in run.board.evidence_mappings)
     text = next((one.text for one in run.board.requirements if one.id == requirement_id), "")

@@ -6,7 +6,7 @@ without them.
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable
 from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -163,25 +163,3 @@ def room(
     helpers = Helpers(partial(surroundings, folder, store, emit=emit))
     desk = Desk(store, reader, clock, folder, show=show, helpers=helpers)
     return TailoringRoom(desk, post=post)
-
-
-class WithRoom(Mapping[type, Service]):
-    """A table of services with those of the room, found by the name of a message."""
-
-    def __init__(self, services: Mapping[type, Service], room: TailoringServices) -> None:
-        self._services, self._room = services, room
-
-    def __getitem__(self, kind: type) -> Service:
-        """The service for this kind of message."""
-        service = self._services.get(kind) or self._room.service_for(kind)
-        if service is None:
-            raise KeyError(kind)
-        return service
-
-    def __iter__(self) -> Iterator[type]:
-        """The kinds that are known by their class."""
-        return iter(self._services)
-
-    def __len__(self) -> int:
-        """How many kinds are known by their class."""
-        return len(self._services)
