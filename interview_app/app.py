@@ -61,6 +61,7 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     life: Life | None = None
     if not safe:
         life = Life(app, folder)
+        life.window.fit_screen()
         life.begin()
     # Imported after the first paint: it takes as long as an empty window.
     from interview_app.ui.window.interrupts import interrupts_close_windows
@@ -77,6 +78,7 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
             if not life.again:
                 return code
             life = Life(app, folder, told=life.told)
+            life.window.fit_screen()
             life.begin()
 
 
@@ -111,7 +113,6 @@ class Life:
         """Show the empty window; the rest follows its first paint."""
         from PySide6.QtCore import QTimer
 
-        self.window.fit_screen()
         self.window.show()
         self._app.processEvents()
         QTimer.singleShot(0, self.window, self.go_on)

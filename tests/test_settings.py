@@ -64,5 +64,5 @@ def test_what_is_wrong_with_the_settings_is_said_in_the_language_of_the_window(
         SettingsError, match=r"Die Einstellungen in settings\.json können nicht gelesen werden"
     ):
         load(file)
-    with pytest.raises(SettingsError, match="konnten nicht gesichert werden"):
+    with pytest.raises(SettingsError, match="konnten nicht gespeichert werden"):
         save(Settings(), tmp_path / "nowhere" / "settings.json")
