@@ -10,6 +10,7 @@ from typing import Protocol
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import Trim
+from interview_app.i18n import ngettext
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import Rendered
 from interview_app.rendering.page_prediction import Prediction
@@ -200,7 +201,9 @@ def _trimmed(
             shown = shown if fits else (count, shorter, rendered)
             fewest = count + 1
     count, shorter, rendered = shown
-    reason = f"The résumé did not fit on {max_pages} page{'' if max_pages == 1 else 's'}."
+    reason = ngettext(
+        "The résumé did not fit on {n} page.", "The résumé did not fit on {n} pages.", max_pages
+    ).format(n=max_pages)
     trims = tuple(
         Trim(bullet_id=one, text=texts[one], reason=reason, kind="page_limit")
         for one in order[:count]

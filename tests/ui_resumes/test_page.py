@@ -294,6 +294,16 @@ def test_lines_are_moved_within_their_entry(with_draft: Played) -> None:
     assert with_draft.wishes == [moved, moved]
 
 
+def test_what_cannot_be_dragged_says_so(with_draft: Played) -> None:
+    """A name dragged to another place went back without a word."""
+    canvas = canvas_of(with_draft)
+    drag(canvas, at(canvas, NAME), at(canvas, OTHER), drop=False)
+    assert canvas.viewport().cursor().shape() is Qt.CursorShape.ForbiddenCursor
+    assert "can be dragged" in with_draft.room.toast.label.text()
+    QTest.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, OTHER))
+    assert with_draft.wishes == []
+
+
 def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> None:
     """Their order is part of the look."""
     with_draft.tell(two_sections())

@@ -22,6 +22,11 @@ class Notices:
     def __init__(self, room: QWidget, page: PagePane) -> None:
         self._written_to = ""
         self.notice, self.toast = Notice("", "info"), Toast(page.canvas.layer)
+        page.canvas.stuck.connect(
+            lambda: self.toast.tell(
+                _("Only lines of one entry, and sections by their headings, can be dragged.")
+            )
+        )
         self.open_written = Button(_("Open"), on_click=lambda: open_file(self._written_to))
         self.show_written = Button(_("Show in Folder"), icon="folder")
         self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))

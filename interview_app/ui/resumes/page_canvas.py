@@ -38,16 +38,18 @@ from interview_app.ui.window.menu import APPROVE_KEYS
 
 class PageCanvas(PageSurface):
     """`chosen` carries the key of the row in hand; `edited` a line and its new words; `left_out` a
-    line; `moved` the kind ("line" or "section") and the keys in their new order; `asked` a row that
-    was activated without being a line; `change_wanted` one whose suggestion is to be changed;
-    `begun` a line of which another wording was being typed when the program ended; `menu_wanted`
-    where on the screen the menu of the row in hand was asked for.
+    line; `moved` the kind ("line" or "section") and the keys in their new order; `stuck` that what
+    is dragged has no other place; `asked` a row that was activated without being a line;
+    `change_wanted` one whose suggestion is to be changed; `begun` a line of which another wording
+    was being typed when the program ended; `menu_wanted` where on the screen the menu of the row
+    in hand was asked for.
     """
 
     chosen = Signal(str)
     edited = Signal(str, str)
     left_out = Signal(str)
     moved = Signal(str, object)
+    stuck = Signal()
     asked = Signal(str)
     change_wanted = Signal(str)
     begun = Signal(str)
@@ -346,7 +348,11 @@ class PageCanvas(PageSurface):
         far = (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
         if not self._drag and far:
             self._drag = self.key()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            moves = len(page_marks.like(self.rows.rows, self._drag)) > 1
+            shape = Qt.CursorShape.ClosedHandCursor if moves else Qt.CursorShape.ForbiddenCursor
+            self.viewport().setCursor(shape)
+            if not moves:
+                self.stuck.emit()
         if self._drag:
             self._drop = self._place_for(point)
             edge = 3 * GRID
