@@ -18,6 +18,7 @@ _CACHED = (
     "unfinished-runs/*",
     "unfinished-runs/.unfinished-*",
     "window.json",
+    "last-page.json",
     "wires.json",
 )
 """What the app keeps in the folder of its cache."""

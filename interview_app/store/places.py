@@ -32,6 +32,11 @@ def drafts_file(places: DataFolder) -> Path:
     return places.root / "drafts.json"
 
 
+def last_page_file(places: DataFolder) -> Path:
+    """The page that was shown last, as it was drawn."""
+    return places.cache / "last-page.json"
+
+
 def set_aside(places: DataFolder) -> Path:
     """The folder for a database that could not be read when a backup took its place."""
     return places.root / "replaced"

@@ -406,6 +406,7 @@ def test_deleting_everything_leaves_what_somebody_else_put_into_folders_of_our_n
         "unfinished-runs/.unfinished-1",
         "window.json",
         "wires.json",
+        "last-page.json",
     ):
         (places.cache / name).parent.mkdir(parents=True, exist_ok=True)
         (places.cache / name).write_bytes(b"x")

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from interview_app.domain.drafts import about_gap, about_line, about_sent
+from interview_app.domain.journal import Commit
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
@@ -58,6 +59,7 @@ from interview_app.messages.tailoring.wishes import (
     WordingUsedEverywhere,
 )
 from interview_app.paths import DataFolder
+from interview_app.store.opening import open_store
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.reading.document import DocumentReader
 from interview_app.use_cases.resumes import last_page
@@ -717,8 +719,12 @@ def test_a_start_shows_the_page_as_it_was_drawn_last(
     again.leave()
     assert told[0] == drawn, "its picture comes first"
     assert isinstance(told[1], RunShown)
-    last_page.forget(folder.cache, GENERAL)
-    assert last_page.kept(folder.cache, GENERAL) is None
+    last_page.forget(folder, "another")
+    assert last_page.kept(folder, GENERAL) == drawn
+    with open_store(folder) as store:
+        session = store.start_session().info.id
+        store.commit(session, Commit(erase_records=((DataType.SKELETON_TIMELINE, "timeline"),)))
+    assert last_page.kept(folder, GENERAL) is None, "nothing erased stands in it any more"
 
 
 def test_a_restart_keeps_every_run(

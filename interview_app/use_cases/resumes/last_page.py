@@ -4,14 +4,13 @@ needed to work on them gets ready.
 
 import contextlib
 from functools import cache
-from pathlib import Path
 
 from pydantic import TypeAdapter
 
 from interview_app.messages.tailoring.facts import RunPagesShown
+from interview_app.paths import DataFolder
 from interview_app.store.files import write_whole
-
-_FILE = "last-page.json"
+from interview_app.store.places import last_page_file
 
 
 @cache
@@ -19,23 +18,23 @@ def _form() -> TypeAdapter[RunPagesShown]:
     return TypeAdapter(RunPagesShown)
 
 
-def keep(folder: Path, shown: RunPagesShown) -> None:
-    """Keep them in a folder; what cannot be kept is drawn anew at the next start."""
+def keep(places: DataFolder, shown: RunPagesShown) -> None:
+    """Keep them until a record is erased; what cannot be kept is drawn anew at the next start."""
     with contextlib.suppress(OSError):
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_whole(folder / _FILE, _form().dump_json(shown), durable=False)
+        places.cache.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write_whole(last_page_file(places), _form().dump_json(shown), durable=False)
 
 
-def kept(folder: Path, run_id: str) -> RunPagesShown | None:
+def kept(places: DataFolder, run_id: str) -> RunPagesShown | None:
     """The last pages, where they are of this run."""
     try:
-        shown = _form().validate_json((folder / _FILE).read_bytes())
+        shown = _form().validate_json(last_page_file(places).read_bytes())
     except (OSError, ValueError):
         return None
     return shown if shown.run_id == run_id else None
 
 
-def forget(folder: Path, run_id: str) -> None:
+def forget(places: DataFolder, run_id: str) -> None:
     """They are no more, where they are of this run."""
-    if kept(folder, run_id) is not None:
-        (folder / _FILE).unlink(missing_ok=True)
+    if kept(places, run_id) is not None:
+        last_page_file(places).unlink(missing_ok=True)

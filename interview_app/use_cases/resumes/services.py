@@ -131,7 +131,7 @@ async def tell_last(folder: DataFolder, emit: Callable[[object], None], opened: 
     from interview_app.use_cases.resumes import last_page
 
     run_id = getattr(opened, "run_id", GENERAL)
-    kept = await asyncio.to_thread(last_page.kept, folder.cache, run_id)
+    kept = await asyncio.to_thread(last_page.kept, folder, run_id)
     if kept is not None:
         emit(kept)
 

@@ -24,7 +24,7 @@ class Showing:
         self, store: Store, folder: DataFolder, engine: RenderEngine, *, emit: Emit
     ) -> None:
         self.emit, self.engine = emit, engine
-        self._kept, self._cache = store.tailoring_runs, folder.cache
+        self._kept, self._folder = store.tailoring_runs, folder
         self._fitted: tuple[str, int, Fitted] | None = None
 
     def close(self) -> None:
@@ -84,10 +84,10 @@ class Showing:
             places=fitted.rendered.places,
         )
         self.emit(shown)
-        await asyncio.to_thread(last_page.keep, self._cache, shown)
+        await asyncio.to_thread(last_page.keep, self._folder, shown)
 
     async def forget(self, run_id: str) -> None:
         """Pages of a run that was deleted."""
         if self._fitted is not None and self._fitted[0] == run_id:
             self._fitted = None
-        await asyncio.to_thread(last_page.forget, self._cache, run_id)
+        await asyncio.to_thread(last_page.forget, self._folder, run_id)
