@@ -33,6 +33,10 @@ def this_month() -> str:
     return datetime.date.today().strftime("%Y-%m")
 
 
+_TOLD = 2
+"""Gaps and overlaps that are told in words below the picture, at most."""
+
+
 class TimelineForm(RecordForm):
     """Jobs, education, skills and whatever else the timeline carries, one section at a time."""
 
@@ -411,7 +415,7 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         timeline = drawable(self._state)
         self.picture.set_timeline(timeline, today=self._today())
-        self._summary.setText(self.picture.summary())
+        self._summary.setText(self.picture.summary(most=_TOLD))
         jobs, schools = timeline.experiences, timeline.education
         dates = (*(one.start for one in jobs), *(one.start for one in schools))
         self._overview.setVisible(any(dates))

@@ -166,12 +166,17 @@ class TimelinePicture(QWidget):
         self.setAccessibleDescription(self.summary())
         self._arrange()
 
-    def summary(self) -> str:
-        """What the picture shows, in a sentence: gaps and overlaps with their time."""
+    def summary(self, most: int | None = None) -> str:
+        """What the picture shows, in sentences: gaps and overlaps with their time, `most` of them
+        at the most.
+        """
         if self._layout is None or not self._layout.bars:
             return _("Nothing with a date yet.")
         told = [_gap_sentence(gap) for gap in self._layout.gaps]
         told += [_overlap_sentence(one) for one in self._layout.overlaps]
+        if most is not None and (more := len(told) - most) > 0:
+            rest = ngettext("{n} more is in the picture.", "{n} more are in the picture.", more)
+            told[most:] = [rest.format(n=more)]
         if self._layout.undated:
             count = self._layout.undated
             told.append(
