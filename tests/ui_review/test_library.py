@@ -39,6 +39,7 @@ from interview_app.messages.interview import ToolActivity
 from interview_app.paths import resources
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.conversation.view import ConversationView
+from interview_app.ui.library import documents_view
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.page import scrolled
@@ -489,10 +490,11 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
             "id": "artifact-3",
             "filename": "note.txt",
             "layout": Layout(),
-            "pages": 0,
+            "pages": 1,
             "created": "2019",
         }
     )
+    assert "page" not in documents_view._line(note).detail, "what is not laid out has no pages"
     view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
     assert isinstance(wishes[0], PagePictureRequested)
     view.show_message(samples.picture())

@@ -187,11 +187,9 @@ class DocumentsView(LibraryPage):
 
 def _line(artifact: ArtifactRecord) -> ListLine:
     size = _("{n} KB").format(n=max(1, artifact.bytes // 1024))
-    pages = (
-        ngettext("{n} page", "{n} pages", artifact.pages).format(n=artifact.pages)
-        if artifact.pages
-        else ""
-    )
+    # Only who lays a Word file out knows how many pages it has.
+    laid_out = len(artifact.layout.pages)
+    pages = ngettext("{n} page", "{n} pages", laid_out).format(n=laid_out) if laid_out else ""
     unread = artifact.status is ArtifactStatus.UNPARSABLE
     state = (_("could not be read") if artifact.issue else _("no text found")) if unread else ""
     return ListLine(
