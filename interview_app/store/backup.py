@@ -18,7 +18,7 @@ from interview_app.paths import DataFolder
 from interview_app.store import blobs, files, migrations
 from interview_app.store.database import connect, connect_for_reading, quick_check
 from interview_app.store.faults import already_running, typed_faults
-from interview_app.store.places import drop_side_files, set_aside, side_files
+from interview_app.store.places import drop_side_files, forget_last_page, set_aside, side_files
 from interview_app.store.publishing import publish_database
 
 KEEP_ALL = timedelta(days=2)
@@ -244,6 +244,7 @@ def restore(places: DataFolder, backup: Backup, *, now: datetime) -> Backup | No
 
         def make_way(_proven: Path) -> None:
             _bring_blobs_back(backup, places)
+            forget_last_page(places)
             if before is None:
                 set_present_aside(places, now=now)
             else:
@@ -313,6 +314,7 @@ def set_present_aside(places: DataFolder, *, now: datetime) -> None:
     """Move what cannot be read away, side files too: an old log beside a new database would damage
     it.
     """
+    forget_last_page(places)
     present = [path for path in (places.database, *side_files(places.database)) if path.exists()]
     if not present:
         return

@@ -1,5 +1,6 @@
 """The files in a data folder that the store alone knows."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from interview_app.paths import DataFolder
@@ -35,6 +36,12 @@ def drafts_file(places: DataFolder) -> Path:
 def last_page_file(places: DataFolder) -> Path:
     """The page that was shown last, as it was drawn."""
     return places.cache / "last-page.json"
+
+
+def forget_last_page(places: DataFolder) -> None:
+    """What was erased, or is no more what the store holds, is not shown at the next start."""
+    with suppress(OSError):
+        last_page_file(places).unlink(missing_ok=True)
 
 
 def set_aside(places: DataFolder) -> Path:

@@ -6,7 +6,7 @@ fsync; every one may raise `StoreError`. Times are ISO 8601 in UTC, to the secon
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Self
@@ -40,7 +40,7 @@ from interview_app.store.database import Connection, Database
 from interview_app.store.drafts import Drafts
 from interview_app.store.lock import Lock
 from interview_app.store.originals import Originals
-from interview_app.store.places import last_page_file
+from interview_app.store.places import forget_last_page
 from interview_app.store.request_journal import RequestJournal
 from interview_app.store.tailoring_runs import TailoringRuns
 
@@ -287,8 +287,7 @@ class Store:
         self.drafts.follow(told=(event for erasure in done for event in erasure.appended))
         gone = [blob.sha256 for erasure in done for blob, _kept in erasure.blobs]
         left_behind = self._originals.remove(gone)
-        with suppress(OSError):
-            last_page_file(self.places).unlink(missing_ok=True)
+        forget_last_page(self.places)
         self._database.forget_log()
         return left_behind
 

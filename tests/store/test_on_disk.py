@@ -24,6 +24,7 @@ from interview_app.store.database import Database, connect_for_reading
 from interview_app.store.deletion import remove_store_files
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_store
+from interview_app.store.places import last_page_file
 from interview_app.store.store import Store
 from tests.store.notes import note, texts
 
@@ -286,8 +287,11 @@ def test_the_backup_that_is_brought_back_is_not_the_one_that_is_let_go(
     store.backups.make()
     store.close()
     clock.move(days=5)
+    last_page_file(places).parent.mkdir(parents=True, exist_ok=True)
+    last_page_file(places).write_bytes(b"the page at noon")
     backup.restore(places, backup.find(places.backups, morning.stem), now=clock())
     assert texts(reopen()) == ["in the morning"]
+    assert not last_page_file(places).exists(), "the next start shows no page of another store"
 
 
 def test_a_backup_that_cannot_be_read_keeps_its_originals(

@@ -18,6 +18,7 @@ from interview_app.store import publishing
 from interview_app.store.database import connect
 from interview_app.store.faults import store_error
 from interview_app.store.opening import open_store
+from interview_app.store.places import last_page_file
 from interview_app.store.publishing import publish_database
 from interview_app.store.store import Store
 from interview_app.use_cases.care.start_anew import start_anew
@@ -189,7 +190,10 @@ def test_a_lost_store_without_a_backup_starts_anew_with_what_was_kept(
         places.database.write_bytes(b"" if lost == "empty" else b"nonsense " * 1000)
     with pytest.raises(StoreDamaged if lost == "damaged" else StoreMissing):
         open_store(places)
+    last_page_file(places).parent.mkdir(parents=True, exist_ok=True)
+    last_page_file(places).write_bytes(b"the page of the lost store")
     assert start_anew(places) == 2
+    assert not last_page_file(places).exists()
     store = reopen()
     assert {one.sha256 for one in store.blobs_of()} == {pdf.sha256, text.sha256}
     assert store.read_blob(pdf.sha256) == b"%PDF-1.7\nresume"
