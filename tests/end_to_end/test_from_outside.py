@@ -76,13 +76,15 @@ def played(
     script, *arguments = person
     # A number of this process's own: two that look for a free one at the same moment find the same.
     display = str(100 + os.getpid() % 10_000)
+    # The accessibility bus leaves a mark on the screen and goes before the app comes: a server
+    # that starts over when its last client has gone turns away who knocks at that moment.
     command = [
         "xvfb-run",
         "-a",
         "-n",
         display,
         "-s",
-        f"-screen 0 {screen}",
+        f"-noreset -screen 0 {screen}",
         "dbus-run-session",
         "--",
     ]
