@@ -181,6 +181,22 @@ all but stages and pipeline.
 """
 
 
+def test_what_stands_in_an_event_is_named_where_it_is_written() -> None:
+    """Written from whatever fields a class has, an event changes when a field is renamed, and a
+    store of the version before cannot be read.
+    """
+    found = [
+        f"{path.relative_to(ROOT)}:{call.lineno}"
+        for path in sources()
+        if "NewEvent(" in (source := path.read_text("utf-8"))
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in {"vars", "asdict"}
+    ]
+    assert found == []
+
+
 def test_the_parts_of_tailoring_keep_to_their_walls() -> None:
     """ARCHITECTURE: a stage's core knows no stage."""
     folder = ROOT / "interview_app" / "tailoring"

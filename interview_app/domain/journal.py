@@ -69,6 +69,17 @@ class WaitingCall:
     args_sha256: str
     ask: dict[str, Any]
 
+    def to_json(self) -> dict[str, Any]:
+        """What is kept of it in events, by names that stay whatever the fields are called."""
+        return {
+            "token": self.token,
+            "call_id": self.call_id,
+            "tool": self.tool,
+            "args": self.args,
+            "args_sha256": self.args_sha256,
+            "ask": self.ask,
+        }
+
 
 @frozen
 class Blob:

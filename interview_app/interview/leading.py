@@ -219,7 +219,7 @@ class Leading:
             kind=kinds.LEADER_SAID,
             body={
                 "text": text,
-                "calls": [{**vars(call)} for call in reply.calls],
+                "calls": [call.to_json() for call in reply.calls],
                 "raw_items": list(reply.raw_items),
                 "wire": reply.wire,
                 "partial": False,

@@ -105,7 +105,7 @@ class Session:
         commit = Commit(
             events=(
                 *events,
-                *(NewEvent(kind=kinds.CALL_WAITING, body={**vars(call)}) for call in added),
+                *(NewEvent(kind=kinds.CALL_WAITING, body=call.to_json()) for call in added),
             ),
             records=tuple(records),
             erase_records=erased,

@@ -42,6 +42,10 @@ class Ack:
     id: str | None = None
     version: int | None = None
 
+    def to_json(self) -> dict[str, Any]:
+        """What is kept of it in events, by names that stay whatever the fields are called."""
+        return {"status": self.status, "id": self.id, "version": self.version}
+
 
 @frozen
 class SavedReading:

@@ -2,7 +2,6 @@
 and command line.
 """
 
-from dataclasses import asdict
 from datetime import datetime
 
 from interview_app.domain import event_kinds
@@ -36,7 +35,7 @@ def start_anew(folder: DataFolder, *, now: datetime | None = None) -> int:
             for number, (sha256, content) in enumerate(fresh_start.kept_originals(folder), 1)
         )
         attached = tuple(
-            NewEvent(kind=event_kinds.ATTACHED, body=asdict(_attachment(blob))) for blob in kept
+            NewEvent(kind=event_kinds.ATTACHED, body=_attachment(blob).to_json()) for blob in kept
         )
         fresh_start.start_anew(folder, kept, attached, now=now or utc_now())
         return len(kept)
