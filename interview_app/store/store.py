@@ -38,9 +38,10 @@ from interview_app.store.backups import Backups
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
 from interview_app.store.drafts import Drafts
+from interview_app.store.files import write_whole
 from interview_app.store.lock import Lock
 from interview_app.store.originals import Originals
-from interview_app.store.places import forget_last_page
+from interview_app.store.places import forget_last_page, last_page_file
 from interview_app.store.request_journal import RequestJournal
 from interview_app.store.tailoring_runs import TailoringRuns
 
@@ -70,6 +71,8 @@ class Store:
         self._originals = Originals(database, places)
         self._lock = lock
         self._now = now
+        self.erased = 0
+        """How much was erased since the store was opened; counted under the writer's lock."""
         self.notes: tuple[str, ...] = ()
         """Sentences of the start that the person should see, such as a backup that found no room.
         """
@@ -170,6 +173,18 @@ class Store:
         with self._database.writing():
             unsent.keep(self._places, session_id, texts)
 
+    def keep_last_page(self, content: bytes, *, erased: int) -> None:
+        """Keep the page that is shown now for the next start, unless something was erased since
+        `erased`, which was read before what it is made of.
+
+        Raises:
+            StoreError: it could not be written.
+        """
+        with self._database.writing():
+            if self.erased == erased:
+                self.places.cache.mkdir(mode=0o700, parents=True, exist_ok=True)
+                write_whole(last_page_file(self.places), content, durable=False)
+
     def unsent(self, session_id: str) -> tuple[str, ...]:
         """What was typed in a session and not sent yet."""
         return unsent.kept(self._places, session_id)
@@ -191,6 +206,7 @@ class Store:
         with self._database.writing() as connection:
             written = list(events.append(connection, session_id, commit.events, at=at))
             waiting.follow(connection, written)
+            self.erased += len(commit.erase_records)
             for data_type, id_ in commit.erase_records:
                 erasures.append(
                     erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at)
@@ -265,6 +281,7 @@ class Store:
         if self.unsent(erased_session):
             self.keep_unsent(erased_session, ())
         with self._database.writing() as connection:
+            self.erased += 1
             done = erasing.erase_session(
                 connection,
                 erased_session,

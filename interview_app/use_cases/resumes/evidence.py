@@ -37,12 +37,15 @@ from interview_app.use_cases.resumes.run import Run
 
 @dataclass(frozen=True, kw_only=True)
 class Ground:
-    """What a run stands on: cards, career, synonyms and the month of today (`YYYY-MM`)."""
+    """What a run stands on: cards, career, synonyms and the month of today (`YYYY-MM`). `erased`:
+    `Store.erased` before it was read.
+    """
 
     cards: tuple[EvidenceCard, ...]
     career: Career
     synonyms: Synonyms
     today: str
+    erased: int
 
     @property
     def facts(self) -> tuple[EvidenceCard, ...]:
@@ -117,6 +120,7 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
         PipelineError: nothing is approved yet.
         StoreError: the store cannot be read.
     """
+    erased = store.erased
     # An answer that was stored once and is gone was deleted by the person, and stays deleted. Asked
     # before the records are read: what the actor stores between the two is then in either.
     not_stored = [
@@ -137,7 +141,7 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
                 "come back with the posting."
             ),
         )
-    return Ground(cards=cards, career=career, synonyms=synonyms, today=today)
+    return Ground(cards=cards, career=career, synonyms=synonyms, today=today, erased=erased)
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:

@@ -159,7 +159,7 @@ def room(
     from interview_app.use_cases.resumes.room import TailoringRoom
     from interview_app.use_cases.resumes.showing import Showing
 
-    show = Showing(store, folder, engine, emit=emit)
+    show = Showing(store, engine, emit=emit)
     helpers = Helpers(partial(surroundings, folder, store, emit=emit))
     desk = Desk(store, reader, clock, folder, show=show, helpers=helpers)
     return TailoringRoom(desk, post=post)
