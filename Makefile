@@ -62,4 +62,4 @@ language: $(READY) ## check and compile resources/language
 	@$(PY) packaging/language_data.py
 
 clean: ## remove what was made, the virtual environment too
-	@rm -rf $(VENV) build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist out mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis

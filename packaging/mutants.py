@@ -11,7 +11,7 @@ import random
 import subprocess
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -21,6 +21,8 @@ OUT = Path("out/mutants.txt")
 COLUMNS = {"killed": 1, "timeout": 1, "survived": 2, "no tests": 3}
 """The column of a verdict of mutmut; what is neither here nor below is told as unclear."""
 NOT_TRIED = ("not checked", "check was interrupted by user")
+TRIED_AGAIN = (*NOT_TRIED, "survived")
+"""A sample goes on where it was stopped, and there may be a test now for what survived."""
 
 
 def all_names() -> list[str]:
@@ -52,16 +54,15 @@ def drawn(names: Iterable[str], *, sample: int, seed: int) -> list[str]:
     return [name for turn in turns for name in turn][:sample]
 
 
-def table(results: Iterable[str], names: Iterable[str] | None) -> str:
+def table(known: Mapping[str, str], names: Iterable[str] | None) -> str:
     """The page of figures, a row for each module, and the survivors.
 
-    `results` are lines of `mutmut results --all true`; `names` is the sample, if there is one.
+    `known` is the verdict of each change; `names` is the sample, if there is one.
     """
     asked = None if names is None else set(names)
-    verdicts = dict(line.strip().rsplit(": ", 1) for line in results if ": " in line)
     tried = {
         name: verdict
-        for name, verdict in verdicts.items()
+        for name, verdict in known.items()
         if (asked is None or name in asked) and verdict not in NOT_TRIED
     }
     rows: dict[str, Counter[int]] = defaultdict(Counter)
@@ -76,12 +77,12 @@ def table(results: Iterable[str], names: Iterable[str] | None) -> str:
     return "\n".join([*told, "", *(name for name in tried if tried[name] == "survived"), ""])
 
 
-def results() -> list[str]:
-    """What mutmut knows of each change so far."""
+def verdicts() -> dict[str, str]:
+    """What mutmut knows of each change so far, by the change's name."""
     answer = subprocess.run(
         [MUTMUT, "results", "--all", "true"], check=True, capture_output=True, text=True
     )
-    return answer.stdout.splitlines()
+    return dict(line.strip().rsplit(": ", 1) for line in answer.stdout.splitlines() if ": " in line)
 
 
 def main() -> int:
@@ -95,11 +96,13 @@ def main() -> int:
     if asked.sample:
         fitting = (name for name in all_names() if fnmatch(name, asked.only))
         names = drawn(fitting, sample=asked.sample, seed=asked.seed)
-        parts = [names[at : at + IN_A_PART] for at in range(0, len(names), IN_A_PART)]
+        known = verdicts()
+        left = [name for name in names if known.get(name, "survived") in TRIED_AGAIN]
+        parts = [left[at : at + IN_A_PART] for at in range(0, len(left), IN_A_PART)]
     OUT.parent.mkdir(parents=True, exist_ok=True)
     for part in parts:
         ran = subprocess.run([MUTMUT, "run", *to_mutmut, *part], check=False).returncode
-        told = table(results(), names)
+        told = table(verdicts(), names)
         OUT.write_text(told, encoding="utf-8")
         print(told)
         if ran:

@@ -107,9 +107,7 @@ def test_changes_are_counted_by_module() -> None:
     """What was not tried, or is not of the sample, counts nowhere; survivors are named."""
     verdicts = ("killed", "timeout", "survived", "no tests", "segfault", "not checked", "killed")
     names = [f"interview_app.check.page.marks.x_a__mutmut_{n}" for n in range(7)]
-    told = _tool("mutants").table(
-        [f"    {name}: {verdict}" for name, verdict in zip(names, verdicts, strict=True)], names[:6]
-    )
+    told = _tool("mutants").table(dict(zip(names, verdicts, strict=True)), names[:6])
     assert "| `check/page/marks` | 5 | 2 | 1 | 1 | 1 |" in told
     assert "| `all` | 5 | 2 | 1 | 1 | 1 |" in told
     assert told.splitlines()[-1] == names[2]
