@@ -9,11 +9,11 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain import lines as rules
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import NewRecord
-from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, KnowledgeCard
+from interview_app.domain.knowledge_card import AnswerSource, KnowledgeCard
 from interview_app.domain.lines import Approval, Line, LineOrigin
 from interview_app.domain.profile import PROFILE, ApplicantProfile
 from interview_app.domain.records import DataType
-from interview_app.domain.settling import in_its_entry, place_of
+from interview_app.domain.settling import in_its_entry
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, StoreError
 from interview_app.i18n import _
@@ -185,11 +185,8 @@ def _attested(
     id: str, text: str, entry_id: str | None, timeline: SkeletonTimeline | None
 ) -> KnowledgeCard:
     """A card of words that the person attests, where and when their entry was."""
-    place = place_of(entry_id, timeline or SkeletonTimeline())
     card = KnowledgeCard(
         id=id,
-        company=place.get("company") or INDEPENDENT,
-        role=place.get("role") or "",
         raw_text=text,
         entry_id=entry_id,
         source=AnswerSource(),
