@@ -3,11 +3,14 @@
 import pytest
 
 from interview_app.check import example
+from interview_app.check.evidence import EvidenceSet
+from interview_app.check.line_check import check_line
 from interview_app.check.page.claim_index import audited_claims
 from interview_app.check.page.line_breaks import breadth, goes_on
 from interview_app.check.page.page_lines import lines_of
 from interview_app.check.page.page_top import may_be_name
 from interview_app.domain.tailoring import ClaimMapping
+from interview_app.domain.timeline import Language
 from tests.check.made_up import card, verdict
 
 COLUMN = "Drove the mail van over the hill each night of that long winter"
@@ -80,3 +83,44 @@ def test_about_right_is_said_in_another_unit_too() -> None:
     moved = card("moved", "I moved 1,480 kg of feed a day.")
     assert verdict("Moved about 1.5 t of feed a day", moved).verdict != "refused"
     assert verdict("Moved about 15 t of feed a day", moved).verdict == "refused"
+
+
+def test_a_sentence_that_the_width_broke_is_whole_where_sentences_have_stops() -> None:
+    """Text without bullets: what fills its column without a stop goes on below."""
+    paragraph = f"{COLUMN}\nThursdays were mine and I slept in the cab.\n\n"
+    lines = [one.text for one in lines_of(paragraph * 5)]
+    assert lines == [f"{COLUMN} Thursdays were mine and I slept in the cab."] * 5
+    apart = f"{COLUMN[:40]}\nThursdays were mine and I slept in the cab.\n\n"
+    assert COLUMN[:40] in [one.text for one in lines_of(paragraph * 5 + apart)]
+
+
+SKILLED = card("skilled", "I ran the dairy.", skills=("Milking", "AutoCAD"))
+
+
+@pytest.mark.parametrize(
+    "row", ["Milking and the AutoCAD", "Milking, with the AutoCAD", "the AutoCAD"]
+)
+def test_small_words_between_two_skills_are_no_skill(row: str) -> None:
+    """However many they are."""
+    assert verdict(row, SKILLED, kind="skill", company=None).verdict == "proven"
+
+
+@pytest.mark.parametrize("small", ["and", "and the", "and with the"])
+def test_behind_small_words_an_item_that_nobody_approved_is_named_whole(small: str) -> None:
+    """The first of its words too."""
+    found = verdict(f"Milking {small} Rhino plugin", SKILLED, kind="skill", company=None)
+    assert (found.verdict, found.marked) == ("refused", ("Rhino", "plugin"))
+
+
+@pytest.mark.parametrize(
+    ("row", "is_refused"), [("Norwegian (B2), German", False), ("Norwegian, German (B2)", True)]
+)
+def test_how_well_a_language_is_known_is_said_of_no_other(row: str, is_refused: bool) -> None:
+    """Also of one of which nobody said how well it is known."""
+    german = Language(language="German")
+    timeline = example.TIMELINE.model_copy(
+        update={"languages": (*example.TIMELINE.languages, german)}
+    )
+    evidence = EvidenceSet.of(example.CARDS, timeline=timeline, language="en", today="2026-06")
+    found = check_line(row, evidence=evidence, entry=None, kind="language", language="en")
+    assert (found.verdict == "refused") is is_refused
