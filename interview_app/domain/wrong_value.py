@@ -74,10 +74,13 @@ def first_wrong(error: ValidationError, *, whole: str = "data") -> str:
     return f"{first.path or whole}: {first.sentence}"
 
 
-def every_wrong(error: ValidationError, *, most: int = 12) -> str:
+_MOST_TOLD = 12
+
+
+def every_wrong(error: ValidationError) -> str:
     """Each wrong value as “path: sentence”, so that all can be mended at once."""
     told = [f"{one.path or 'data'}: {one.sentence}" for one in wrong_values(error)]
-    return "; ".join(told[:most])
+    return "; ".join(told[:_MOST_TOLD])
 
 
 def path_of(location: Sequence[int | str]) -> str:

@@ -22,8 +22,8 @@ _ABOUT = 90
 """Characters that say which story it is."""
 
 
-def session_state(known: Known, language: str, *, limit: int = LIMIT) -> dict[str, Any]:
-    """Phase, objectives, the person, and as many entries with their stories as `limit` allows."""
+def session_state(known: Known, language: str) -> dict[str, Any]:
+    """Phase, objectives, the person, and as many entries with their stories as have room."""
     timeline = known.timeline
     state: dict[str, Any] = {
         "phase": known.phase.value,
@@ -35,14 +35,15 @@ def session_state(known: Known, language: str, *, limit: int = LIMIT) -> dict[st
         "writing_samples": len(known.samples),
         "files": [_file(one) for one in known.attachments],
     }
-    rows = [("stories_begun", _begun(one)) for one in reversed(known.begun) if _is_open(one, known)]
+    begun = [one for one in reversed(known.begun) if _is_open(one, known)]
+    rows = [("stories_begun", filled(one.to_json())) for one in begun]
     later = {one.id: one.later for one in known.begun if one.later}
     state["to_look_up"] = later
     jobs = _newest_first(timeline.experiences if timeline else ())
     schools = _newest_first(timeline.education if timeline else ())
     rows += [("entries", _job(one, known)) for one in jobs]
     rows += [("education", _school(one, known)) for one in schools]
-    told: dict[str, Any] = _within(filled(state), rows, limit)
+    told: dict[str, Any] = _within(filled(state), rows)
     return told
 
 
@@ -55,14 +56,12 @@ def _short(value: Any) -> Any:
     return [_short(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def _within(
-    state: dict[str, Any], rows: Iterable[tuple[str, dict[str, Any]]], limit: int
-) -> dict[str, Any]:
+def _within(state: dict[str, Any], rows: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, Any]:
     """The state with each row that has room; ids of the others under `left_out`."""
     left_out: list[str] = []
     for group, row in rows:
         grown = {**state, group: [*state.get(group, ()), row]}
-        if len(json.dumps(grown, ensure_ascii=False)) <= limit:
+        if len(json.dumps(grown, ensure_ascii=False)) <= LIMIT:
             state = grown
         else:
             left_out.append(row["id"])
@@ -74,11 +73,6 @@ def _within(
 def _is_open(draft: Draft, known: Known) -> bool:
     """Whether a story that was noted is no card yet."""
     return all(card.id != draft.id for card in known.cards)
-
-
-def _begun(draft: Draft) -> dict[str, Any]:
-    told: dict[str, Any] = filled(draft.to_json())
-    return told
 
 
 def _newest_first(entries: Iterable[Any]) -> list[Any]:

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from interview_app.errors import StoreError
 from interview_app.messages.tailoring.facts import RunPagesShown
 from interview_app.paths import DataFolder
-from interview_app.store.places import last_page_file
+from interview_app.store.places import forget_last_page, last_page_file
 from interview_app.store.store import Store
 
 
@@ -39,4 +39,4 @@ def kept(places: DataFolder, run_id: str) -> RunPagesShown | None:
 def forget(places: DataFolder, run_id: str) -> None:
     """They are no more, where they are of this run."""
     if kept(places, run_id) is not None:
-        last_page_file(places).unlink(missing_ok=True)
+        forget_last_page(places)
