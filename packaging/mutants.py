@@ -1,9 +1,9 @@
 """Changes check, store and interview in one place after the other and tells what no test noticed:
 `make mutants`. mutmut makes the changes and runs the tests; what is here draws a sample and counts.
 
-A sample has one change of each function, then a second one of each, and so on, in an order drawn
-from a seed. It is tried in parts, because mutmut tries the fastest of what it is given first: what
-was stopped after any part is an honest sample too, only a smaller one.
+A sample has one change of each module, then one of each function, then a second one of each, and so
+on, in an order drawn from a seed. It is tried in parts, because mutmut tries the fastest of what it
+is given first: what was stopped after any part is an honest sample too, only a smaller one.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def all_names() -> list[str]:
 
 
 def drawn(names: Iterable[str], *, sample: int, seed: int) -> list[str]:
-    """So many of the names, spread over all functions; the same for the same seed."""
+    """So many of the names, spread over all modules and functions; the same for the same seed."""
     by_function = defaultdict(list)
     for name in sorted(names):
         by_function[name.rpartition("__mutmut_")[0]].append(name)
@@ -51,7 +51,14 @@ def drawn(names: Iterable[str], *, sample: int, seed: int) -> list[str]:
     chance.shuffle(functions)
     deepest = max(map(len, functions), default=0)
     turns = ([each[turn] for each in functions if turn < len(each)] for turn in range(deepest))
-    return [name for turn in turns for name in turn][:sample]
+    order = [name for turn in turns for name in turn]
+    firsts = {module_of(name): name for name in reversed(order)}
+    return sorted(order, key=lambda name: firsts[module_of(name)] != name)[:sample]
+
+
+def module_of(name: str) -> str:
+    """The module that a change is in, as a path below the package."""
+    return name.partition(".x")[0].removeprefix("interview_app.").replace(".", "/")
 
 
 def table(known: Mapping[str, str], names: Iterable[str] | None) -> str:
@@ -67,8 +74,7 @@ def table(known: Mapping[str, str], names: Iterable[str] | None) -> str:
     }
     rows: dict[str, Counter[int]] = defaultdict(Counter)
     for name, verdict in tried.items():
-        module = name.partition(".x")[0].removeprefix("interview_app.").replace(".", "/")
-        for row in (module, "all"):
+        for row in (module_of(name), "all"):
             rows[row].update((0, COLUMNS.get(verdict, 4)))
     told = ["| module | changes tried | noticed | survived | not reached by the tests | unclear |"]
     told += ["|---|---|---|---|---|---|"]

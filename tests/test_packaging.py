@@ -99,6 +99,9 @@ def test_a_sample_of_changes_is_spread_over_all_functions() -> None:
         for turn in (drawn[:3], drawn[3:6]):
             assert {name.partition("__")[0][-1] for name in turn} == {"a", "b", "c"}
         assert len(set(drawn)) == 7
+    more = [*names, "interview_app.store.y.x_d__mutmut_1", "interview_app.z.xǁCǁd__mutmut_1"]
+    modules = {mutants.module_of(name) for name in mutants.drawn(more, sample=3, seed=4)}
+    assert modules == {"check", "store/y", "z"}
     assert mutants.drawn(names, sample=7, seed=1) != mutants.drawn(names, sample=7, seed=2)
     assert sorted(mutants.drawn(names, sample=99, seed=1)) == sorted(names)
 
