@@ -24,6 +24,14 @@ class Region:
     column: bool = False
 
 
+@dataclass(slots=True)
+class _Cut:
+    left: list[Mark]
+    right: list[Mark]
+    top: float
+    score: float
+
+
 def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     """The regions of a page in reading order."""
     if len(marks) < 4 or len(marks) > MAX_CELLS or depth > _MAX_DEPTH:
@@ -33,6 +41,9 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
         relation = relation_of(left, right)
         if relation == "mixed":
             continue
+        if relation == "split" and (sides := _whole_sides(marks, cut)) is not None:
+            left, right = sides
+            relation, cut.top = "columns", min(mark.y0 for mark in marks)
         if relation == "split":
             if (parts := _split_at_heading(marks, [*left, *right])) is None:
                 continue
@@ -63,6 +74,17 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     return [Region(marks, [])]
 
 
+def _whole_sides(marks: list[Mark], cut: _Cut) -> tuple[list[Mark], list[Mark]] | None:
+    """The sides of a gutter to their ends, where nothing crosses it and they are columns: the
+    headings of one may stand above where the other begins.
+    """
+    border = min(mark.x0 for mark in cut.right)
+    left = [mark for mark in marks if mark.x1 < border]
+    right = [mark for mark in marks if mark.x0 >= border]
+    whole = len(left) + len(right) == len(marks) and relation_of(left, right) == "columns"
+    return (left, right) if whole else None
+
+
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
     """The marks of a group apart where each is the label of a row of its own: "German", "English"
     beside their levels, also under a heading that stands there.
@@ -87,14 +109,6 @@ def _beside(group: list[Mark], found: list[Region]) -> Region:
     return min(
         found, key=lambda region: min((abs(mark.middle - at) for mark in region.marks), default=1e9)
     )
-
-
-@dataclass(slots=True)
-class _Cut:
-    left: list[Mark]
-    right: list[Mark]
-    top: float
-    score: float
 
 
 def _cuts(marks: list[Mark]) -> list[_Cut]:
