@@ -36,7 +36,7 @@ _WORD_BEFORE = re.compile(
     r"|[-/]\s?)?['’]?$"
 )
 _QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
-_WORD_AFTER = re.compile(r"[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
+_WORD_AFTER = re.compile(r"\.?[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
 _DASH = (
     r"[-–—‐‑−‒―~～〜－→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b"
     r"|\ba\b|\bal\b|"
