@@ -37,13 +37,10 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     if len(marks) < 4 or len(marks) > MAX_CELLS or depth > _MAX_DEPTH:
         return [Region(marks, [])] if marks else []
     for cut in _cuts(marks):
+        relation = _relation(cut, marks)
         left, right = cut.left, cut.right
-        relation = relation_of(left, right)
         if relation == "mixed":
             continue
-        if relation == "split" and (sides := _whole_sides(marks, cut)) is not None:
-            left, right = sides
-            relation, cut.top = "columns", min(mark.y0 for mark in marks)
         if relation == "split":
             if (parts := _split_at_heading(marks, [*left, *right])) is None:
                 continue
@@ -74,15 +71,20 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     return [Region(marks, [])]
 
 
-def _whole_sides(marks: list[Mark], cut: _Cut) -> tuple[list[Mark], list[Mark]] | None:
-    """The sides of a gutter to their ends, where nothing crosses it and they are columns: the
-    headings of one may stand above where the other begins.
+def _relation(cut: _Cut, marks: list[Mark]) -> str:
+    """How the sides of a cut belong together; where nothing crosses its gutter and its whole sides
+    are columns, it has them: the headings of one may stand above where the other begins.
     """
+    relation = relation_of(cut.left, cut.right)
+    if relation != "split":
+        return relation
     border = min(mark.x0 for mark in cut.right)
     left = [mark for mark in marks if mark.x1 < border]
     right = [mark for mark in marks if mark.x0 >= border]
-    whole = len(left) + len(right) == len(marks) and relation_of(left, right) == "columns"
-    return (left, right) if whole else None
+    if len(left) + len(right) == len(marks) and relation_of(left, right) == "columns":
+        cut.left, cut.right, cut.top = left, right, min(mark.y0 for mark in marks)
+        return "columns"
+    return relation
 
 
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
