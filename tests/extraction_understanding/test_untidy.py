@@ -1,32 +1,27 @@
 """What strangers' own résumés had and the reader took for something else."""
 
+from pathlib import Path
+
 import pytest
 
-from interview_app.extraction.document import Line
 from interview_app.extraction.phrases.dates_in_text import date_ranges
+from interview_app.use_cases.reading.document import DocumentReader
 from tests.extraction_understanding.pages import line, pdf, plain, read
+
+SEVENTH = Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh" / "seventh" / "files"
 
 
 def test_columns_go_to_their_ends_where_nothing_crosses_the_gutter() -> None:
-    """The left one begins below the headings of the right one."""
-    left = [("Contact", True), ("+44 7700 900527", False), ("vale@mailbox.example", False)]
-    left += [("Skills", True), ("Rigging", False), ("Lighting", False), ("Sound", False)]
-    right = [("About me", True), ("I plan and hang light for opera.", False), ("Work", True)]
-    for firm in ("Tiroler Stage", "Northgate Halls"):
-        right += [(f"Light technician with crews of nine at {firm}", False)]
-        right += [(f"- Hung {n} shows of the season with a crew", False) for n in ("two", "nine")]
-    lines: list[Line] = [line("Tamsin Vale", 30, 120, size=24, bold=True, wide=130)]
-    lines += [
-        line(text, 30, 175 + 16 * at, bold=bold, size=12 if bold else 10)
-        for at, (text, bold) in enumerate(left)
+    """The left one of three begins below the headings of the one in the middle."""
+    with DocumentReader() as reader:
+        content = (SEVENTH / "fresh7-08.pdf").read_bytes()
+        told = reader.read_now(content, filename="page.pdf").derived.skeleton_timeline
+    assert told is not None
+    assert [(one.title, one.organization, one.start) for one in told.experiences][:3] == [
+        ("Lichtmeister", "Tiroler Bühnenwerke", "2021-09"),
+        ("Freier Rigger und Lichtoperator", "Selbstständig", "2018-01"),
+        ("Light Technician", "MS Adriatic Star", "2016-11"),
     ]
-    lines += [
-        line(text, 240, 40 + 16 * at, bold=bold, size=12 if bold else 10)
-        for at, (text, bold) in enumerate(right)
-    ]
-    text = read(pdf(*lines)).text
-    assert text.index("Tamsin Vale") < text.index("Sound") < text.index("About me")
-    assert text.index("Tiroler Stage") < text.index("Northgate Halls")
 
 
 def test_a_line_about_a_firm_stands_between_its_name_and_its_posts() -> None:
