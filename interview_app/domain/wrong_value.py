@@ -103,3 +103,14 @@ def _sentence(error: ErrorDetails) -> str:
         if kind.startswith(tuple(f"{one}_" for one in beginnings)):
             return _(sentence)
     return _("this value cannot be used")
+
+
+def backwards(entry: str, start: str | None, end: str | None) -> str:
+    """What to do about a stored entry whose end lies before its start: no page can print it and be
+    true.
+    """
+    return _(
+        "“{entry}” ends before it starts ({start} – {end}). Put its dates right in your timeline "
+        "or profile, or leave it out, "
+        "and try again; nothing was written."
+    ).format(entry=entry, start=start, end=end)

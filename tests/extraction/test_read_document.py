@@ -9,7 +9,7 @@ from pathlib import Path
 import pymupdf
 import pytest
 
-from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import SENTENCES
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.extraction.process.page_pictures import PictureCache
 from interview_app.extraction.process.untrusted_answer import PngPicture

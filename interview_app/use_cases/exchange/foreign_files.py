@@ -12,8 +12,7 @@ from io import BytesIO
 from typing import NamedTuple
 
 from interview_app.domain.artifact import ArtifactStatus
-from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.issues import Issue
+from interview_app.domain.issues import SENTENCES, Issue
 from interview_app.domain.journal import Blob
 from interview_app.domain.leaves import leaves
 from interview_app.domain.provenance import Provenance

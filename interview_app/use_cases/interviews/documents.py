@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
-from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.issues import GRAVE
+from interview_app.domain.issues import GRAVE, SENTENCES
 from interview_app.domain.journal import Blob
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import DocumentReading

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.frozen import frozen
-from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.issues import GRAVE, WARNINGS, Issue
+from interview_app.domain.issues import GRAVE, SENTENCES, WARNINGS, Issue
 from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.errors import DocumentError
 from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, MAX_PICTURE_DPI
