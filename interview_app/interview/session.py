@@ -22,7 +22,6 @@ from interview_app.domain.journal import (
     Record,
     SessionInfo,
     Taken,
-    WaitingCall,
 )
 from interview_app.domain.known import Known
 from interview_app.domain.phases import ObjectiveStatus
@@ -93,30 +92,22 @@ class Session:
         records: Iterable[NewRecord] = (),
         erase: Iterable[tuple[DataType, str]] = (),
         put_back: Iterable[Taken] = (),
-        waiting_added: Iterable[WaitingCall] = (),
-        waiting_removed: Iterable[str] = (),
     ) -> Committed:
-        """Make it durable, then true, then known. A call that waits brings its own event.
+        """Make it durable, then true, then known.
 
         Raises:
             StoreError: nothing of it happened.
         """
-        added, removed, erased = tuple(waiting_added), tuple(waiting_removed), tuple(erase)
         commit = Commit(
-            events=(
-                *events,
-                *(NewEvent(kind=kinds.CALL_WAITING, body={**vars(call)}) for call in added),
-            ),
+            events=events,
             records=tuple(records),
-            erase_records=erased,
+            erase_records=tuple(erase),
             put_back=tuple(put_back),
-            waiting_added=added,
-            waiting_removed=removed,
         )
         if commit == Commit():
             return Committed()
         committed = self.store.commit(self.info.id, commit)
-        self._take_in(committed, erased, commit.put_back)
+        self._take_in(committed, commit.erase_records, commit.put_back)
         return committed
 
     def erase_conversation(self, session_id: str) -> None:

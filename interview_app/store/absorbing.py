@@ -16,7 +16,7 @@ from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.records import DataType
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
-from interview_app.store import contents, events, records, sessions, waiting
+from interview_app.store import contents, events, records, waiting
 from interview_app.store.carried_over import carry_over
 from interview_app.store.database import Connection
 from interview_app.store.portable import Everything, PortableEvent, PortableRecord
@@ -54,11 +54,9 @@ def absorb(connection: Connection, given: Everything) -> Absorbed:
         else:
             done = _add(connection, given, blobs=blobs)
         carry_over(connection, at=given.exported)
-        waiting.rebuild(connection)
         # What waits is read at every start: a call that cannot be would keep the store from being
         # opened.
-        if (session := sessions.in_force(connection)) is not None:
-            waiting.calls(connection, session)
+        waiting.calls(connection)
     except (sqlite3.IntegrityError, OverflowError, KeyError, TypeError):
         raise _refused() from None
     return done

@@ -73,15 +73,15 @@ class Drafts:
             if len(left) < len(before):
                 self._write(left)
 
-    def follow(self, *, answered: Iterable[str] = (), told: Iterable[Event] = ()) -> None:
+    def follow(self, told: Iterable[Event]) -> None:
         """After a commit: what belongs to an ask that waits no longer, or to what was erased, goes.
 
         What cannot be erased now belongs to nothing any more; the next start finds that out.
         """
-        gone = {about_ask(token) for token in answered}
+        gone = set()
         for event in told:
             body = event.body or {}
-            if event.kind == kinds.CALL_ABORTED:
+            if event.kind in kinds.CLOSES_WAITING:
                 gone.add(about_ask(str(body.get("token"))))
             elif event.kind == kinds.ERASED and body.get("what") == "record":
                 gone.add(about_record(DataType(body["data_type"]), body["id"]))

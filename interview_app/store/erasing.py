@@ -20,6 +20,7 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.store import blobs, contents, events, records
 from interview_app.store.database import Connection
 from interview_app.store.request_journal import forget_what_was_sent
+from interview_app.store.waiting import waiting
 
 _CALLS = (
     kinds.LEADER_SAID,
@@ -163,7 +164,7 @@ def _erase_events(
     session_id: str,
     at: str,
 ) -> Erasure:
-    closing = _close_waiting(connection, chosen)
+    closing = [one for one in waiting(connection) if one.event_id in chosen]
     bodies = [
         str(row[0])
         for id_ in sorted(chosen)
@@ -173,21 +174,11 @@ def _erase_events(
     shas_gone = [sha256 for _id, sha256, _text in gone]
     told = NewEvent(kind=kinds.ERASED, body={**body, "sha256": shas_gone})
     appended: list[Event] = []
-    for session, token in closing:
-        aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": token, "reason": "erased"})
-        appended += events.append(connection, session, [aborted], at=at)
+    for one in closing:
+        aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": one.token, "reason": "erased"})
+        appended += events.append(connection, one.session_id, [aborted], at=at)
     appended += events.append(connection, session_id, [told], at=at)
     return Erasure(appended=tuple(appended), contents=tuple(gone))
-
-
-def _close_waiting(connection: Connection, chosen: set[int]) -> list[tuple[str, str]]:
-    rows = connection.execute(
-        "SELECT session_id, token, event_id FROM waiting ORDER BY event_id"
-    ).fetchall()
-    closing = [(session, token) for session, token, event_id in rows if event_id in chosen]
-    for _session, token in closing:
-        connection.execute("DELETE FROM waiting WHERE token = ?", (token,))
-    return closing
 
 
 def _attachments(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -90,6 +90,11 @@ def _approved_lines(connection: Connection) -> None:
     carry_over(connection, at=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
 
 
+def _what_waits_is_read(connection: Connection) -> None:
+    """What waits is read from the events: the table said it a second time."""
+    connection.execute("DROP TABLE waiting")
+
+
 Migration = Callable[[Connection], None]
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -97,6 +102,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _cv_sessions,
     _tailoring_runs,
     _approved_lines,
+    _what_waits_is_read,
 )
 
 

@@ -1,5 +1,5 @@
 """Opening the store, in this order: lock, is it there, is it ours, check, backup if due, migrate,
-sweep, rebuild what waits.
+sweep.
 
 A step that finds a fault raises a sentence and changes nothing. A folder that cannot be written, or
 a full disk, opens for reading with the reason in `Store.read_only_because`.
@@ -19,7 +19,7 @@ from interview_app.errors import (
 )
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
-from interview_app.store import backup, blobs, files, migrations, waiting
+from interview_app.store import backup, blobs, files, migrations
 from interview_app.store.database import Database, connect, connect_for_reading, quick_check
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
@@ -161,8 +161,6 @@ def _open_to_write(places: DataFolder, lock: Lock, *, now: Now) -> Store:
                 _back_up(places, now=now, must=migrations.is_due(connection), notes=notes)
             if migrations.is_due(connection):
                 migrations.migrate(connection)
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("COMMIT" if waiting.rebuild(connection) else "ROLLBACK")
             _sweep(connection, places)
         finally:
             connection.close()

@@ -20,7 +20,6 @@ from interview_app.domain.journal import (
     Record,
     SessionInfo,
     Taken,
-    WaitingCall,
 )
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
@@ -156,11 +155,6 @@ class Store:
         """Backups of the whole store."""
         return Backups(self._places, now=self._now)
 
-    def waiting(self, session_id: str) -> tuple[WaitingCall, ...]:
-        """What waits for the person in a session, oldest first."""
-        with self._database.reading() as connection:
-            return waiting.calls(connection, session_id)
-
     def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
         """Keep what was typed in the session in force and not sent yet, in the place of what was
         kept before.
@@ -181,16 +175,15 @@ class Store:
         the commit's own.
 
         Raises:
-            Bug: waiting calls without their events, or an answer to a token that does not wait.
+            Bug: an answer to a token that does not wait.
         """
-        waiting.check(commit)
         at = self._at()
         erasures: list[erasing.Erasure] = []
         for taken in commit.put_back:
             self._originals.write_again(taken)
         with self._database.writing() as connection:
+            waiting.refuse_second_answers(connection, commit.events)
             written = list(events.append(connection, session_id, commit.events, at=at))
-            waiting.follow(connection, written)
             for data_type, id_ in commit.erase_records:
                 erasures.append(
                     erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at)
@@ -201,7 +194,7 @@ class Store:
         went = zip(commit.erase_records, erasures, strict=True)
         taken_out = tuple(self._taken(key, erasure) for key, erasure in went)
         left_behind = self._finish(erasures)
-        self.drafts.follow(answered=commit.waiting_removed)
+        self.drafts.follow(written)
         appended = (event for erasure in erasures for event in erasure.appended)
         return Committed(
             events=(*written, *appended),
@@ -284,7 +277,7 @@ class Store:
         done = list(erasures)
         if not done:
             return 0
-        self.drafts.follow(told=(event for erasure in done for event in erasure.appended))
+        self.drafts.follow(event for erasure in done for event in erasure.appended)
         gone = [blob.sha256 for erasure in done for blob, _kept in erasure.blobs]
         left_behind = self._originals.remove(gone)
         forget_last_page(self.places)

@@ -16,7 +16,7 @@ from interview_app.errors import StoreError
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
 from interview_app.store.store import Store
-from tests.kept_records import erase
+from tests.kept_records import erase, waiting
 from tests.store.conftest import MovedClock
 
 Reopen = Callable[[], Store]
@@ -122,9 +122,9 @@ def test_no_call_is_left_without_its_result(store: Store) -> None:
     """
     session = store.start_session().info.id
     approve(store, session)
-    assert [call.token for call in store.waiting(session)] == ["t2"]
+    assert [call.token for call in waiting(store)] == ["t2"]
     told = erase(store, DataType.APPLICANT_PROFILE, "profile")
-    assert store.waiting(session) == ()
+    assert waiting(store) == ()
     assert (told[0].kind, told[0].body) == (kinds.CALL_ABORTED, {"token": "t2", "reason": "erased"})
     calls = [
         event
@@ -354,7 +354,7 @@ def test_the_other_calls_of_a_turn_go_with_it_though_they_carried_nothing(store:
     record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data=PROFILE)
     store.commit(session, Commit(events=(turn, waits(carrying), waits(beside)), records=(record,)))
     erase(store, DataType.APPLICANT_PROFILE, "profile")
-    assert store.waiting(session) == ()
+    assert waiting(store) == ()
     told = store.read_session(session).events
     assert [event.body for event in told if event.kind == kinds.CALL_WAITING] == [None, None]
 

@@ -10,6 +10,7 @@ from interview_app.domain.journal import Commit, NewEvent, WaitingCall
 from interview_app.errors import Bug, StoreError
 from interview_app.interview.ports import SessionStore
 from interview_app.store.store import Store
+from tests.kept_records import waiting
 
 Reopen = Callable[[], Store]
 
@@ -26,12 +27,12 @@ def call(token: str = "t1", **args: object) -> WaitingCall:
 
 
 def waits(one: WaitingCall) -> Commit:
-    return Commit(events=(NewEvent(kind=kinds.CALL_WAITING, body=vars(one)),), waiting_added=(one,))
+    return Commit(events=(one.told(),))
 
 
 def answered(token: str) -> Commit:
     body = {"token": token, "data": {"selectedIds": ["a"]}, "ack": {"status": "ok"}}
-    return Commit(events=(NewEvent(kind=kinds.CALL_ANSWERED, body=body),), waiting_removed=(token,))
+    return Commit(events=(NewEvent(kind=kinds.CALL_ANSWERED, body=body),))
 
 
 def test_the_store_is_what_the_actor_asks_for(store: Store) -> None:
@@ -62,14 +63,14 @@ def test_starting_over_ends_the_session_in_force_and_keeps_it_readable(store: St
     second = store.start_session().info.id
     assert [(info.id, info.ended) for info in store.sessions()] == [(second, False), (first, True)]
     assert store.read_session(first).events[-1].kind == kinds.SESSION_ENDED
-    assert store.waiting(first) == ()
+    assert waiting(store) == ()
     with pytest.raises(StoreError):
         store.read_session("session-nobody")
 
 
-def test_what_waits_is_rebuilt_from_the_events_at_every_start(reopen: Reopen) -> None:
-    """DESIGN 4.8: the `waiting` table is an index; wrong or empty, the start mends it: same token,
-    same arguments.
+def test_what_waits_is_read_from_the_events(reopen: Reopen) -> None:
+    """DESIGN 4.8: whatever was answered or withdrawn, what is left waits on after a start: same
+    token, same arguments.
     """
     store = reopen()
     session = store.start_session().info.id
@@ -77,15 +78,10 @@ def test_what_waits_is_rebuilt_from_the_events_at_every_start(reopen: Reopen) ->
         store.commit(session, waits(call(token, prompt=token)))
     store.commit(session, answered("t1"))
     abort = NewEvent(kind=kinds.CALL_ABORTED, body={"token": "t3", "reason": "stop"})
-    store.commit(session, Commit(events=(abort,), waiting_removed=("t3",)))
-    assert store.waiting(session) == (call("t2", prompt="t2"),)
+    store.commit(session, Commit(events=(abort,)))
+    assert waiting(store) == (call("t2", prompt="t2"),)
     store.close()
-    bare = sqlite3.connect(store.places.database)
-    bare.execute("DELETE FROM waiting")
-    bare.execute("INSERT INTO waiting VALUES ('ghost', ?, 1)", (session,))
-    bare.commit()
-    bare.close()
-    assert reopen().waiting(session) == (call("t2", prompt="t2"),)
+    assert waiting(reopen()) == (call("t2", prompt="t2"),)
 
 
 def test_a_token_is_answered_once(store: Store) -> None:
@@ -99,13 +95,12 @@ def test_a_token_is_answered_once(store: Store) -> None:
     assert store.read_session(session) == before
 
 
-def test_a_waiting_call_without_its_event_is_refused(store: Store) -> None:
-    """What waits is derived from events, so a row alone would be lost at the next start."""
+def test_what_never_waited_is_not_answered(store: Store) -> None:
+    """An answer nobody was asked for is refused whole."""
     session = store.start_session().info.id
     with pytest.raises(Bug):
-        store.commit(session, Commit(waiting_added=(call(),)))
-    with pytest.raises(Bug):
-        store.commit(session, Commit(waiting_removed=("t1",)))
+        store.commit(session, answered("t1"))
+    assert [one.kind for one in store.read_session(session).events] == [kinds.SESSION_STARTED]
 
 
 @pytest.mark.parametrize(

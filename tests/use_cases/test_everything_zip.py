@@ -35,7 +35,7 @@ from interview_app.use_cases.exchange.export_data import (
 )
 from interview_app.use_cases.exchange.import_data import import_data, take_in_everything
 from interview_app.use_cases.exchange.markdown_export import markdown
-from tests.kept_records import versions_of
+from tests.kept_records import versions_of, waiting
 
 Open = Callable[..., Store]
 START = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
@@ -100,7 +100,7 @@ def live(store: Store) -> str:
     )
     store.commit(
         session,
-        Commit(events=(NewEvent(kind=kinds.CALL_WAITING, body=vars(call)),), waiting_added=(call,)),
+        Commit(events=(call.told(),)),
     )
     id_ = store.request_journal.note(
         SentRequest(agent="interviewer", host="localhost", model="m", sent={"input": ["hi"]})
@@ -152,7 +152,7 @@ def test_an_empty_store_takes_everything_in_bit_by_bit(open_at: Open, tmp_path: 
     done = import_data(second, out)
     assert whole(second) == whole(first)
     assert second.newest_session() == first.newest_session()
-    assert second.waiting(session) == first.waiting(session)
+    assert waiting(second) == waiting(first)
     assert second.read_blob(second.blobs_of()[0].sha256) == b"%PDF resume"
     assert second.verify().whole
     assert (done.sessions, done.records, done.blobs) == (2, 3, 1)
