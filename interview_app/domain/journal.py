@@ -91,11 +91,8 @@ class Blob:
         read.
         """
         return ArtifactRecord(
+            **vars(self),
             id=artifact_id(self.sha256),
-            sha256=self.sha256,
-            filename=self.filename,
-            mime=self.mime,
-            bytes=self.bytes,
             pages=0,
             status=status,
             text=text,

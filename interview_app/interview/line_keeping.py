@@ -19,13 +19,11 @@ from interview_app.errors import PersonCanMend, StoreError
 from interview_app.i18n import _
 from interview_app.interview.line_events import edited_lines
 from interview_app.interview.line_settling import card_record
-from interview_app.interview.recovery import BUG
 from interview_app.interview.session import Session
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import ErrorTold
 from interview_app.messages.lines import (
     FactAttested,
-    LineKept,
     LineTakenBack,
     LineUsedEverywhere,
     LineWish,
@@ -37,6 +35,14 @@ class LineGone(PersonCanMend):
     """The line was changed or taken back meanwhile; nothing was written."""
 
     code = "not_found"
+
+
+class LineKept(NamedTuple):
+    """It is durable: the line, its owner (a card, or "profile") and the owner's version."""
+
+    line: str
+    owner: str
+    version: int
 
 
 class _Owner(NamedTuple):
@@ -60,24 +66,17 @@ class LineKeeping:
         self._session = session
 
     def take(self, wish: LineWish) -> None:
-        """Do it and answer; what cannot be done is told with a sentence.
+        """Do what a message asks; what cannot be done is told with a sentence.
 
         Raises:
             StoreError: nothing was written.
         """
-        answer: LineKept | PersonCanMend = PersonCanMend(_(BUG))
         try:
-            answer = self.keep(wish)
-        except StoreError as error:
-            answer = error
+            self.keep(wish)
+        except StoreError:
             raise
         except PersonCanMend as error:
-            answer = error
-            if wish.reply is None:
-                self._session.emit(ErrorTold(code=error.code, message=error.sentence))
-        finally:
-            if wish.reply is not None:
-                wish.reply(answer)
+            self._session.emit(ErrorTold(code=error.code, message=error.sentence))
 
     def keep(self, wish: LineWish) -> LineKept:
         """Do it.

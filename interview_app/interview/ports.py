@@ -8,7 +8,6 @@ from typing import Protocol
 
 from interview_app.domain.drafts import Draft
 from interview_app.domain.journal import (
-    Blob,
     Commit,
     Committed,
     Event,
@@ -76,16 +75,6 @@ class SessionStore(Protocol):
         """
         ...
 
-    def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
-        """Keep what was typed in the session in force and not sent yet, in the place of what was
-        kept before.
-        """
-        ...
-
-    def unsent(self, session_id: str) -> tuple[str, ...]:
-        """What was typed in a session and not sent yet."""
-        ...
-
     @property
     def drafts(self) -> DraftStore:
         """What was changed in forms and is not approved yet."""
@@ -108,20 +97,6 @@ class SessionStore(Protocol):
     @property
     def backups(self) -> BackupsPort:
         """Backups of all of it."""
-        ...
-
-    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is
-        kept once.
-        """
-        ...
-
-    def read_blob(self, sha256: str) -> bytes:
-        """The bytes of an original.
-
-        Raises:
-            StoreDamaged: it is gone or changed.
-        """
         ...
 
 

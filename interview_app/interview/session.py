@@ -13,6 +13,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.drafts import about_composer
 from interview_app.domain.journal import (
     Commit,
     Committed,
@@ -183,7 +184,9 @@ class Session:
         """What was typed here and not sent, but for what became a message just before the end
         came.
         """
-        kept = self.store.unsent(self.info.id)
+        about = about_composer(self.info.id)
+        drafts = (one for one in self.store.drafts.kept() if one.about == about)
+        kept = [text for one in drafts for text in one.content["texts"]]
         said = [message.text for message in self.state.messages if message.author == "person"][
             -len(kept) :
         ]

@@ -7,6 +7,7 @@ newest always. Nothing here needs the window closed but `restore`.
 
 import os
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -323,3 +324,33 @@ def set_present_aside(places: DataFolder, *, now: datetime) -> None:
     for path in present:
         os.replace(path, aside / f"{now.astimezone(UTC).strftime(_STAMP)}-{path.name}")
     files.flush_folder(aside)
+
+
+class Backups:
+    """Backups in their folder; a backup is made of a view of its own, beside which the actor goes
+    on.
+    """
+
+    def __init__(self, places: DataFolder, *, now: Callable[[], datetime]) -> None:
+        self._places, self._now = places, now
+
+    def make(self) -> Path:
+        """Make a backup now; returns its file."""
+        return make(self._places, now=self._now()).path
+
+    def all(self) -> tuple[Backup, ...]:
+        """All backups, newest first."""
+        return listed(self._places.backups)
+
+    def hold_until(self) -> date | None:
+        """The day by which what is deleted today is out of the last backup, at the latest; None: no
+        backup holds it.
+        """
+        return hold_until(self._places.backups)
+
+    def renew(self) -> Path:
+        """Make a fresh backup and remove all older ones, so that none holds what was deleted."""
+        before = self.all()
+        fresh = make(self._places, now=self._now(), keep_all=True)
+        remove(self._places.backups, before)
+        return fresh.path

@@ -106,13 +106,13 @@ MIGRATIONS: tuple[Migration, ...] = (
 )
 
 
-def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+def refuse_newer(connection: Connection) -> None:
     """Leave a store alone that a newer version wrote.
 
     Raises:
         StoreTooNew: it has been through more steps than this version knows.
     """
-    if user_version(connection) > len(migrations):
+    if user_version(connection) > len(MIGRATIONS):
         raise StoreTooNew(
             _(
                 "Your data was written by a newer version of Interview App and was left "
@@ -121,18 +121,18 @@ def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = 
         )
 
 
-def is_due(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> bool:
+def is_due(connection: Connection) -> bool:
     """Whether steps are missing."""
-    return user_version(connection) < len(migrations)
+    return user_version(connection) < len(MIGRATIONS)
 
 
-def migrate(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+def migrate(connection: Connection) -> None:
     """Take the missing steps, all of them in one transaction or none."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for step in migrations[user_version(connection) :]:
+        for step in MIGRATIONS[user_version(connection) :]:
             step(connection)
-        connection.execute(f"PRAGMA user_version={len(migrations)}")
+        connection.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

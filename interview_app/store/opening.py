@@ -54,7 +54,7 @@ def open_store(places: DataFolder, *, now: Now = utc_now) -> Store:
         raise
 
 
-def open_for_reading(places: DataFolder, *, now: Now = utc_now) -> Store:
+def open_for_reading(places: DataFolder) -> Store:
     """Open the store to read it, beside a window that has it open (export, doctor). It takes no
     lock and writes nothing.
 
@@ -69,7 +69,7 @@ def open_for_reading(places: DataFolder, *, now: Now = utc_now) -> Store:
             _("The data is of an older version. Open Interview App once to bring it up to date.")
         )
     because = AlreadyRunning(_("This view only reads."))
-    return Store(Database(places.database, read_only_because=because), places, now=now)
+    return Store(Database(places.database, read_only_because=because), places)
 
 
 def _open(places: DataFolder, lock: Lock, *, now: Now, unwritable: StoreError | None) -> Store:
@@ -196,6 +196,8 @@ def _back_up(places: DataFolder, *, now: Now, must: bool, notes: list[str]) -> N
 def _sweep(connection: sqlite3.Connection, places: DataFolder) -> None:
     blobs.sweep(connection, places.blobs)
     blobs.sweep_pictures(connection, places.cache)
+    # What was typed and not sent lay here in a version before.
+    (places.root / "unsent.json").unlink(missing_ok=True)
     for folder in (places.root, places.backups):
         for path in [*folder.glob(f"{files.TEMPORARY}*")] if folder.is_dir() else []:
             if path.is_file() and time.time() - path.stat().st_mtime > blobs.OLD_ENOUGH_SECONDS:

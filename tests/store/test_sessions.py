@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.drafts import Draft, about_composer
 from interview_app.domain.journal import Commit, NewEvent, WaitingCall
 from interview_app.errors import Bug, StoreError
 from interview_app.interview.ports import SessionStore
@@ -172,24 +173,21 @@ def test_a_commit_that_fails_leaves_nothing_of_itself(store: Store) -> None:
     assert store.commit(session, Commit(events=(good,))).events[0].id == 2
 
 
-def test_what_is_unsent_belongs_to_one_session_and_goes_with_it(store: Store) -> None:
+def test_what_is_unsent_goes_with_its_conversation(store: Store) -> None:
     """Deleting deletes (DESIGN 7): half a sentence too; and a file of nonsense is no fault."""
     first = store.start_session().info.id
-    store.keep_unsent(first, ("Grüße 🙂", "half \ud83d"))
-    assert store.unsent(first) == ("Grüße 🙂", "half \ud83d")
+    half = Draft(about=about_composer(first), content={"texts": ["Grüße 🙂", "half \ud83d"]})
+    store.drafts.keep(half)
+    assert store.drafts.kept() == (half,)
     second = store.start_session().info.id
-    assert store.unsent(second) == ()
+    other = Draft(about=about_composer(second), content={"texts": ["kept"]})
+    store.drafts.keep(other)
     store.erase_session(first)
-    assert store.unsent(first) == ()
-    store.keep_unsent(second, ("kept",))
-    store.erase_session(first)
-    assert store.unsent(second) == ("kept",)
-    file = store.places.root / "unsent.json"
+    assert store.drafts.kept() == (other,)
+    file = store.places.root / "drafts.json"
     file.write_bytes(b"[1")
-    assert store.unsent(second) == ()
-    store.keep_unsent(second, ())
-    assert not file.exists()
+    assert store.drafts.kept() == ()
     store.close()
     with pytest.raises(StoreError):
-        store.keep_unsent(second, ("after the end",))
-    assert not file.exists()
+        store.drafts.keep(other)
+    assert file.read_bytes() == b"[1"

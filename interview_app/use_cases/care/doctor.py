@@ -4,14 +4,11 @@ Each finding is one line: ok or a warning with what to do. Nothing in it is pers
 paths, no content, so that the report can be sent to anybody.
 """
 
-import http.client
+import asyncio
 import platform
 import shutil
-import ssl
 import subprocess
 import sys
-import urllib.error
-import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import metadata
@@ -19,11 +16,15 @@ from pathlib import Path
 
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
-from interview_app.domain.model_presets import is_loopback, parts_of
+from interview_app.domain.model_faults import told
+from interview_app.domain.model_presets import is_this_machine, origin_of
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreError, StoreMissing
 from interview_app.extraction.process import sandbox
 from interview_app.extraction.sealing import unsealed
 from interview_app.i18n import _
+from interview_app.llm.endpoint import Endpoint
+from interview_app.llm.faults import WireFault
+from interview_app.llm.listing import listed
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_for_reading
@@ -251,58 +252,28 @@ def _space(folder: DataFolder) -> Finding:
     )
 
 
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A model does not redirect; a page one must sign in to does."""
-
-    def redirect_request(self, *_arguments: object) -> None:
-        return None
-
-
 def _endpoint(address: str) -> Finding:
-    """Whether anything answers there. Said without the address, which may be a place in the
-    person's own network.
+    """Whether a model's place answers there; no key is sent. Said without the address, which may be
+    a place in the person's own network.
     """
     topic = "endpoint"
-    where = parts_of(address)
-    if where.scheme not in ("http", "https") or not where.hostname:
+    if not origin_of(address):
         advice = _("The address must begin with https:// or http://.")
         return Finding(topic=topic, ok=False, found=_("not an address"), advice=advice)
-    place = _("this machine") if is_loopback(where.hostname) else _("another machine")
-    try:
-        opener = urllib.request.build_opener(_NoRedirect)
-        with opener.open(f"{address.rstrip('/')}/models", timeout=_SECONDS) as answer:
-            status, kind = answer.status, answer.headers.get_content_type()
-    except urllib.error.HTTPError as error:
-        with error:
-            status, kind = error.code, error.headers.get_content_type()
-    except (OSError, ValueError, OverflowError, http.client.HTTPException) as error:
-        return Finding(
-            topic=topic, ok=False, found=f"{place}, {_unreached(error)}", advice=_way_out(error)
-        )
-    if (status < 400 and kind == "text/html") or 300 <= status < 400:
-        advice = _(
-            "A web page answers instead of a model. Check the address, or sign in to this network."
-        )
-        return Finding(topic=topic, ok=False, found=f"{place}, {kind}", advice=advice)
-    reached = _("reached, status {status}").format(status=status)
-    broken = status >= 500 or status == 404
-    advice = (
-        _("It answers, but not as a model does. Check the address; it usually ends in /v1.")
-        if broken
-        else ""
+    place = _("this machine") if is_this_machine(address) else _("another machine")
+    endpoint = Endpoint(
+        provider="other", base_url=address.rstrip("/"), model="", read_seconds=_SECONDS
     )
-    return Finding(topic=topic, ok=not broken, found=f"{place}, {reached}", advice=advice)
-
-
-def _unreached(error: Exception) -> str:
-    reason = getattr(error, "reason", error)
-    return _("certificate not trusted") if isinstance(reason, ssl.SSLError) else _("not reached")
-
-
-def _way_out(error: Exception) -> str:
-    if isinstance(getattr(error, "reason", error), ssl.SSLError):
-        return _("Check the address and the clock of this computer.")
-    return _("Check the internet connection and the address, or start the local server.")
+    status, advice = 200, ""
+    try:
+        asyncio.run(listed(endpoint))
+    except WireFault as fault:
+        status = fault.status or 0
+        # A key that is missing or wrong is no fault of the place.
+        well = fault.failure.kind in ("unauthorized", "forbidden", "rate_limited", "quota")
+        advice = "" if well else told(fault.failure.sentence, "terminal")
+    reached = _("reached, status {status}").format(status=status) if status else _("not reached")
+    return Finding(topic=topic, ok=not advice, found=f"{place}, {reached}", advice=advice)
 
 
 def report(findings: tuple[Finding, ...]) -> str:

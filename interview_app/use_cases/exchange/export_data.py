@@ -50,7 +50,7 @@ def everything_zip(store: Store) -> bytes:
         with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr(MANIFEST, canonical_json(whole.model_dump(mode="json")))
             for blob in whole.blobs:
-                archive.writestr(f"blobs/{blob.sha256}", store.read_blob(blob.sha256))
+                archive.writestr(f"blobs/{blob.sha256}", store.originals.read(blob.sha256))
     return target.getvalue()
 
 

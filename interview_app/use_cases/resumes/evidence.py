@@ -1,15 +1,13 @@
-"""What a run may claim now: the approved evidence of the store, its career, and answers that are on
-their way there.
-"""
+"""What a run may claim now: the approved evidence of the store and its career."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
-from interview_app.domain.records import DataType
 from interview_app.domain.settling import place_of
 from interview_app.domain.tailoring import (
     Blackboard,
@@ -29,9 +27,7 @@ from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
 from interview_app.tailoring.match import gaps, mapper, qualifications
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.stages.agents import Models
-from interview_app.tailoring.stages.context import OFFLINE, Keep, Parts
-from interview_app.use_cases.models.agent_models import Sizes
+from interview_app.tailoring.stages.context import OFFLINE, Parts
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -45,22 +41,17 @@ class Ground:
     today: str
 
     @property
-    def facts(self) -> tuple[EvidenceCard, ...]:
-        """The timeline's own facts, as cards that are not among the others."""
-        known = {card.id for card in self.cards}
-        return tuple(card for card in fact_cards(self.career) if card.id not in known)
-
-    @property
     def all_cards(self) -> tuple[EvidenceCard, ...]:
-        """Evidence and facts: everything that a line may cite."""
-        return (*self.cards, *self.facts)
+        """Everything that a line may cite: the evidence, and the timeline's own facts as cards."""
+        known = {card.id for card in self.cards}
+        return (*self.cards, *(one for one in fact_cards(self.career) if one.id not in known))
 
     @property
     def sha256(self) -> str:
         """Tells whether the evidence is still the same; another wording of a line is no other
         evidence.
         """
-        return self.parts(models=Models(), keep=_keep_nothing).sha256
+        return self.parts().sha256
 
     def lines(self) -> Iterator[Line]:
         """Every approved line: of the cards, and of the profile."""
@@ -83,51 +74,24 @@ class Ground:
         for id, work in _volunteering(timeline):
             yield id, _label(work.position, work.organization) or id
 
-    def parts(self, *, models: Models, keep: Keep, kept: Collection[str] = ()) -> Parts:
-        """What the pipeline is given."""
-        return Parts(
-            career=self.career,
-            cards=self.cards,
-            synonyms=self.synonyms,
-            today=self.today,
-            models=models,
-            keep=keep,
-            kept=frozenset(kept),
-        )
-
-    def sizes(self, posting: int) -> Sizes:
-        """What a run over this evidence has to send to a model, for a posting of so many
-        characters.
-        """
-        return Sizes.for_run(self.cards, self.career, posting=posting)
+    def parts(self, **more: Any) -> Parts:
+        """What the pipeline is given, and `more` of it."""
+        return Parts(**vars(self), **more)
 
 
 def _label(*parts: str | None) -> str:
     return ", ".join(part for part in parts if part)
 
 
-async def _keep_nothing(_board: Blackboard) -> None:
-    return None
-
-
-def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) -> Ground:
-    """The evidence in force for a run.
+def ground_of(store: Store, *, synonyms: Synonyms, today: str) -> Ground:
+    """The evidence in force.
 
     Raises:
         PipelineError: nothing is approved yet.
         StoreError: the store cannot be read.
     """
-    # An answer that was stored once and is gone was deleted by the person, and stays deleted. Asked
-    # before the records are read: what the actor stores between the two is then in either.
-    not_stored = [
-        card
-        for card in (run.answers if run is not None else ())
-        if not store.last_version(DataType.KNOWLEDGE_CARD, card.id)
-    ]
     known = from_records(store.records())
-    there = {card.id for card in known.cards}
-    coming = [card for card in not_stored if card.id not in there]
-    cards = (*known.live_cards(), *coming)
+    cards = known.live_cards()
     career = career_of(known) or career_from_cards(cards, known.profile)
     if not cards and not career.timeline.experiences and not career.timeline.education:
         raise PipelineError(
