@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain import lines as rules
-from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import attested
 from interview_app.domain.journal import NewRecord
-from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, KnowledgeCard
+from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.lines import Approval, Line, LineOrigin
 from interview_app.domain.profile import PROFILE, ApplicantProfile
 from interview_app.domain.records import DataType
-from interview_app.domain.settling import in_its_entry, place_of
+from interview_app.domain.settling import in_its_entry
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, StoreError
 from interview_app.i18n import _
@@ -102,11 +102,11 @@ class LineKeeping:
         return self._reworded(self._owner(wish.owner), wish, origin=wish.origin)
 
     def _attest(self, wish: FactAttested) -> LineKept:
-        known, text = self._session.known(), _checked(wish.text)
-        id = f"card-{content_sha256([wish.entry_id or '', text])[:12]}"
-        there = next((one for one in known.cards if one.id == id), None)
-        card = there or _attested(id, text, wish.entry_id, known.timeline)
-        return self._reworded(_Owner(card, id), wish, origin=LineOrigin.PERSON)
+        known = self._session.known()
+        told = attested(_checked(wish.text), wish.entry_id)
+        card = in_its_entry(told, known.timeline or SkeletonTimeline())
+        there = next((one for one in known.cards if one.id == card.id), card)
+        return self._reworded(_Owner(there, card.id), wish, origin=LineOrigin.PERSON)
 
     def _reworded(
         self, owner: _Owner, wish: WordingAccepted | FactAttested, *, origin: LineOrigin
@@ -178,23 +178,6 @@ class LineKeeping:
             session.commit(*edited_lines(session, record, told=told), records=(record,))
             session.emit(RecordSaved(data_type=record.data_type, id=record.id, version=version))
         return LineKept(line=line_id, owner=owner.id, version=version)
-
-
-def _attested(
-    id: str, text: str, entry_id: str | None, timeline: SkeletonTimeline | None
-) -> KnowledgeCard:
-    """A card of words that the person attests, where and when their entry was."""
-    place = place_of(entry_id, timeline or SkeletonTimeline())
-    card = KnowledgeCard(
-        id=id,
-        company=place.get("company") or INDEPENDENT,
-        role=place.get("role") or "",
-        raw_text=text,
-        entry_id=entry_id,
-        source=AnswerSource(),
-        attested_by_user=True,
-    )
-    return in_its_entry(card, timeline or SkeletonTimeline())
 
 
 def _as_wished(line: Line, wish: WordingAccepted) -> Line:

@@ -5,7 +5,6 @@ What is there already is never replaced: a session of the same id is left alone,
 only versions later than the newest here are added.
 """
 
-import json
 import sqlite3
 from collections import defaultdict
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from interview_app.store.carried_over import carry_over
 from interview_app.store.database import Connection
 from interview_app.store.portable import Everything, PortableEvent, PortableRecord
 from interview_app.store.request_journal import NOTHING_LEFT
+from interview_app.store.tailoring_runs import text_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,12 +79,7 @@ def _absorb_runs(connection: Connection, given: Everything) -> None:
     """A run that is here already is left alone, whole."""
     here = {str(row[0]) for row in connection.execute("SELECT DISTINCT run_id FROM tailoring_runs")}
     rows = [
-        (
-            run.run_id,
-            run.version,
-            run.at,
-            json.dumps(run.body, ensure_ascii=False, separators=(",", ":")),
-        )
+        (run.run_id, run.version, run.at, text_of(run.body))
         for run in given.tailoring_runs
         if run.run_id not in here
     ]
