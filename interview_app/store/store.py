@@ -164,16 +164,13 @@ class Store:
             Bug: an answer to a token that does not wait.
         """
         at = self._at()
-        erasures: list[erasing.Erasure] = []
         for taken in commit.put_back:
             self.originals.write_again(taken)
         with self._database.writing() as connection:
             waiting.refuse_second_answers(connection, commit.events)
             written = list(events.append(connection, session_id, commit.events, at=at))
-            for data_type, id_ in commit.erase_records:
-                erasures.append(
-                    erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at)
-                )
+            eraser = erasing.Eraser(connection, session_id, at)
+            erasures = [eraser.record(*one) for one in commit.erase_records]
             for taken in commit.put_back:
                 written.append(erasing.put_back(connection, taken, session_id=session_id, at=at))
             versions = tuple(records.put(connection, record, at=at) for record in commit.records)
@@ -226,12 +223,8 @@ class Store:
         about = about_composer(erased_session)
         self.drafts.forget(lambda one: one == about)
         with self._database.writing() as connection:
-            done = erasing.erase_session(
-                connection,
-                erased_session,
-                session_id=sessions.in_force(connection) or "",
-                at=self._at(),
-            )
+            told_in = sessions.in_force(connection) or ""
+            done = erasing.Eraser(connection, told_in, self._at()).session(erased_session)
         self._finish([done])
         return done.appended
 
