@@ -3,7 +3,6 @@ fill these in.
 """
 
 from collections.abc import Callable
-from datetime import date
 from typing import Protocol
 
 from interview_app.domain.drafts import Draft
@@ -41,8 +40,8 @@ class DraftStore(Protocol):
 class BackupsPort(Protocol):
     """What is told of backups when something is deleted."""
 
-    def hold_until(self) -> date | None:
-        """The day by which what is deleted today is out of the last backup; None: no backup holds
+    def hold_until(self) -> str | None:
+        """The ISO date by which what is deleted today is out of the last backup; None: none holds
         it.
         """
         ...

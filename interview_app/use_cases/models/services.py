@@ -200,10 +200,10 @@ class ModelServices:
 
     async def _forget(self, message: JournalForgetRequested) -> object:
         self._store.request_journal.forget(message.ids)
-        until = self._store.backups.hold_until()
-        day = until.isoformat() if until is not None else None
         return JournalForgotten(
-            ids=message.ids, spending=self._store.request_journal.spending(), backups_hold_until=day
+            ids=message.ids,
+            spending=self._store.request_journal.spending(),
+            backups_hold_until=self._store.backups.hold_until(),
         )
 
     async def _local_servers(self, _message: LocalServersRequested) -> object:
