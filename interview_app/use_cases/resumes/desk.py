@@ -231,7 +231,7 @@ class Desk:
             return
         counted = helper.counted(at[1], before)
         if counted != at[1]:
-            self.versions.keep_in_place(counted)
+            self.versions.keep(counted, in_place=True)
 
     async def begin_help(self, run_id: str, *, with_models: bool) -> Help:
         """Help with one piece of work, its cost told as it grows.
@@ -343,8 +343,7 @@ class Desk:
 
     async def keep(self, run: Run, ground: evidence.Ground, *, in_place: bool = False) -> int:
         """Keep a version, or what is open `in_place`; show it, and tell the list."""
-        keep = self.versions.keep_in_place if in_place else self.versions.keep
-        version = await asyncio.to_thread(keep, run)
+        version = await asyncio.to_thread(self.versions.keep, run, in_place=in_place)
         await self.show.run(version, run, ground)
         await self.show.runs()
         return version

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from interview_app.domain.card_making import timeframe
+from interview_app.domain.card_making import card_place
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
-from interview_app.domain.settling import place_of
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -19,7 +18,7 @@ from interview_app.domain.tailoring import (
     State,
     UserQuestion,
 )
-from interview_app.domain.timeline import SkeletonTimeline, Volunteer
+from interview_app.domain.timeline import Entry, Project, SkeletonTimeline, Volunteer
 from interview_app.errors import PipelineError
 from interview_app.i18n import _, language
 from interview_app.store.store import Store
@@ -114,7 +113,7 @@ def mapped_again(run: Run, ground: Ground) -> Run:
         # Migration leaves no fingerprint: what was matched in a version before stands.
         return run.of_evidence(ground.sha256)
     alive = {card.id for card in ground.all_cards}
-    found = {one.requirement_id: one for one in _mapped(run.board.requirements, ground)}
+    found = {one.requirement_id: one for one in mapped(run.board.requirements, ground)}
     by_model = _matched_by_model(run.board)
     mappings = []
     for old in run.board.evidence_mappings:
@@ -152,7 +151,8 @@ def _matched_by_model(board: Blackboard) -> bool:
     return led[-1:] not in ([], [OFFLINE])
 
 
-def _mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
+def mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
+    """What of the evidence answers each requirement."""
     index = mapper.CardIndex(ground.all_cards)
     return mapper.map_evidence(requirements, index, ground.synonyms, today=ground.today)
 
@@ -279,18 +279,19 @@ def answer_card(
         EvidenceParsingError: the answer is empty.
         PipelineError: there is no such gap.
     """
-    timeline = ground.career.timeline
-    place = place_of(entry_id, timeline)
-    place.pop("project", None)  # which of it the answer tells of, nobody said
-    by_name = _place_by_name(entry_id, timeline)
+    entry = _entry(entry_id, ground.career.timeline)
+    place = card_place(entry) if entry is not None else {}
+    # Which of it the answer tells of, nobody said.
+    place.pop("role" if isinstance(entry, Project) else "project", None)
     card = gaps.answered(
         gap_of(run, gap_id),
         answer.text,
         line=answer.line,
         at=at,
-        place=place or by_name or {"timeframe": gaps.time_told(answer.text)},
+        place=place or {"timeframe": gaps.time_told(answer.text)},
     )
-    return card.model_copy(update={"entry_id": entry_id}) if place else card
+    known_by_id = isinstance(entry, Entry)
+    return card.model_copy(update={"entry_id": entry_id}) if known_by_id else card
 
 
 def _volunteering(timeline: SkeletonTimeline) -> Iterator[tuple[str, Volunteer]]:
@@ -298,18 +299,9 @@ def _volunteering(timeline: SkeletonTimeline) -> Iterator[tuple[str, Volunteer]]
     return ((f"volunteer-{n}", one) for n, one in enumerate(timeline.volunteer, start=1))
 
 
-def _place_by_name(entry_id: str, timeline: SkeletonTimeline) -> dict[str, str]:
-    """What a card of a project or of unpaid work says of its place: they know theirs by name."""
-    for project in timeline.projects:
-        if project.id == entry_id and project.name:
-            time = timeframe(project.start, project.end)
-            return {"project": project.name, "company": project.entity or "", "timeframe": time}
-    for id, work in _volunteering(timeline):
-        if id == entry_id:
-            time = timeframe(work.start, work.end)
-            role = work.position or ""
-            return {"company": work.organization or "", "role": role, "timeframe": time}
-    return {}
+def _entry(id: str, timeline: SkeletonTimeline) -> Entry | Project | Volunteer | None:
+    projects = {one.id: one for one in timeline.projects if one.name}
+    return timeline.entry(id) or projects.get(id) or dict(_volunteering(timeline)).get(id)
 
 
 def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground) -> Run:

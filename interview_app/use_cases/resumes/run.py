@@ -10,7 +10,7 @@ from pydantic import Field
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.request_journal import Spending
-from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Blackboard, State, Trim
 from interview_app.i18n import language
 from interview_app.rendering.design import STEPS, Design, Family, Theme
@@ -132,6 +132,12 @@ class Run(Model):
         return self.board.draft is not None
 
     @property
+    def bullets(self) -> tuple[ResumeBullet, ...]:
+        """The lines of its draft; none before it is written."""
+        draft = self.board.draft
+        return tuple(draft.document.bullets()) if draft is not None else ()
+
+    @property
     def unfinished(self) -> bool:
         """Whether it was stopped on its way: going on does what is left, and nothing twice."""
         return is_unfinished(self.board.current_step, drafted=self.drafted, printed=self.printed)
@@ -144,8 +150,7 @@ class Run(Model):
     @property
     def from_before_lines(self) -> bool:
         """Whether its draft was written by a version that had no approved lines."""
-        draft = self.board.draft
-        return draft is not None and any(one.line_id is None for one in draft.document.bullets())
+        return any(one.line_id is None for one in self.bullets)
 
     def on_board(self, **changes: object) -> "Run":
         """The run with a changed blackboard."""
