@@ -23,23 +23,16 @@ from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, school_score
 from interview_app.extraction.phrases.places import place_score
+from interview_app.language.names import field_before, name_words, phrases
+from interview_app.language.tokens import normal
 
-_SCORE = re.compile(
-    r"^(?:(?:cumulative |overall |final )?(?:gpa|cgpa|grade|score|note|abschlussnote"
-    r"|notendurchschnitt|mention|"
-    r"nota(?: media| final)?|media|voto|punteggio|ocena|cijfer|average|成绩|绩点|平均分)\b"
-    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$"
-    r"|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|"
-    r"\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum "
-    r"laude)$",
-    re.IGNORECASE,
-)
+_SCORE = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?\s*/\s*\d{1,3}(?:[.,]\d)?(?:\s\D{1,8})?")
+"""A mark of so many: "3.8/4.0", "108 / 110 e lode"."""
+_LONGEST_MARK = 40
 _MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
 """A figure set off behind a degree: "Abitur (2,3)", "Bachelor of Arts • 3.4"."""
-_IN = re.compile(r"\s+(?:in|of|en|em|im|auf|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
-_GRADED = re.compile(
-    r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE
-)
+_IN = re.compile(r"\s+(?:in|of|en|em|im|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
+_GRADED = re.compile(r"([^()]+ \((\w+)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)")
 """A degree with its grade in brackets, and its subject behind: "BSc (Hons) Adult Nursing"."""
 
 
@@ -124,12 +117,8 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
         for fragment in fragments:
             if fragment.opened and _MARK.fullmatch(fragment.text):
                 one.score = fragment.found()
-            elif match := _SCORE.match(fragment.text):
-                group = "value" if match["value"] else "plain"
-                begin, stop = match.span(group)
-                one.score = one.score or Found(
-                    match[group], fragment.start + begin, fragment.start + stop
-                )
+            elif (score := score_of(fragment.found())) is not None:
+                one.score = one.score or score
             else:
                 kept.append(fragment)
         town = town_behind_school(kept)
@@ -178,10 +167,11 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
 
 def score_of(found: Found) -> Found | None:
     """The mark that a line tells; None for another line."""
-    match = _SCORE.match(found.text)
-    if match is None:
-        return None
-    return Found((match["value"] or match["plain"]).strip(), found.start, found.end)
+    at = field_before(found.text, "mark")
+    if at and "," not in found.text[:at] and len(found.text) - at <= _LONGEST_MARK:
+        return Found(found.text[at:], found.start + at, found.end)
+    told = _SCORE.fullmatch(found.text) or phrases("honours").fullmatch(found.text)
+    return found if told else None
 
 
 def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
@@ -205,8 +195,8 @@ def degree_and_area(degree: Fragment) -> tuple[Found, Found | None]:
     at the last joint.
     """
     text = degree.text
-    if (graded := _GRADED.match(text)) is not None:
-        area = degree.part(graded.start(2), graded.end(2)).found() if graded[2] else None
+    if (graded := _GRADED.fullmatch(text)) and normal(graded[2]) in name_words("degrees"):
+        area = degree.part(graded.start(3), graded.end(3)).found() if graded[3] else None
         return degree.part(0, graded.end(1)).found(), area
     for match in _IN.finditer(text):
         left, right = text[: match.start()], text[match.end() :].rstrip(")）")

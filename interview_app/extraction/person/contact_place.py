@@ -6,7 +6,7 @@ from dataclasses import replace
 from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.field_rows import fields_of
 from interview_app.extraction.page.rows import PLAIN, Cell, Found, Row, Type
-from interview_app.extraction.person.contact_forms import EMAIL, LABEL_ALONE, pieces_of
+from interview_app.extraction.person.contact_forms import EMAIL, pieces_of
 from interview_app.extraction.person.phones import PHONE, phone_score
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.phrases.lexicon import title_score
@@ -142,7 +142,7 @@ _TOWN = re.compile(r"[^\n]{0,10}\d[^\n,]{0,8}\s[^\W\d_][^\d\n]{1,40}")
 def _may_be_place(text: str) -> bool:
     if len(text) > 90 or EMAIL.search(text) or web_address().search(text) or section_of(text):
         return False
-    if LABEL_ALONE.fullmatch(text) or field_of(text):
+    if field_of(text):
         return False
     if len(text.split()) > _ADDRESS_WORDS and postal_code(text) is None:
         return False
@@ -164,5 +164,5 @@ def _reaches(text: str) -> bool:
     return (
         "@" in text
         or web_address().search(text) is not None
-        or any(phone_score(m.group(), "", None) > 1 for m in PHONE.finditer(text))
+        or any(phone_score(m.group(), None) > 1 for m in PHONE.finditer(text))
     )

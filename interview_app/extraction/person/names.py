@@ -6,7 +6,7 @@ import unicodedata
 from interview_app.extraction.page.field_rows import fields_of
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.person.contact import Contact
-from interview_app.extraction.person.contact_forms import header_pieces
+from interview_app.extraction.person.contact_forms import pieces_of
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.phrases.lexicon import organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
@@ -15,13 +15,6 @@ from interview_app.language.names import field_before, name_words
 from interview_app.language.tokens import normal
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
-NOT_NAMES = frozenset(
-    """
-    curriculum vitae resume lebenslauf cv résumé currículum profile page hello world about last
-    updated in contact email phone address download pdf linkedin github twitter website
-    portfolio print homepage 个人简历 简历 履历 bewerbung application europass
-    """.split()  # noqa: SIM905
-)
 _CJK = re.compile(r"^[\u3400-\u9fff·\u3040-\u30ff\uac00-\ud7af]{2,8}$")
 
 
@@ -74,7 +67,7 @@ _LARGE, _MOST_LINES = 16.0, 3
 
 def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
     out = []
-    for begin, stop, _ in header_pieces(cell):
+    for begin, stop, _ in pieces_of(cell.text):
         text = cell.text[begin:stop]
         bonus = 0.0
         if label := field_before(text, "name"):
@@ -104,7 +97,7 @@ def _score(
     if (
         not folded
         or section_of(text) is not None
-        or any(word in NOT_NAMES for word in folded.split())
+        or not name_words("titling").isdisjoint(folded.split())
     ):
         return -1.0
     if _CJK.match(text):
@@ -165,7 +158,7 @@ def headline_of(
         if row.bullet:
             continue  # an item tells of an entry
         for cell in row.cells:
-            for begin, stop, labelled in header_pieces(cell):
+            for begin, stop, labelled in pieces_of(cell.text):
                 start, end = cell.start + begin, cell.start + stop
                 text = cell.text[begin:stop].strip()
                 if name is not None and start <= name.start < end:

@@ -68,27 +68,9 @@ _KEY = re.compile(r"[a-z\d][A-Z]|[A-Z]{2}")
 
 
 def _compound(text: str, line: str) -> bool:
-    """Whether a hyphen at a line's end belongs to the word: `front-end`, `turn-key`."""
+    """Whether a hyphen at a line's end belongs to a word that has another: "state-of-the-art"."""
     before = _BEFORE.split(text)[-1].rstrip("-")
-    after = _AFTER.split(line, maxsplit=1)[0]
-    return (
-        "-" in before
-        or (
-            len(before) >= 3
-            and len(after) >= 3
-            and before.isascii()
-            and _KNOWN_FIRST.fullmatch(before.lower()) is not None
-        )
-        or "-" in after
-    )
+    return "-" in before or "-" in _AFTER.split(line, maxsplit=1)[0]
 
 
 _BEFORE, _AFTER = re.compile(r"[\s(]"), re.compile(r"[\s,.;:)]")
-_KNOWN_FIRST = re.compile(
-    r"(?:action|self|non|co|pre|post|multi|cross|high|low|long|short|well|full|part|half|front"
-    r"|back|end|real|open|on|off|in|out|up|over|under|user|"
-    r"data|cost|time|value|turn|mission|next|best|first|second|third|one|two|three|large|small"
-    r"|fault|client|customer|web|cutting|leading|"
-    r"e|re|de|anti|inter|semi|risk|team|decision|problem|object|machine|cloud|mobile|state|world"
-    r"|peer|zero|bi|tri|hands|day|year|follow|check|sign|set)"
-)

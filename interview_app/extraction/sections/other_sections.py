@@ -18,16 +18,10 @@ from interview_app.extraction.phrases.joining import joined, word_count
 from interview_app.extraction.phrases.lexicon import organisation_score, title_score
 from interview_app.extraction.sections.skills import skills_of
 from interview_app.language.addresses import web_address
+from interview_app.language.names import phrases
 
 MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
-_BY = re.compile(
-    r"^(?:(?:awarded|issued|published|presented|granted|received)(?: (?:by|on|in|from))?"
-    r"|by|von|par|de|por|von der|"
-    r"verliehen(?: von| am)?|décerné par|otorgado por|"
-    r"from)\s*:?(?:\s+|$)",
-    re.IGNORECASE,
-)
 
 
 @dataclass(slots=True)
@@ -84,15 +78,6 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
     return items
 
 
-_NUMBER = re.compile(
-    r"(?:\b(?:no|nr|num|cert(?:ificate)?|reg(?:istration)?|card|member|id|lic(?:en[cs]e)?|pin)\b"
-    r"|#|n\.?\s?º|n°|№)"
-    r"[\w .:-]{0,14}?\d",
-    re.IGNORECASE,
-)
-"""The number under which somebody is registered: "Reg. No. 184 220", "n.º 2231"."""
-
-
 _CITED = re.compile(
     r"^[^()]{3,200}?[,.]?\s*\((?P<year>(?:19|20)\d\d)[a-z]?(?:, [^()]{3,20})?\)[.,:]?\s*"
     r"(?P<title>[“\"‘'«].{5,}?[”\"’'»]|.{5,}?[.?!])(?=[.,\s])[.,]?\s*(?P<where>\S.*)?$"
@@ -141,7 +126,7 @@ def _is_whole(unit: Unit) -> bool:
     named = unit.text
     for cell, one in unit.dates:
         named = named.replace(cell.text[one.begin : one.stop], "")
-    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _NUMBER.search(named))
+    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _is_number(named))
 
 
 _LETTERS = 3
@@ -158,26 +143,33 @@ def _with_bracket(named: list[Fragment]) -> list[Fragment]:
     return [replace(name, text=f"{name.text} ({bracket.text})", end=bracket.end + 1), *others]
 
 
-_UNTIL = re.compile(
-    r"\b(?:expir(?:es|y|ing|ation)(?: date)?|exp\.?|valid (?:un)?til+|valid (?:through|thru|to)"
-    r"|good through|renewal(?: due)?"
-    r"|due|gültig bis|befristet bis|läuft ab|ablauf|valable jusqu['’]|válid[oa] hasta|vigente "
-    r"hasta|valid[oa] fino a[l]?"
-    r"|scade(?:nza)?|válid[oa] até)\W*(?:on|in|am|im|end of|ende|au|en)?\W*$",
-    re.IGNORECASE,
-)
-"""What stands before the day a licence ends: printed as its date it would be the day it was given.
-"""
+def _ends(before: str) -> bool:
+    """Whether what stands before a date says that something ends then: printed as its date it would
+    be the day it was given.
+    """
+    said = phrases("ends_on").finditer(before)
+    return any(_SMALL_REST.fullmatch(before, one.end()) for one in said)
+
+
+_SMALL_REST = re.compile(r"\W*(?:\w{1,4}\W+)?")
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text is the number under which somebody is registered: "Reg. No. 184 220"."""
+    return sum(map(str.isdigit, text)) >= _FIGURES
+
+
+_FIGURES = 3
 
 
 def _from_line(unit: Unit, day_first: bool) -> Item:
-    if any(_UNTIL.search(cell.text[: one.begin]) for cell, one in unit.dates):
+    if any(_ends(cell.text[: one.begin]) for cell, one in unit.dates):
         return Item(name=unit.found())
     fragments, dates = fragments_of([unit], day_first=day_first)
     named = _with_bracket(
         [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
     )
-    if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
+    if len(named) > 1 and _is_number(named[-1].text):
         name, number = named[0], named[-1]
         named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
     item = Item(name=named[0].found() if named else unit.found(), other=_giver(named))
@@ -190,8 +182,9 @@ def _giver(named: list[Fragment]) -> Found | None:
     "Awarded by", "Google".
     """
     for fragment in named[1:]:
-        text = _BY.sub("", fragment.text)
-        if text and _NUMBER.match(text) is None:
+        said = phrases("given_by").match(fragment.text)
+        text = fragment.text[said.end() if said else 0 :].lstrip(" :")
+        if text and not _is_number(text):
             return Found(text, fragment.end - len(text), fragment.end)
     return None
 
