@@ -33,8 +33,8 @@ def healed(text: str, line: str) -> str:
     """
     if not text:
         return ""
-    if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
-        return text if _compound(text, line) else text[:-1]
+    if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].isalpha():
+        return text if line[0].isupper() or _compound(text, line) else text[:-1]
     return (
         text
         if (WIDE.match(text[-1:]) and WIDE.match(line[:1])) or is_parted(text, line)

@@ -43,6 +43,13 @@ def _ended(text: str, ends: tuple[str, ...], *, whole: float) -> float:
     return float(any(end in text for end in ends))
 
 
+def is_remark(text: str) -> bool:
+    """Whether most words of a text are small ones that belong to no name: "WHAT I DID"."""
+    words = normal(text).split()
+    small = small_words() - name_words("particles")
+    return 2 * sum(word in small for word in words) > len(words)
+
+
 @lru_cache(maxsize=8192)
 def title_score(text: str) -> float:
     """How much a phrase looks like a job title."""

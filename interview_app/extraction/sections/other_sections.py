@@ -4,9 +4,8 @@ from jobs.
 
 import re
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
-from interview_app.extraction.entries.entry_starts import entries_of
+from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.experience import jobs_of
 from interview_app.extraction.entries.fragments import Fragment, found_in, fragments_of
 from interview_app.extraction.entries.job_headers import Job
@@ -15,7 +14,7 @@ from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.joining import joined, word_count
-from interview_app.extraction.phrases.lexicon import organisation_score, title_score
+from interview_app.extraction.phrases.lexicon import organisation_score, school_score, title_score
 from interview_app.extraction.sections.skills import skills_of
 from interview_app.language.addresses import web_address
 from interview_app.language.names import phrases
@@ -57,25 +56,27 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
         return [_from_line(unit, day_first) for unit in units]
     items = []
     for entry in entries_of(units):
-        fragments, dates = fragments_of(entry.header, day_first=day_first)
-        item = Item()
-        item.dates, item.dates_found = dates[0] if dates else _UNDATED
-        named = []
-        for fragment in fragments:
-            if web_address().fullmatch(fragment.text):
-                item.url = fragment.found()
-            else:
-                named.append(fragment)
+        item, named = _begun(entry, day_first)
         named = _with_bracket(named)
-        if named:
-            item.name = named[0].found()
-        item.other = _giver(named)
+        if not named:
+            continue
+        item.name, item.other = named[0].found(), _giver(named)
         texts = [unit.found() for unit in entry.body if any(map(str.isalnum, unit.text))]
         if texts:
             item.summary = Found(joined([one.text for one in texts]), texts[0].start, texts[-1].end)
-        if item.name is not None:
-            items.append(item)
+        items.append(item)
     return items
+
+
+def _begun(entry: Entry, day_first: bool) -> tuple[Item, list[Fragment]]:
+    """An entry with its address and its date, and what else its header says."""
+    fragments, dates = fragments_of(entry.header, day_first=day_first)
+    item = Item()
+    ranges = (one for one in dates if not one[0].lone)
+    item.dates, item.dates_found = next(ranges, dates[0] if dates else _UNDATED)
+    sites = [one for one in fragments if web_address().fullmatch(one.text)]
+    item.url = sites[0].found() if sites else None
+    return item, [one for one in fragments if one not in sites]
 
 
 _CITED = re.compile(
@@ -108,29 +109,22 @@ _SENTENCE_WORDS = 4
 
 
 def _one_a_line(units: list[Unit]) -> bool:
-    """Whether certificates stand one a line: all lines look alike, and none tells of the one above.
-
-    So it is where few are dated, and where a name with its date or number stands below another
-    such.
+    """Whether certificates stand one a line: all lines look alike, and none says who gave what
+    stands above it.
     """
-    if len(units) < 2 or len({sign(unit) for unit in units}) > 1:
+    alike = len(units) > 1 and len({sign(unit) for unit in units}) == 1
+    return alike and not any(map(_names_giver, units[1:]))
+
+
+def _names_giver(unit: Unit) -> bool:
+    name = _JOINT.split(unit.text, maxsplit=1)[0]
+    if not unit.dates and _is_number(unit.text):
         return False
-    if sum(bool(unit.dates) for unit in units) * _FEW_DATED <= len(units):
-        return True
-    whole = [_is_whole(unit) for unit in units]
-    return 2 * sum(whole) >= len(units) and any(one and below for one, below in pairwise(whole))
+    giver = max(organisation_score(name), school_score(name)) >= _LIKELY
+    return giver or phrases("given_by").match(unit.text) is not None
 
 
-def _is_whole(unit: Unit) -> bool:
-    """Whether a line has the name of a certificate and its date or number."""
-    named = unit.text
-    for cell, one in unit.dates:
-        named = named.replace(cell.text[one.begin : one.stop], "")
-    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _is_number(named))
-
-
-_LETTERS = 3
-_FEW_DATED = 3
+_JOINT = re.compile(r"[,|·(]|\s[–—-]\s")
 
 
 def _with_bracket(named: list[Fragment]) -> list[Fragment]:
@@ -201,14 +195,7 @@ def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
     """Projects: name, entity, dates, description and highlights."""
     out = []
     for entry in entries_of(units):
-        fragments, dates = fragments_of(entry.header, day_first=day_first)
-        item = Item()
-        ranges = (one for one in dates if not one[0].lone)
-        item.dates, item.dates_found = next(ranges, dates[0] if dates else _UNDATED)
-        named = [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
-        item.url = next(
-            (one.found() for one in fragments if web_address().fullmatch(one.text)), None
-        )
+        item, named = _begun(entry, day_first)
         if not named and not entry.body:
             continue
         item.name = named[0].found() if named else entry.body[0].found()
