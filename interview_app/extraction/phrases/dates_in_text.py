@@ -36,7 +36,7 @@ _WORD_BEFORE = re.compile(
     r"|[-/]\s?)?['’]?$"
 )
 _QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
-_WORD_AFTER = re.compile(r"[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
+_WORD_AFTER = re.compile(r"\.?[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
 _DASH = r"[-–—‐‑−‒―~～〜－→»›/>]+"
 _OPEN_WORD_AFTER = re.compile(r"\s*[-–—]\s*(?P<word>(?![A-ZÄÖÜ])[^\W\d_]{2,})[)\]]?$")
 """Behind a date that its cell begins with, up to the cell's end: "2020 – pågående" says in any
