@@ -144,7 +144,7 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
         return False
     if one.box is None or other.box is None:
         several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
-        return _continues_unplaced(unit, last, row, edge, several)
+        return _continues_unplaced(last, row, edge, several)
     high = one.box[3] - one.box[1]
     if row.page == last.page and row.gap > 0.9 * high:
         return False
@@ -220,7 +220,7 @@ def ends_open(text: str) -> bool:
     return not short and normal(last) in small_words()
 
 
-def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: bool) -> bool:
+def _continues_unplaced(last: Row, row: Row, edge: float, several: bool) -> bool:
     """`several`: more lines than one reach the edge."""
     if (
         row.block != last.block

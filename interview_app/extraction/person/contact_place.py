@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.field_rows import fields_of
-from interview_app.extraction.page.rows import PLAIN, Cell, Found, Row, Type
+from interview_app.extraction.page.rows import PLAIN, Found, Row, Type
 from interview_app.extraction.person.contact_forms import EMAIL, pieces_of
 from interview_app.extraction.person.phones import PHONE, phone_score
 from interview_app.extraction.phrases.dates_in_text import date_ranges
@@ -87,9 +87,7 @@ def place_in(zone: list[Row], name: Found | None) -> Found | None:
                     score = 0.9
                 below = rows[depth + 1] if depth + 1 < len(rows) else None
                 found = Found(text, cell.start + begin, cell.start + begin + len(text))
-                joined = (
-                    _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
-                )
+                joined = _town_below(found, below) if stop >= len(cell.text.rstrip()) else None
                 score += _CODED * (joined is not None)
                 score -= 0.02 * depth
                 if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
@@ -127,7 +125,7 @@ _LIVES = ("address", "place")
 """Fields of a form that tell where somebody lives."""
 
 
-def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
+def _town_below(found: Found, below: Row | None) -> Found | None:
     """An address over two lines, the street above and the postcode with its town right below: both
     as one place.
     """
