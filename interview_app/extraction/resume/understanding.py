@@ -26,6 +26,7 @@ from interview_app.extraction.page.layout import Reading, read_in_order
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.person.contact import Contact, contact_of
+from interview_app.extraction.person.contact_place import place_in
 from interview_app.extraction.person.names import headline_of, name_of
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.language import language_of
@@ -140,6 +141,7 @@ def _read(
         region=phone_region(language),
     )
     name, name_row = name_of(zone, contact, document.metadata_title)
+    contact.location = place_in(zone, name)
     headline = headline_of(zone, name, name_row, contact)
     edges = edges_of(reading.rows[:MAX_ROWS])
     read = Read(name, headline, None, contact)
