@@ -10,9 +10,9 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.paths import resources
 from interview_app.ui.forms.checks import field_problem, model_problems
 from interview_app.ui.forms.countries import country_code, country_name
+from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
-from interview_app.ui.forms.record_form import History
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_layout import lay_out
 from interview_app.ui.forms.timeline_sections import SECTIONS, size_of

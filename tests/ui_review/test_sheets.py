@@ -31,7 +31,7 @@ from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import NO_MARK
-from interview_app.ui.forms.record_form import ObjectRecordForm
+from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
@@ -984,7 +984,7 @@ def test_a_value_that_is_moved_keeps_its_mark_and_its_source(
     """It is led to where it stands now, and Undo takes all of it back."""
     opened = Opened(qtbot, data_type, doubts=True)
     form = opened.sheet.form
-    assert isinstance(form, ObjectRecordForm)
+    assert isinstance(form, RecordForm)
     doubts = form.doubts()
     assert doubtful in doubts
     form.form.move_value(doubtful, other)
@@ -1012,7 +1012,7 @@ def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:
     data = {"basics": {**samples.PROFILE["basics"], "image": "photo.png"}}
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE, data=data)
     form = opened.sheet.form
-    assert isinstance(form, ObjectRecordForm)
+    assert isinstance(form, RecordForm)
     opened.type_into("Full name", "M. O.")
     assert form.data()["basics"]["image"] == "photo.png"
 
