@@ -25,7 +25,6 @@ from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.messages.data import (
     RecordDeletionRequested,
     RecordEdited,
-    RecordSaved,
 )
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
@@ -120,10 +119,15 @@ def test_an_empty_library_says_what_to_do_next(qtbot: QtBot, view: type[QWidget]
 
 def test_an_edit_of_the_profile_becomes_a_new_version(qtbot: QtBot) -> None:
     """Issue 2.7: library views can be edited, a new version each; it counts as changed until it is
-    durable.
+    durable, and then what it was can be had back, as what was deleted.
     """
     view, wishes = shown(qtbot, ProfileView())
-    view.show_known(known())
+    offered: list[Undoable] = []
+    view.undoable.connect(offered.append)
+    before = known()
+    of_profile = (DataType.APPLICANT_PROFILE, "profile")
+    view.show_known(replace(before, versions={of_profile: 2}))
+    place = named(view, "Headline").mapTo(view, QPoint())
     named(view, "Headline").setText("Ward manager")
     press(qtbot, view, "Save changes")
     (wish,) = wishes
@@ -131,10 +135,24 @@ def test_an_edit_of_the_profile_becomes_a_new_version(qtbot: QtBot) -> None:
     assert (wish.data_type, wish.id) == (DataType.APPLICANT_PROFILE, "profile")
     assert wish.data["basics"]["label"] == "Ward manager"
     assert view.editor.is_changed()
-    view.show_known(known(profile=ApplicantProfile.model_validate(wish.data)))
+    assert not offered, "it is not durable yet"
+    after = ApplicantProfile.model_validate(wish.data)
+    view.show_known(known(profile=after, versions={of_profile: 3}))
     assert not view.editor.is_changed()
-    view.show_message(RecordSaved(data_type=DataType.APPLICANT_PROFILE, id="profile", version=3))
-    assert "Saved as version 3." in words(view)
+    assert named(view, "Headline").mapTo(view, QPoint()) == place, "nothing moves"
+    (told,) = offered
+    assert told.sentence == "Saved."
+    assert told.undo is not None
+    told.undo()
+    assert wishes[1] == RecordEdited(
+        data_type=DataType.APPLICANT_PROFILE,
+        id="profile",
+        base_version=3,
+        data=before.profile.to_json() if before.profile else {},
+    )
+    view.show_known(replace(before, versions={of_profile: 4}))
+    assert named(view, "Headline").text() == samples.PROFILE["basics"]["label"]
+    assert len(offered) == 1, "what was taken back is not offered again"
 
 
 def test_news_never_overwrite_what_is_being_edited(qtbot: QtBot) -> None:
