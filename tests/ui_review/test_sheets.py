@@ -794,11 +794,31 @@ def test_a_deleted_entry_comes_back_with_undo(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Delete")
     assert len(timeline(opened).raw()["experiences"]) == 2
-    shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
-    assert any("File ▸ Restore from a Copy…" in one for one in shown)
-    opened.press("Undo delete")
+    opened.press("Undo last change")
     assert timeline(opened).raw() == samples.TIMELINE
     assert opened.default() == "Approve"
+
+
+def test_nothing_moves_under_the_hand_while_dates_are_typed(qtbot: QtBot) -> None:
+    """The picture above grows by a lane, and by what is told of it, and falls back."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.sheet.resize(opened.sheet.width(), 520)
+    form, field = timeline(opened), opened.widget("Start")
+    field.setFocus()
+    opened.sheet.body.view.ensureWidgetVisible(field)
+
+    def place() -> QPoint:
+        for _turn in range(5):  # each layout tells the one around it in a turn of its own
+            QApplication.processEvents()
+        return field.mapTo(opened.sheet, QPoint())
+
+    before, two_lanes = place(), form.picture.height()
+    opened.type_into("Start", "2018-02")
+    assert place() == before
+    assert form.picture.height() > two_lanes
+    opened.type_into("Start", "2024-06")
+    assert place() == before
+    assert form.picture.height() == two_lanes
 
 
 def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:

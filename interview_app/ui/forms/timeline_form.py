@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import Hint
+from interview_app.ui.controls.announcing import announce
 from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
@@ -69,7 +70,6 @@ class TimelineForm(RecordForm):
         self._view.move_wanted.connect(self.move_entry)
         self._view.section_wanted.connect(self.move_to)
         self.bar.dropped.connect(self.move_to)
-        self._view.undo_wanted.connect(self.undo)
         self._view.edited.connect(self._on_card_edited)
         self._view.field_chosen.connect(self._on_field_chosen)
         fill(column, self._overview, self.bar, self._view, STRETCH)
@@ -86,7 +86,6 @@ class TimelineForm(RecordForm):
         key, at = self._key, self._at
         self._state = TimelineState.of(self._loaded)
         self._problems = []
-        self._view.forget_deleted()
         filled = [key for key, entries in self._state.sections.items() if entries]
         if at >= 0 and key in filled:
             self._show_section(key)
@@ -115,7 +114,6 @@ class TimelineForm(RecordForm):
     def _show_other(self, state: TimelineState, *, key: str, at: int) -> None:
         self._history.note("", self._state)
         self._state, self._problems = state, []
-        self._view.forget_deleted()
         self._show_section(key)
         self._choose(at)
         self._show_around()
@@ -236,7 +234,6 @@ class TimelineForm(RecordForm):
 
     def _show_state(self, state: Any) -> None:
         self._state = state
-        self._view.forget_deleted()
         entries = self._entries()
         self._at = min(max(self._at, 0), len(entries) - 1)
         self._show_entries()
@@ -347,14 +344,15 @@ class TimelineForm(RecordForm):
         return any(text == one or (isinstance(one, list) and text in one) for one in entry.values())
 
     def delete(self) -> None:
-        """Delete the entry in hand; a note offers to take it back."""
+        """Delete the entry in hand."""
         entry = self._entry()
         if entry is None:
             return
         self._at, at = -1, self._at
         self._change("", self._state.deleted(self._key, at))
         self._choose(min(at, len(self._entries()) - 1))
-        self._view.tell_deleted(entry_name(self._key, entry.data))
+        told = _("“{name}” was deleted.").format(name=entry_name(self._key, entry.data))
+        announce(self, told)
         self.focus_first()
 
     def move_entry(self, by: int) -> None:
@@ -387,7 +385,6 @@ class TimelineForm(RecordForm):
     def _change(self, key: str, state: TimelineState) -> None:
         self._history.note(key, self._state)
         self._state = state
-        self._view.forget_deleted()
         self._view.show_entries(self._entries())
         self._show_around()
         self.changed.emit()
@@ -425,7 +422,10 @@ class TimelineForm(RecordForm):
         self._summary.setText(self.picture.summary(most=_TOLD))
         jobs, schools = timeline.experiences, timeline.education
         dates = (*(one.start for one in jobs), *(one.start for one in schools))
-        self._overview.setVisible(any(dates))
+        # It keeps its room while one edits: nothing moves up under the hand.
+        held = self._overview.isVisible() and self.can_undo()
+        self._overview.setMinimumHeight(self._overview.height() if held else 0)
+        self._overview.setVisible(held or any(dates))
         if entry is not None and entry.data.get("id"):
             self.picture.highlight(str(entry.data["id"]))
         counts = {key: len(entries) for key, entries in self._state.sections.items()}

@@ -14,6 +14,7 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
 from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
+from interview_app.ui.controls.steady import Steady
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
@@ -63,7 +64,9 @@ class RecordEditor(QWidget):
         inside = QWidget()
         self.below = fill(vbox(inside, 0, GRID), self.form)
         """What scrolls with the form, under it."""
-        fill(column, above, (scrolled(inside), 1), checked, self._bar())
+        view = scrolled(inside)
+        Steady(view)
+        fill(column, above, (view, 1), checked, self._bar())
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)

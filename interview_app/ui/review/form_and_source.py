@@ -6,16 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QScrollArea,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
 
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
+from interview_app.ui.controls.steady import Steady
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import Mark, Marks
@@ -61,10 +56,7 @@ class FormAndSource(QSplitter):
         self.form = form_for(data_type, self._inside)
         inner.addWidget(self.form)
         self._inside.installEventFilter(self)
-        # Queued: what is inside has its place only after the bar has its range.
-        self.view.verticalScrollBar().rangeChanged.connect(
-            self._keep_in_sight, Qt.ConnectionType.QueuedConnection
-        )
+        Steady(self.view)
         self.source = SourceView(self)
         self.source.setMinimumWidth(theme().px(_LEAST_SOURCE))
         self.source.setVisible(has_source)
@@ -214,16 +206,6 @@ class FormAndSource(QSplitter):
         whole = 90_000
         first = max(whole * 5 // 9, whole * form // (form + source))
         self.setSizes([first, whole - first])
-
-    def _keep_in_sight(self) -> None:
-        """What is typed into stays in view when something above it comes or grows."""
-        focused = QApplication.focusWidget()
-        typed = Qt.WidgetAttribute.WA_InputMethodEnabled
-        # A row or a bar that was clicked: nothing must move under the mouse.
-        if focused is None or not focused.testAttribute(typed):
-            return
-        if self._inside.isAncestorOf(focused):
-            self.view.ensureWidgetVisible(focused, 0, 2 * GRID)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The form shows other fields."""
