@@ -191,7 +191,7 @@ def test_a_value_in_the_wrong_field_is_moved_to_another_and_undo_brings_both_bac
     """A town that the reader took for the employer could be typed anew, and nothing else."""
     view, wishes = shown(qtbot, TimelineView())
     view.show_known(known())
-    employer, place = named(view, "Organization"), named(view, "Location")
+    employer, place = named(view, "Employer"), named(view, "Location")
     employer.setFocus()
     qtbot.waitUntil(lambda: employer.hasFocus())
     sign = employer.actions()[0]
@@ -352,8 +352,8 @@ def test_a_story_is_called_by_its_line_and_what_lies_in_jobs_is_none(qtbot: QtBo
         "Cut falls from 12 to 5"
     ]
     assert ("Stories", "1 story") in inspector._facts(all_known)
-    view.entry_filter.setCurrentIndex(view.entry_filter.findText("What lies in your jobs"))
-    assert view.list.line(0).title == "Trained 14 nurses."
+    view.jobs_box.click()
+    assert view.list.line(1).title == "Trained 14 nurses."
 
 
 def test_the_lines_of_a_card_do_not_run_together_in_the_list(qtbot: QtBot) -> None:
@@ -453,18 +453,18 @@ def test_thousands_of_lines_keep_to_a_row_each(qtbot: QtBot) -> None:
     assert drawn.uniformItemSizes()
 
 
-def test_evidence_can_be_shown_for_one_entry(qtbot: QtBot) -> None:
-    """Filter by entry; writing samples and goals are kept here too."""
+def test_writing_samples_and_goals_stand_below_the_stories(qtbot: QtBot) -> None:
+    """They are kept here too; the page says what a story is."""
     view, _wishes = shown(qtbot, EvidenceView())
     view.show_known(known())
-    view.entry_filter.setCurrentIndex(view.entry_filter.findData("entry:edu-1"))
-    assert view.list.keys_in_order() == ["knowledge_card/card-2"]
-    assert named(view, "Subject").text() == "Examination"
-    view.entry_filter.setCurrentIndex(view.entry_filter.findData("voice"))
     assert [key.split("/")[0] for key in view.list.keys_in_order()] == [
+        "knowledge_card",
+        "knowledge_card",
         "writing_sample",
         "candidate_dossier",
     ]
+    assert "each story gives your résumés a line" in words(view)
+    assert not view.jobs_box.isVisibleTo(view), "there is nothing else to show"
 
 
 def test_a_story_is_edited_and_deleted(qtbot: QtBot) -> None:

@@ -55,8 +55,8 @@ TITLES = {
 }
 FIRST_FIELD = {
     DataType.APPLICANT_PROFILE: "Full name",
-    DataType.SKELETON_TIMELINE: "Organization",
-    DataType.EXPERIENCE: "Organization",
+    DataType.SKELETON_TIMELINE: "Employer",
+    DataType.EXPERIENCE: "Employer",
     DataType.EDUCATION: "Institution",
     DataType.KNOWLEDGE_CARD: "Role",
     DataType.WRITING_SAMPLE: "Title",
@@ -74,10 +74,10 @@ FIELDS = {
         "Website",
         "Summary",
     },
-    DataType.SKELETON_TIMELINE: {"Organization", "Title", "Start", "End", "Location", "Highlights"},
+    DataType.SKELETON_TIMELINE: {"Employer", "Job title", "Start", "End", "Location", "Highlights"},
     DataType.EXPERIENCE: {
-        "Organization",
-        "Title",
+        "Employer",
+        "Job title",
         "Start",
         "End",
         "Location",
@@ -221,7 +221,7 @@ def test_what_is_typed_into_stays_in_sight_when_the_picture_comes(qtbot: QtBot) 
     form, view = sheet.form, sheet.body.view
     assert isinstance(form, TimelineForm)
     form.add()
-    for name, words in (("Title", "Rope maker"), ("Start", "April 2015"), ("End", "2019")):
+    for name, words in (("Job title", "Rope maker"), ("Start", "April 2015"), ("End", "2019")):
         field = next(one for one in form.findChildren(QLineEdit) if one.accessibleName() == name)
         field.setFocus(Qt.FocusReason.TabFocusReason)
         qtbot.keyClicks(field, words)
@@ -360,7 +360,7 @@ def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
     """Issue 2: dates checked, every error a sentence with what to do."""
     opened = Opened(qtbot, DataType.EXPERIENCE)
     opened.type_into("Start", "spring")
-    opened.widget("Title").setFocus()
+    opened.widget("Job title").setFocus()
     start = opened.widget("Start")
     assert start.accessibleDescription() == "Write the date as March 2019, 03/2019 or 2019."
     opened.press("Approve with changes")
@@ -368,7 +368,7 @@ def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
     assert opened.sheet.isVisible()
     assert QApplication.focusWidget() is start
     opened.type_into("Start", "03/2018")
-    opened.widget("Title").setFocus()
+    opened.widget("Job title").setFocus()
     assert start.text() == "Mar 2018"
     assert start.accessibleDescription() == ""
     opened.press("Approve with changes")
@@ -397,8 +397,8 @@ def test_a_whole_time_typed_into_a_date_fills_both(
     field.insert(typed)  # keyClicks knows no long dash
     raw = opened.sheet.form.raw()
     assert (raw["start"], raw["end"]) == (start, end), "who approves now approves this"
-    opened.widget("Title").setFocus()
-    opened.qtbot.waitUntil(opened.widget("Title").hasFocus)
+    opened.widget("Job title").setFocus()
+    opened.qtbot.waitUntil(opened.widget("Job title").hasFocus)
     assert opened.widget("Start").text() == shown_date(start)
     assert opened.widget("End").text() == shown_date(end)
     assert not opened.sheet.form.problems()
@@ -521,10 +521,10 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         assert opened.widget("Wann").text() == "März 2019 – heute"
         assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
         opened.type_into("Wann", "03/2018 bis heute")
-        opened.widget("Position").setFocus()
+        opened.widget("Tätigkeit").setFocus()
         assert opened.sheet.form.data()["timeframe"] == "2018-03 to present"
         opened.type_into("Wann", "lange her")
-        opened.widget("Position").setFocus()
+        opened.widget("Tätigkeit").setFocus()
         assert "heute" in opened.widget("Wann").accessibleDescription()
         differences = (
             FieldDifference(path="timeframe", kept="2019-03 to present", offered="2019 to 2021-08"),
@@ -693,7 +693,7 @@ def test_a_document_without_pages_is_shown_as_text_with_the_quotation_marked(qtb
         update={"page": None, "box": None}
     )
     opened = Opened(qtbot, DataType.EXPERIENCE, sources={"organization": place})
-    opened.widget("Organization").setFocus()
+    opened.widget("Employer").setFocus()
     assert not opened.requests
     assert opened.sheet.source.text.marked() == ["Havelklinikum Nord"]
 
@@ -776,8 +776,8 @@ def test_entries_of_the_timeline_are_added_moved_and_deleted_by_keyboard(qtbot: 
     opened.key(Qt.Key.Key_Delete)
     opened.widget("Add", QAbstractButton).setFocus()
     opened.key(Qt.Key.Key_Space)
-    assert QApplication.focusWidget() is opened.widget("Organization")
-    opened.type_into("Organization", "Ward 9")
+    assert QApplication.focusWidget() is opened.widget("Employer")
+    opened.type_into("Employer", "Ward 9")
     opened.type_into("Start", "2024")
     opened.press("Approve with changes")
     jobs = opened.answers[0].data["data"]["experiences"]
@@ -1023,7 +1023,7 @@ def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
     """
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
-    assert opened.widget("Organization").text() == "St. Elisabeth Hospital"
+    assert opened.widget("Employer").text() == "St. Elisabeth Hospital"
     assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019: ")
 
 
@@ -1098,7 +1098,7 @@ def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) 
     """The name of an employer may be longer than any field; the tool tip has it, before where it
     comes from.
     """
-    editor = editor_for(FieldSpec(path="organization", label="Organization"))
+    editor = editor_for(FieldSpec(path="organization", label="Employer"))
     assert isinstance(editor, LineEditor)
     qtbot.addWidget(editor.widget)
     editor.widget.resize(200, 30)
@@ -1152,12 +1152,12 @@ TRUSTEE = {
 }
 
 
-def test_a_job_that_is_pulled_onto_volunteering_stands_there_and_comes_back(qtbot: QtBot) -> None:
-    """By the drop on the section's name, as by the menu; one step for undo."""
+def test_a_job_that_is_moved_to_volunteering_stands_there_and_comes_back(qtbot: QtBot) -> None:
+    """One step for undo."""
     form = TimelineForm()
     qtbot.addWidget(form)
     form.load({"experiences": [TRUSTEE]})
-    form.bar.dropped.emit("volunteer")
+    form.move_to("volunteer")
     assert form.raw()["experiences"] == []
     (there,) = form.raw()["volunteer"]
     assert (there["position"], there["organization"], there["endDate"]) == (

@@ -65,7 +65,6 @@ class EntriesView(QWidget):
         self._up.clicked.connect(lambda: self.move_wanted.emit(-1))
         self._down.clicked.connect(lambda: self.move_wanted.emit(1))
         self._to = Button(_("Move to"), icon="move")
-        self._to.setToolTip(_("Or drag its line onto the name of a section"))
         menu = QMenu(self._to)
         menu.setAccessibleName(_("Move to"))
         self._sections = {one.key: menu.addAction(_(one.label)) for one in SECTIONS}

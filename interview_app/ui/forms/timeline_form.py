@@ -69,7 +69,6 @@ class TimelineForm(RecordForm):
         self._view.delete_wanted.connect(self.delete)
         self._view.move_wanted.connect(self.move_entry)
         self._view.section_wanted.connect(self.move_to)
-        self.bar.dropped.connect(self.move_to)
         self._view.edited.connect(self._on_card_edited)
         self._view.field_chosen.connect(self._on_field_chosen)
         fill(column, self._overview, self.bar, self._view, STRETCH)

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 
 from interview_app.domain.base import Model
 from interview_app.domain.card_making import is_made
-from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard, one_row
+from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
 from interview_app.domain.known import Known
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.domain.records import DataType, record_id
-from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import N_, _, language
 from interview_app.messages.data import RecordDeletionRequested
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
@@ -24,7 +23,6 @@ from interview_app.messages.tailoring.wishes import LedgerRequested
 from interview_app.ui.controls import (
     Button,
     CheckBox,
-    Choice,
     DoingButton,
     EmptyState,
     Hint,
@@ -54,7 +52,6 @@ _DELETE = {
     DataType.WRITING_SAMPLE: N_("Delete Writing Sample"),
     DataType.CANDIDATE_DOSSIER: N_("Delete Goals"),
 }
-_ALL, _MADE, _VOICE = "", "made", "voice"
 _MOST = 200
 """Characters of a card's own words in the list, which shows as many of them as there is room for.
 """
@@ -92,7 +89,10 @@ class EvidenceView(ListPage):
         )
         super().__init__(
             _("Stories"),
-            _("What your résumés may say, in your own words. Nothing else gets onto a page."),
+            _(
+                "What you did and what came of it, as you told it in the interview: each story "
+                "gives your résumés a line. What your documents say stands under Jobs."
+            ),
             listed=_("Stories"),
             empty=empty,
         )
@@ -116,15 +116,14 @@ class EvidenceView(ListPage):
         # Beside the form, whose view has as much above it.
         column.setContentsMargins(4 * GRID, GRID, GRID, 2 * GRID)
         column.setSpacing(GRID)
-        self.entry_filter = Choice(_("Show stories for"))
+        self.jobs_box = CheckBox(_("Show what stands in your jobs"))
         self.earlier_box = CheckBox(_("Show replaced stories"))
         self.list.setMinimumWidth(theme().px(NARROWEST_LIST))
-        self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
-        fill(column, self.entry_filter, self.earlier_box, self._none, (self.list, 1))
+        fill(column, self.jobs_box, self.earlier_box, (self.list, 1))
         self._detail = QStackedWidget()
         self._detail.addWidget(QWidget())
         split = Panes(left, self._detail, widths=(320, 680), grow=(2, 5))
-        self.entry_filter.currentIndexChanged.connect(self._show_list)
+        self.jobs_box.toggled.connect(self._show_list)
         self.earlier_box.toggled.connect(self._show_list)
         return split
 
@@ -154,8 +153,8 @@ class EvidenceView(ListPage):
             )
         self._items = tuple(items)
         self._versions = known.versions
-        self._fill_filter(known)
         self._stack.setCurrentIndex(1 if items else 0)
+        self.jobs_box.setVisible(any(map(_is_made, items)))
         self.earlier_box.setVisible(any(item.superseded for item in items))
         self._show_list()
         self._welcome()
@@ -185,42 +184,14 @@ class EvidenceView(ListPage):
             id=item.id,
         )
 
-    def _fill_filter(self, known: Known) -> None:
-        choices = [(_("All stories"), _ALL)]
-        if known.timeline is not None:
-            entries: tuple[Experience | Education, ...] = (
-                *known.timeline.experiences,
-                *known.timeline.education,
-            )
-            for entry in entries:
-                words = [
-                    getattr(entry, name, None)
-                    for name in ("title", "study_type", "organization", "institution")
-                ]
-                choices.append(
-                    (", ".join(word for word in words if word) or entry.id, f"entry:{entry.id}")
-                )
-        if any(_is_made(item) for item in self._items):
-            choices.append((_("What lies in your jobs"), _MADE))
-        choices.append((_("Writing samples and goals"), _VOICE))
-        kept = self.entry_filter.currentData() or _ALL
-        self.entry_filter.blockSignals(True)
-        self.entry_filter.clear()
-        for label, value in choices:
-            self.entry_filter.addItem(label, value)
-        self.entry_filter.setCurrentIndex(max(0, self.entry_filter.findData(kept)))
-        self.entry_filter.blockSignals(False)
-
     def _show_list(self) -> None:
-        wanted = self.entry_filter.currentData() or _ALL
         shown = [
             item
             for item in self._items
             if item.key != self._leaving
-            and _fits(item, wanted)
+            and (self.jobs_box.isChecked() or not _is_made(item))
             and (self.earlier_box.isChecked() or not item.superseded)
         ]
-        self._none.setVisible(not shown)
         self.list.show_lines(tuple(_line(item) for item in shown))
 
     def _item(self, key: str) -> _Item | None:
@@ -263,17 +234,6 @@ def _is_made(item: _Item) -> bool:
     return item.data_type is DataType.KNOWLEDGE_CARD and is_made(item.id)
 
 
-def _fits(item: _Item, wanted: str) -> bool:
-    if _is_made(item) or wanted == _MADE:
-        return wanted == _MADE and _is_made(item)
-    if wanted == _ALL:
-        return True
-    is_card = isinstance(item.model, KnowledgeCard)
-    if wanted == _VOICE:
-        return not is_card
-    return isinstance(item.model, KnowledgeCard) and f"entry:{item.model.entry_id}" == wanted
-
-
 def _line(item: _Item) -> ListLine:
     model = item.model
     if isinstance(model, KnowledgeCard):
@@ -288,7 +248,8 @@ def _line(item: _Item) -> ListLine:
             or _("Story without a name")
         )
         company = "" if model.company == INDEPENDENT else model.company
-        parts = (model.role, company, time_words(model.timeframe, language()))
+        read = _("from a document") if isinstance(model.source, DocumentSource) else ""
+        parts = (model.role, company, time_words(model.timeframe, language()), read)
         detail = " · ".join(isolated(part) for part in parts if part)
         return ListLine(
             key=item.key,
