@@ -516,7 +516,11 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
     assert isinstance(wishes[0], PagePictureRequested)
     view.show_message(samples.picture())
-    assert not view.source.canvas._page.picture.isNull()
+    page = view.source.canvas._page
+    middle = QPoint(page.width() // 2, page.height() // 2)
+    assert page.grab().toImage().pixelColor(middle) == page.picture.toImage().pixelColor(
+        page.picture.width() // 2, page.picture.height() // 2
+    ), "nothing is painted over a page without marks"
     view.list.setCurrentIndex(view.list.model().index(1, 0))
     assert "No text could be found" in words(view)
     view.list.setCurrentIndex(view.list.model().index(2, 0))
