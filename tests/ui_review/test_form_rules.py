@@ -335,11 +335,14 @@ def test_bars_that_overlap_stand_in_different_lanes() -> None:
                 {"id": "b", "title": "B", "start": "2013-01", "end": "2016-12"},
                 {"id": "c", "title": "C", "start": "2018-01", "end": "present"},
                 {"id": "d", "title": "No dates"},
-            ]
+            ],
+            "education": [{"id": "e", "area": "German B1", "end": "2016"}],
         }
     )
     layout = lay_out(timeline, today=TODAY)
-    assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0}
+    course = next(bar for bar in layout.bars if bar.id == "e")
+    assert (course.dates, course.months.last - course.months.first) == ("2016", 11)
+    assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0, "e": 0}
     assert [gap.count for gap in layout.gaps] == [12]
     assert [overlap.count for overlap in layout.overlaps] == [24]
     assert layout.undated == 1

@@ -525,6 +525,11 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     assert "No text could be found" in words(view)
     view.list.setCurrentIndex(view.list.model().index(2, 0))
     assert view.source.text.toPlainText() == note.text
+    assert "left this out" not in words(view)
+    other = note.model_copy(update={"left_out": True})
+    view.show_documents((scan, other, samples.artifact()))
+    assert "You left this out" in words(view), "there is a way back in, and it is told"
+    view.show_documents((scan, note, samples.artifact()))
     offered: list[Undoable] = []
     view.undoable.connect(offered.append)
     before = view.list.keys_in_order()

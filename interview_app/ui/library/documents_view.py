@@ -136,6 +136,8 @@ class DocumentsView(ListPage):
         why = ""
         if artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE:
             why = _(SENTENCES.get(artifact.issue or "", SENTENCES["unparsable_no_text"]))
+        elif artifact is not None and artifact.left_out:
+            why = _("You left this out as somebody else’s. If it is yours, add it once more.")
         self._unread.tell(why, "warn")
         if self._report is not None:
             self._faces.removeWidget(self._report)
