@@ -558,6 +558,22 @@ def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qt
     assert sheet.height() >= min(wanted, most)
 
 
+def test_a_value_that_was_corrected_is_not_proven_by_the_old_line(qtbot: QtBot) -> None:
+    """The page shows where it was read; that it is so now, the person says."""
+    opened = Opened(qtbot, DataType.EXPERIENCE)
+    opened.widget("Employer").setFocus()
+
+    def told() -> str:
+        return str(opened.sheet.source._foot._quote.text())
+
+    before = told()
+    assert before.startswith("“")
+    opened.type_into("Employer", "Havelklinikum")
+    assert told() == f"You said so. The document says: {before}"
+    opened.sheet.undo()
+    assert told() == before
+
+
 def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot: QtBot) -> None:
     """Issue 3.9: "this is wrong" on any value; 26: nothing that was read goes at one click."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)

@@ -93,6 +93,7 @@ class FormAndSource(QSplitter):
             self.form.label_of(path),
             self.form.mark_at(path),
             wrong=self._is_wrong(path),
+            said=self._is_said(path),
             filled=bool(value_at(self._data, path)),
         )
 
@@ -100,9 +101,14 @@ class FormAndSource(QSplitter):
         """Whether what was read there is no more what the person says."""
         return self.form.is_wrong(path) or not self.form.still_stands(path)
 
+    def _is_said(self, path: str) -> bool:
+        """Whether the value is the person's now, and no more what was read there."""
+        was_read = isinstance(value_at(self._data, path), str)
+        return was_read and not self.form.still_stands(path)
+
     def _follow(self) -> None:
         if self.path:
-            self.source.follow(wrong=self._is_wrong(self.path))
+            self.source.follow(wrong=self._is_wrong(self.path), said=self._is_said(self.path))
 
     def _call_wrong(self) -> None:
         path = self.path
