@@ -1185,6 +1185,25 @@ def test_a_job_that_is_moved_to_volunteering_stands_there_and_comes_back(qtbot: 
     assert form.raw()["experiences"] == [TRUSTEE]
 
 
+def test_a_list_that_is_moved_where_no_list_is_becomes_an_entry_for_each_line(
+    qtbot: QtBot,
+) -> None:
+    """Heading and lines were glued into one name."""
+    form = TimelineForm()
+    qtbot.addWidget(form)
+    courses = {"name": "COURSES", "keywords": ["Food handler, 02/2023", "Excel"]}
+    form.load({"interests": [courses]})
+    form.move_to("certificates")
+    assert form.raw()["certificates"] == [
+        {"name": "COURSES"},
+        {"name": "Food handler", "date": "2023-02"},
+        {"name": "Excel"},
+    ]
+    form.undo()
+    assert form.raw()["interests"] == [courses]
+    assert not form.raw().get("certificates")
+
+
 def test_the_focus_stays_among_entries_when_another_section_comes_up(qtbot: QtBot) -> None:
     """It went to a bar of the picture, which stood in a thick frame ever after."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)

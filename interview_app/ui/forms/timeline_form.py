@@ -366,10 +366,10 @@ class TimelineForm(RecordForm):
         """The entry in hand into another section, which comes up with it."""
         if self._entry() is None or key == self._key:
             return
-        state = self._state.moved_to(self._key, self._at, key)
-        self._change("", state)
+        first = len(self._state.sections[key])
+        self._change("", self._state.moved_to(self._key, self._at, key))
         self._show_section(key)
-        self._choose(len(self._entries()) - 1)
+        self._choose(first)
         self._show_around()
 
     # how it is shown
