@@ -10,9 +10,9 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.paths import resources
 from interview_app.ui.forms.checks import field_problem, model_problems
 from interview_app.ui.forms.countries import country_code, country_name
+from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
-from interview_app.ui.forms.record_form import History
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_layout import lay_out
 from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
@@ -335,11 +335,14 @@ def test_bars_that_overlap_stand_in_different_lanes() -> None:
                 {"id": "b", "title": "B", "start": "2013-01", "end": "2016-12"},
                 {"id": "c", "title": "C", "start": "2018-01", "end": "present"},
                 {"id": "d", "title": "No dates"},
-            ]
+            ],
+            "education": [{"id": "e", "area": "German B1", "end": "2016"}],
         }
     )
     layout = lay_out(timeline, today=TODAY)
-    assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0}
+    course = next(bar for bar in layout.bars if bar.id == "e")
+    assert (course.dates, course.months.last - course.months.first) == ("2016", 11)
+    assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0, "e": 0}
     assert [gap.count for gap in layout.gaps] == [12]
     assert [overlap.count for overlap in layout.overlaps] == [24]
     assert layout.undated == 1
