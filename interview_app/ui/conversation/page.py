@@ -22,6 +22,7 @@ from interview_app.ui.conversation.ask_bar import AskBar
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.composer import Composer
+from interview_app.ui.conversation.elsewhere import Elsewhere
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.line_help import LineHelp
 from interview_app.ui.conversation.story_panel import StoryPanel
@@ -66,6 +67,7 @@ class ConversationPage(QFrame):
         self.story = StoryPanel()
         self._ask, self._token = MessageAsk(), ""
         self._told = StoryShown(story=None)
+        self._elsewhere: Elsewhere | None = None
         self._before = ""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
@@ -176,7 +178,23 @@ class ConversationPage(QFrame):
         """The story card as it stands."""
         self._told = shown
         self.story.show_story(shown)
+        self._offer_elsewhere()
         self._advise()
+
+    def _offer_elsewhere(self) -> None:
+        """Under the newest answer: its parts can be moved while its story is open."""
+        if self._elsewhere is not None:
+            self.view.remove(self._elsewhere)
+            self._elsewhere = None
+        said = [one for one in self.view.bubbles if one.author == "person"]
+        if self._told.story is None or self._told.in_sheet or not said:
+            return
+        row = Elsewhere(said[-1], self._told.story)
+        if row.has_something:
+            row.moved.connect(self.story.move_words)
+            row.corrects.connect(self.story.correct)
+            self.view.add_below(said[-1], row)
+            self._elsewhere = row
 
     def answer_with(self, text: str) -> AskAnswered | None:
         """The answer of the form that is filled in, with what was said beside it, or a model's

@@ -69,8 +69,12 @@ class StoryField(QWidget):
             self._about, self._told = about, ()
             self.show_value(self.value)
 
-    def edit(self, _checked: bool = False, *, value: Any = None, focus: bool = True) -> None:
-        """Edit it in its place; `value` is what was typed, when that could not be kept."""
+    def edit(
+        self, _checked: bool = False, *, value: Any = None, focus: bool = True, said: str = ""
+    ) -> None:
+        """Edit it in its place; `value` is what was typed, when that could not be kept; `said`:
+        what puts it right.
+        """
         if not self.can_edit:
             self.chosen.emit()
             return
@@ -82,6 +86,7 @@ class StoryField(QWidget):
             value if value is not None else as_json(self.value),
             coach=self._coach,
             about=self._about,
+            said=said,
         )
         self._editor.ended.connect(self._ended)
         self._editor.changed.connect(self.typed)

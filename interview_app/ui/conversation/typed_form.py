@@ -182,10 +182,15 @@ class PartsForm(TypedForm):
         for cell in self._cells.values():
             self._grid.removeWidget(cell)
             cell.setVisible(cell in shown)
-        for at, cell in enumerate(shown):
-            # The last of a line takes the room that is left.
-            rest = columns - at % columns if at == len(shown) - 1 else 1
-            self._grid.addWidget(cell, at // columns, at % columns, 1, rest)
+        # Plain words are a sentence: they have a line of their own.
+        first = columns - 1 if shown and shown[0] is self._cells.get("text") else 0
+        for at, cell in enumerate(shown, first):
+            # What is the last of a line takes the room that is left.
+            rest = columns - at % columns if at == len(shown) + first - 1 else 1
+            if at == first and first:
+                self._grid.addWidget(cell, 0, 0, 1, columns)
+            else:
+                self._grid.addWidget(cell, at // columns, at % columns, 1, rest)
         for at in range(_MOST_COLUMNS):
             self._grid.setColumnStretch(at, 1 if at < columns else 0)
         self.updateGeometry()
