@@ -171,7 +171,7 @@ def _with_words(draft: Draft, path: str, all_of_it: str, new: str) -> Draft:
     if isinstance(value, Told):
         told = {**value.to_json(), "text": told}
     elif path in (NOTES, "skills"):
-        told = [*(value if path == "skills" else ()), new]
+        told = [*draft.skills, new] if path == "skills" else [new]
     return with_value(draft, path, told)
 
 

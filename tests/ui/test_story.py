@@ -3,7 +3,7 @@ CONTRACT E11).
 """
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -529,6 +529,27 @@ def test_a_folded_story_grows_with_the_text(played: Played) -> None:
     head = next(one for one in story.findChildren(QLabel) if one.text() == "Story")
     assert head.isVisible()
     assert head.font().pixelSize() == theme().font(Type.HEADING).pixelSize()
+
+
+def test_what_was_put_off_is_in_view_over_a_form_in_the_smallest_window(played: Played) -> None:
+    """At 200 % the form of a number is higher than its share of the page: the list was opened
+    above what could be seen of it.
+    """
+    theme().set(text_size=200)
+    played.shell.window.resize(900, 600)
+    ask = MessageAsk(text="How many?", field="number", input="number", name="The number")
+    played.tell(AskPublished(token="t", tool="message", args={}, args_sha256="", ask=ask))
+    show(played, STORY.model_copy(update={"notes": ()}), to_look_up=(LATER,))
+    played.go(LOOK_UP)
+    played.tell()
+    page = played.shell.parts.conversation
+    row = page.story._later["story-0", "number"].face
+    foot = page._foot_view.viewport()
+    place = QRect(row.mapTo(foot, QPoint(0, 0)), row.size())
+    assert foot.rect().intersects(place)
+    assert page.view.height() > 0
+    assert page.story.y() >= -page._foot_view.widget().y(), "its head is not scrolled away"
+    assert played.shell.window.size().toTuple() == (900, 600)
 
 
 def test_the_click_that_leaves_what_was_put_off_counts(played: Played, qtbot: QtBot) -> None:

@@ -42,6 +42,8 @@ into the field.
 """
 _MOST_OF_PAGE = 80
 """Percent of the page's height that the question and the message field take at most."""
+_LEAST_OF_STORY = 120
+"""Pixels at 100 % of a story that is opened over the message field."""
 _NO_LIMIT = 16_777_215
 
 
@@ -78,9 +80,12 @@ class ConversationPage(QFrame):
         # Its least height is that of the narrowest page; what counts is the one at its own width.
         inside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         inside.installEventFilter(self)
-        # What one writes in stands at its end, whatever comes to stand above it.
+        # What one writes in stands at its end, whatever comes to stand above it; but for a story
+        # that somebody has opened there.
         bar = self._foot_view.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        bar.rangeChanged.connect(
+            lambda least, most: bar.setValue(least if self.story.is_unfolded else most)
+        )
         for part in (self.ask_bar, self.line_help, self.composer, self._coach):
             self._foot.addWidget(part)
         self._talk = fill(vbox(spacing=0), self.finding, (self.view, 1), self._foot_view)
@@ -248,11 +253,18 @@ class ConversationPage(QFrame):
 
     def _fit_foot(self) -> None:
         """As high as what stands in it, and the conversation keeps its share of the page."""
-        wanted = self._foot.totalHeightForWidth(self._foot_view.width())
-        wanted = wanted if wanted >= 0 else self._foot.totalSizeHint().height()
-        height = min(wanted, self.height() * _MOST_OF_PAGE // 100)
+        most = self.height() * _MOST_OF_PAGE // 100
+        if self._folded:
+            others = self._wanted_of_foot() - self.story.height() * self.story.isVisible()
+            least = theme().px(_LEAST_OF_STORY)
+            self.story.setMaximumHeight(max(least, min(self.height() // 2, most - others)))
+        height = min(self._wanted_of_foot(), most)
         if height != self._foot_view.height():
             self._foot_view.setFixedHeight(height)
+
+    def _wanted_of_foot(self) -> int:
+        wanted = self._foot.totalHeightForWidth(self._foot_view.width())
+        return wanted if wanted >= 0 else self._foot.totalSizeHint().height()
 
     def _advise(self) -> None:
         """What may be better about the line or number that is typed; exact, never in the way."""
@@ -279,7 +291,8 @@ class ConversationPage(QFrame):
             self.story.set_folds(folded)
         wanted = self.story.is_wanted
         self.story.setVisible(wanted)
-        self.story.setMaximumHeight(self.height() // 2 if folded else _NO_LIMIT)
+        if not folded:
+            self.story.setMaximumHeight(_NO_LIMIT)
         beside = wanted and not folded
         self._line.setVisible(beside)
         talk = self.width() - (self.story.width() + 1 if beside else 0)

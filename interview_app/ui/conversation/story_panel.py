@@ -117,6 +117,11 @@ class StoryPanel(QFrame):
         """Whether there is a story, or the list "To look up" was asked for."""
         return self._shown.story is not None or self._listed
 
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether somebody has opened it over the message field."""
+        return self._folds and self._open
+
     def show_look_up(self) -> None:
         """Bring the list "To look up" up, with its first row in hand."""
         self._listed = self._open = True
@@ -253,7 +258,7 @@ class StoryPanel(QFrame):
 
     def _show_buttons(self, shown: StoryShown) -> None:
         self._undo.setVisible(shown.can_undo)
-        self._ways.setVisible(not shown.in_sheet)
+        self._ways.setVisible(not shown.in_sheet and not self._folds)
         self._sheet.setVisible(shown.in_sheet)
 
     # folded, or beside

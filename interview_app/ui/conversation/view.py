@@ -35,6 +35,8 @@ class ConversationView(QScrollArea):
         self.setAccessibleName(_("Conversation"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # It gives way to what stands over and below it: of itself, a view has a least height.
+        self.setMinimumHeight(1)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         FocusRing(self)
