@@ -61,7 +61,7 @@ class StoryField(QWidget):
         self.face.setAccessibleName(verb.format(name=self.name))
         state = _("asked now") if asked else _("to look up") if later and not value else ""
         self.face.show_words(words, state=state, asked=asked, hint="\n".join(hint))
-        self.face.can_drag = bool(value) and self.can_edit
+        self.face.let_drag(bool(value) and self.can_edit)
 
     def tell_about(self, about: str) -> None:
         """What is said while it is empty."""
@@ -171,13 +171,8 @@ class Face(LabelButton):
         for label in (self._name, self._state, self._words, self._hint):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    @property
-    def can_drag(self) -> bool:
+    def let_drag(self, on: bool) -> None:
         """Whether there is an answer that can be moved."""
-        return self._can_drag
-
-    @can_drag.setter
-    def can_drag(self, on: bool) -> None:
         self._can_drag = on
         self._more.setVisible(on)
 
@@ -202,7 +197,7 @@ class Face(LabelButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Here a pull may begin."""
-        self._from = event.position().toPoint() if self.can_drag else None
+        self._from = event.position().toPoint() if self._can_drag else None
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
