@@ -96,6 +96,12 @@ def test_words_come_behind_what_stands_there_already() -> None:
         parted(draft, "action", "nowhere", "Drove.")
 
 
+def test_an_answer_too_long_for_a_line_is_not_offered_as_one() -> None:
+    """A ramble was offered as the line for the résumé; how long a line may be is exact."""
+    draft = TOLD.model_copy(update={"action": "and then " * 40})
+    assert draft.own_words() == (TOLD.result, TOLD.situation)
+
+
 def test_a_late_story_is_put_right_by_one_step() -> None:
     """Issue 25: "Move them up by one"; what stood first was no answer and is kept beside."""
     late = Draft(

@@ -321,6 +321,11 @@ def told_in_one(played: Played, **more: object) -> Draft:
     return story
 
 
+def says(played: Played, words: str) -> bool:
+    labels = played.shell.parts.conversation.findChildren(QLabel)
+    return any(one.text() == words for one in labels if one.isVisible())
+
+
 def open_menu(played: Played, button: str) -> QMenu:
     QTest.mouseClick(played.find(button), Qt.MouseButton.LeftButton)
     menus = played.shell.parts.conversation.view.findChildren(QMenu)
@@ -347,6 +352,27 @@ def test_a_sentence_of_an_answer_is_moved_from_under_it(played: Played) -> None:
     assert played.shell.parts.toast.label.text() == (
         "“Ana helped.” now stands under “Who was with you”."
     )
+
+
+def test_where_an_answer_is_kept_is_said_at_once_and_it_may_be_none(played: Played) -> None:
+    """What was no answer was kept as what came of it, and nothing said so: one click makes it a
+    note, and the field is asked for again.
+    """
+    told_in_one(played)
+    assert says(played, "Kept as: What it was about")
+    QTest.mouseClick(played.find("Not an answer"), Qt.MouseButton.LeftButton)
+    assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
+    assert played.shell.parts.toast.can_undo()
+    show(played, Draft(id="story-1", notes=(RAMBLING,)))
+    assert says(played, "Kept as: Notes")
+    assert not played.has("Not an answer")
+    show(played, Draft(id="story-1", situation=RAMBLING))
+    QTest.mouseClick(played.find("Change this answer"), Qt.MouseButton.LeftButton)
+    played.tell()
+    field = played.find("What it was about")
+    assert isinstance(field, QPlainTextEdit)
+    assert field.toPlainText() == RAMBLING
+    QTest.keyClick(field, Qt.Key.Key_Escape)
 
 
 def test_the_words_that_are_selected_are_moved(played: Played) -> None:
@@ -376,8 +402,7 @@ def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) ->
     field = played.find("What you did yourself")
     assert isinstance(field, QPlainTextEdit)
     assert field.toPlainText() == "sold 38 loaves"
-    labels = played.shell.parts.conversation.story.findChildren(QLabel)
-    assert any(one.text() == "You wrote: “not 38 but 42”" for one in labels if one.isVisible())
+    assert says(played, "You wrote: “not 38 but 42”")
     assert played.posted == []
     QTest.keyClick(field, Qt.Key.Key_Escape)
 
@@ -529,6 +554,23 @@ def test_a_folded_story_grows_with_the_text(played: Played) -> None:
     head = next(one for one in story.findChildren(QLabel) if one.text() == "Story")
     assert head.isVisible()
     assert head.font().pixelSize() == theme().font(Type.HEADING).pixelSize()
+
+
+def test_words_that_were_begun_for_a_number_are_not_beside_those_before(played: Played) -> None:
+    """After a power cut the old words stood in the form, and what became of them in the field."""
+    composer = played.shell.parts.conversation.composer
+    composer.begin(("it fell to 28 %",))
+    ask = MessageAsk(
+        text="How many?",
+        field="number",
+        input="number",
+        name="The number",
+        before={"text": "it fell to 29 %", "of": "costs"},
+    )
+    played.tell(AskPublished(token="t", tool="message", args={}, args_sha256="", ask=ask))
+    assert not played.has("In your words")
+    assert composer.field.toPlainText() == "it fell to 28 %"
+    assert composer.filled_in == {"of": "costs"}
 
 
 def test_what_was_put_off_is_in_view_over_a_form_in_the_smallest_window(played: Played) -> None:

@@ -114,10 +114,10 @@ class ConversationPage(QFrame):
         self._ask = ask = published.ask if isinstance(published.ask, MessageAsk) else MessageAsk()
         form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
         words = ask.before if form is None else None
-        standing = self.composer.field.toPlainText()
         if form is not None and (filled := left.get(_FILLED_IN, ask.before)) is not None:
-            if isinstance(filled, dict) and standing in ("", self._before):
-                # One box for the words: the one they are sent from.
+            if isinstance(filled, dict):
+                # One box for the words: the one they are sent from. What was begun there is what
+                # becomes of them.
                 words, filled = filled.get("text"), {**filled, "text": None}
             form.show_value(filled)
         own_line = ask.field == "line"
@@ -197,6 +197,7 @@ class ConversationPage(QFrame):
         row = Elsewhere(said[-1], self._told.story)
         if row.has_something:
             row.moved.connect(self.story.move_words)
+            row.change.connect(self.story.change)
             row.corrects.connect(self.story.correct)
             self.view.add_below(said[-1], row)
             self._elsewhere = row

@@ -333,11 +333,15 @@ class StoryPanel(QFrame):
         """
         if source in FIELDS:
             self.move_words(source, NOTES, words)
+        self.change(path, said=_("You wrote: {words}").format(words=quoted(words)))
+
+    def change(self, path: str, *, said: str = "") -> None:
+        """Open a field, or a note, to be edited in its place."""
         self._open = True
         self._show_fold()
         self.stands.emit(self.is_wanted)
-        field = self._fields[path]
-        field.edit(said=_("You wrote: {words}").format(words=quoted(words)))
+        field = next(one for one in self._all() if one.path == path)
+        field.edit(said=said)
         self._scroll.ensureWidgetVisible(field)
 
     def _focus_moved(self, path: str) -> None:
