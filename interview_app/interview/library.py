@@ -111,15 +111,16 @@ class Library:
         Raises:
             StoreError: nothing was deleted.
         """
-        if isinstance(request, DocumentDeletionRequested):
-            key = (DataType.ARTIFACT_RECORD, request.artifact_id)
-        else:
-            key = (request.data_type, request.id)
+        key = (
+            (DataType.ARTIFACT_RECORD, request.artifact_id)
+            if isinstance(request, DocumentDeletionRequested)
+            else (request.data_type, request.id)
+        )
         known = {
             reading.data.get("artifact_record", {}).get("id")
             for reading in self._session.state.readings
         }
-        if self._session.find(*key) is None and request_id(request) not in known:
+        if self._session.find(*key) is None and key[1] not in known:
             self._session.emit(ErrorTold(code="not_found", message=_("This is no longer there.")))
             return
         records, events = self._held_without(key)
@@ -201,8 +202,3 @@ class Library:
 
 
 _TIMELINE = (DataType.SKELETON_TIMELINE, "timeline")
-
-
-def request_id(request: RecordDeletionRequested | DocumentDeletionRequested) -> str:
-    """The id of what is to go."""
-    return request.artifact_id if isinstance(request, DocumentDeletionRequested) else request.id

@@ -86,20 +86,16 @@ class LineKeeping:
             StoreError: nothing was written.
         """
         if isinstance(wish, WordingAccepted):
-            return self._accept(wish)
+            return self._reworded(self._owner(wish.owner), wish, origin=wish.origin)
         if isinstance(wish, FactAttested):
             return self._attest(wish)
         if isinstance(wish, LineUsedEverywhere):
             return self._use_everywhere(wish.line)
-        if isinstance(wish, LineTakenBack):
-            owner, line = self._found(wish.line)
-            return self._write(owner, rules.taken_back(owner.record.lines, line.id), line.id)
         owner, line = self._found(wish.line)
+        if isinstance(wish, LineTakenBack):
+            return self._write(owner, rules.taken_back(owner.record.lines, line.id), line.id)
         again = rules.brought_back(owner.record.lines, line.id, at=self._session.clock.now())
         return self._write(owner, again, line.id, kinds.LINE_BROUGHT_BACK)
-
-    def _accept(self, wish: WordingAccepted) -> LineKept:
-        return self._reworded(self._owner(wish.owner), wish, origin=wish.origin)
 
     def _attest(self, wish: FactAttested) -> LineKept:
         known = self._session.known()

@@ -26,7 +26,7 @@ from interview_app.domain.journal import (
 )
 from interview_app.domain.known import Known
 from interview_app.domain.phases import ObjectiveStatus
-from interview_app.domain.records import DataType, validated
+from interview_app.domain.records import DataType, record_id, validated
 from interview_app.interview import objectives
 from interview_app.interview.earlier_cards import earlier_cards
 from interview_app.interview.ports import Clock, SessionStore
@@ -225,6 +225,20 @@ class Session:
     def find(self, data_type: DataType, record_id: str) -> Record | None:
         """The newest version or None."""
         return self.records.get((data_type, record_id))
+
+    def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
+        """The newest version of a record with exactly this content."""
+        found = (one for one in self.records.values() if one.data_type is data_type)
+        return next((one for one in found if one.sha256 == sha256), None)
+
+    async def keep_artifact(self, data: dict[str, Any]) -> Record:
+        """Persist an artifact record: the one type that needs no approval."""
+        data_type = DataType.ARTIFACT_RECORD
+        new = NewRecord(data_type=data_type, id=record_id(data_type, data), data=data)
+        there = self.find(new.data_type, new.id)
+        if there is not None and there.sha256 == content_sha256(data):
+            return there
+        return self.commit(records=(new,)).records[0]
 
     def version_of(self, new: NewRecord) -> int:
         """The version that the store will give to `new` when it is committed next."""

@@ -14,7 +14,7 @@ from interview_app.domain.phases import Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import DocumentReading
 from interview_app.errors import Bug
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import MOVES_ON_BY_ITSELF, TOOLS
 from interview_app.llm.client import ResultItem
 from interview_app.messages.interview import Acknowledged
 from interview_app.paths import DataFolder
@@ -98,19 +98,15 @@ def test_a_wire_name_fits_and_is_the_only_one(tool: Tool) -> None:
 @pytest.mark.parametrize("tool", ALL_TOOLS, ids=lambda tool: tool.name)
 def test_a_tool_is_offered_in_some_phase_and_every_offered_name_is_one(tool: Tool) -> None:
     """A4, A14: the table of phases and the list of tools know each other."""
-    assert any(tool.name in rules.tools for rules in PHASES.values())
-    assert {name for rules in PHASES.values() for name in rules.tools} == {
-        one.name for one in ALL_TOOLS
-    }
+    assert any(tool.name in names for names in TOOLS.values())
+    assert {name for names in TOOLS.values() for name in names} == {one.name for one in ALL_TOOLS}
 
 
 def test_the_phases_allow_what_the_design_says() -> None:
     """DESIGN 5: the contact card belongs to phase 1 alone."""
-    with_card = [
-        phase for phase, rules in PHASES.items() if "get_macos_contact_card" in rules.tools
-    ]
+    with_card = [phase for phase, names in TOOLS.items() if "get_macos_contact_card" in names]
     assert with_card == [Phase.CORE_FACTS]
-    assert [rules.moves_on_by_itself for rules in PHASES.values()] == [True, False, False, False]
+    assert MOVES_ON_BY_ITSELF == (Phase.CORE_FACTS,)
 
 
 @pytest.mark.parametrize("tool", ALL_TOOLS, ids=lambda tool: tool.name)

@@ -412,6 +412,14 @@ def test_skills_are_counted_and_not_their_groups() -> None:
 def test_of_an_empty_form_there_is_nothing_to_review() -> None:
     """It is called after what it is for."""
     goals = DataType.CANDIDATE_DOSSIER
-    assert sheet_heading(goals, {"looking_for": [], "places": {"where": ""}}) == "Your goals"
-    assert sheet_heading(goals, {"looking_for": ["Nurse"]}) == "Review your goals"
-    assert sheet_heading(DataType.KNOWLEDGE_CARD, {}) == "Review this story"
+    empty = {"looking_for": [], "places": {"where": ""}}
+    told = {"looking_for": ["Nurse"]}
+    for data_type, data, base, heading in (
+        (goals, empty, None, "Your goals"),
+        (goals, told, None, "Review your goals"),
+        # Nothing was read or told since it was approved: the rest of it is to be filled in.
+        (goals, told, told, "Your goals"),
+        (DataType.KNOWLEDGE_CARD, {}, None, "Review this story"),
+    ):
+        ask = ReviewAsk(data_type=data_type, data=data, base=base)
+        assert sheet_heading(ask) == heading

@@ -13,7 +13,7 @@ from typing import Any
 from interview_app.check.explained import rules_page
 from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import TOOLS
 from interview_app.llm.wire_tools import loosened
 from interview_app.tailoring.lines.selection import contract_page
 from interview_app.tool_contract import Tool, ToolErrorCode, parameters_schema, wire_name
@@ -65,7 +65,7 @@ def tool_contract_markdown() -> str:
 
 
 def _phases_of(tool: Tool) -> list[Any]:
-    return [phase for phase, rules in PHASES.items() if tool.name in rules.tools]
+    return [phase for phase, names in TOOLS.items() if tool.name in names]
 
 
 def as_json(value: Mapping[str, Any]) -> str:

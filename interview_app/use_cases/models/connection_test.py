@@ -17,7 +17,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
 from interview_app.interview import prompt
 from interview_app.interview.calls import spec
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import TOOLS
 from interview_app.llm.client import CallReady, TextDelta, TurnEvent, TurnFailed, TurnRequest
 from interview_app.messages.models import ConnectionTested
 from interview_app.paths import resources
@@ -33,7 +33,7 @@ AGENT = "connection_test"
 def first_request() -> TurnRequest:
     """What a model is asked at the very beginning of an interview, before anything is known."""
     known = Known()
-    allowed = PHASES[known.phase].tools
+    allowed = TOOLS[known.phase]
     texts = PromptTexts(resources() / "prompts")
     return TurnRequest(
         history=prompt.conversation(texts, (), known=known, language=language()),
