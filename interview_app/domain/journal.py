@@ -4,6 +4,7 @@ from dataclasses import field
 from typing import Any
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.event_kinds import CALL_WAITING
 from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
@@ -69,9 +70,9 @@ class WaitingCall:
     args_sha256: str
     ask: dict[str, Any]
 
-    def to_json(self) -> dict[str, Any]:
-        """What is kept of it in events, by names that stay whatever the fields are called."""
-        return {
+    def told(self) -> NewEvent:
+        """The event by which it waits."""
+        body = {
             "token": self.token,
             "call_id": self.call_id,
             "tool": self.tool,
@@ -79,6 +80,7 @@ class WaitingCall:
             "args_sha256": self.args_sha256,
             "ask": self.ask,
         }
+        return NewEvent(kind=CALL_WAITING, body=body)
 
 
 @frozen
@@ -97,11 +99,8 @@ class Blob:
         read.
         """
         return ArtifactRecord(
+            **vars(self),
             id=artifact_id(self.sha256),
-            sha256=self.sha256,
-            filename=self.filename,
-            mime=self.mime,
-            bytes=self.bytes,
             pages=0,
             status=status,
             text=text,
@@ -135,8 +134,6 @@ class Commit:
     records: tuple[NewRecord, ...] = ()
     erase_records: tuple[tuple[DataType, str], ...] = ()
     put_back: tuple[Taken, ...] = ()
-    waiting_added: tuple[WaitingCall, ...] = ()
-    waiting_removed: tuple[str, ...] = ()
 
 
 @frozen

@@ -189,4 +189,4 @@ def test_until_when_a_backup_holds_a_deleted_conversation_is_told(tmp_path: Path
             played.store.backups.make()
         until = played.store.backups.hold_until()
     assert until is not None
-    assert told == [None, until.isoformat()]
+    assert told == [None, until]

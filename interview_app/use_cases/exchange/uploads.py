@@ -27,14 +27,8 @@ def handle_of(sha256: str) -> str:
 
 
 def attachment_of(blob: Blob) -> Attachment:
-    """A kept original as the app knows it."""
-    return Attachment(
-        handle=handle_of(blob.sha256),
-        sha256=blob.sha256,
-        filename=blob.filename,
-        mime=blob.mime,
-        bytes=blob.bytes,
-    )
+    """A kept original under its handle."""
+    return Attachment(handle=handle_of(blob.sha256), **vars(blob))
 
 
 class Uploads:
@@ -57,8 +51,7 @@ class Uploads:
             )
             raise DocumentError("not_a_regular_file", sentence)
         taken = intake.take_in(path)
-        mime = _mime(taken)
-        blob = self._store.keep_blob(taken.content, filename=taken.filename, mime=mime)
+        blob = self._store.originals.keep(taken.content, filename=taken.filename, mime=_mime(taken))
         return attachment_of(blob)
 
 
