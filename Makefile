@@ -29,12 +29,12 @@ coverage: $(READY) ## which lines the tests reach; files of packaging/covered.tx
 	  mkdir -p out/coverage && $(PY) -m coverage json -q -o out/coverage/coverage.json \
 	  && $(PY) -m coverage html -q -d out/coverage/html && $(PY) packaging/covered.py out/coverage/coverage.json && exit $$tests
 
-mutants: $(READY) ## change check, store and interview line by line and list what no test notices; ONLY="module*" for a part (hours for all)
-	@$(PY) -m pip install -q -c constraints.txt '.[mutants]' && QT_QPA_PLATFORM=offscreen $(VENV)/bin/mutmut run $(if $(ONLY),"$(ONLY)"); ran=$$?; \
-	  mkdir -p out && $(VENV)/bin/mutmut results | tee out/mutants.txt; exit $$ran
+mutants: $(READY) ## change check, store and interview and tell what no test notices; SAMPLE=600 SEED=1 for so many (hours for all), ONLY="name*"
+	@$(PY) -m pip install -q -c constraints.txt -e '.[mutants]' && QT_QPA_PLATFORM=offscreen $(PY) packaging/mutants.py \
+	  $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only "$(ONLY)")
 
 docs: $(READY) ## the pages of docs/ as a site in ./out/docs
-	@$(PY) -m pip install -q -c constraints.txt '.[docs]' && $(VENV)/bin/mkdocs build -q
+	@$(PY) -m pip install -q -c constraints.txt -e '.[docs]' && $(VENV)/bin/mkdocs build -q
 
 constraints: $(READY) ## pin what pip would install today and write its hashes; UPGRADE=1 takes newer versions
 	@$(PY) packaging/constraints.py $(if $(UPGRADE),--upgrade)
@@ -62,4 +62,4 @@ language: $(READY) ## check and compile resources/language
 	@$(PY) packaging/language_data.py
 
 clean: ## remove what was made, the virtual environment too
-	@rm -rf $(VENV) build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist out mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -181,6 +181,20 @@ all but stages and pipeline.
 """
 
 
+def test_what_stands_in_an_event_is_named_where_it_is_written() -> None:
+    """Written from whatever fields a class has, an event changes when a field is renamed, and a
+    store of the version before cannot be read.
+    """
+    written = re.compile(r"\{\*\*vars\(|body=vars\(|\basdict\(")
+    texts = {path: path.read_text("utf-8") for path in sources()}
+    found = [
+        str(path.relative_to(ROOT))
+        for path, text in texts.items()
+        if "NewEvent(" in text and written.search(text)
+    ]
+    assert found == []
+
+
 def test_the_parts_of_tailoring_keep_to_their_walls() -> None:
     """ARCHITECTURE: a stage's core knows no stage."""
     folder = ROOT / "interview_app" / "tailoring"

@@ -87,6 +87,35 @@ def test_files_that_stay_covered_are_there() -> None:
     assert [name for name in names if not (ROOT / name).is_file()] == []
 
 
+def test_a_sample_of_changes_is_spread_over_all_functions() -> None:
+    """One change of each function comes before a second one of any; a seed draws the same again."""
+    names = [
+        f"interview_app.check.{of}__mutmut_{n}" for of in ("x_a", "x_b", "x_c") for n in range(9)
+    ]
+    mutants = _tool("mutants")
+    for seed in range(5):
+        drawn = mutants.drawn(names, sample=7, seed=seed)
+        assert drawn == mutants.drawn(reversed(names), sample=7, seed=seed)
+        for turn in (drawn[:3], drawn[3:6]):
+            assert {name.partition("__")[0][-1] for name in turn} == {"a", "b", "c"}
+        assert len(set(drawn)) == 7
+    more = [*names, "interview_app.store.y.x_d__mutmut_1", "interview_app.z.xǁCǁd__mutmut_1"]
+    modules = {mutants.module_of(name) for name in mutants.drawn(more, sample=3, seed=4)}
+    assert modules == {"check", "store/y", "z"}
+    assert mutants.drawn(names, sample=7, seed=1) != mutants.drawn(names, sample=7, seed=2)
+    assert sorted(mutants.drawn(names, sample=99, seed=1)) == sorted(names)
+
+
+def test_changes_are_counted_by_module() -> None:
+    """What was not tried, or is not of the sample, counts nowhere; survivors are named."""
+    verdicts = ("killed", "timeout", "survived", "no tests", "segfault", "not checked", "killed")
+    names = [f"interview_app.check.page.marks.x_a__mutmut_{n}" for n in range(7)]
+    told = _tool("mutants").table(dict(zip(names, verdicts, strict=True)), names[:6])
+    assert "| `check/page/marks` | 5 | 2 | 1 | 1 | 1 |" in told
+    assert "| `all` | 5 | 2 | 1 | 1 | 1 |" in told
+    assert told.splitlines()[-1] == names[2]
+
+
 def test_the_version_stands_in_changelog_and_store_page() -> None:
     """A release is dated in both."""
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

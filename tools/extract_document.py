@@ -58,11 +58,15 @@ class ExtractDocument:
         reading = await context.documents.read(
             params.file_url, timeout_seconds=params.timeout_seconds
         )
+        whose = reading.derived.applicant_profile
         reading = _wanted(reading, params.return_types)
         if params.auto_persist and reading.artifact_record is not None:
             await context.records.keep_artifact(reading.artifact_record.to_json())
             reading = reading.model_copy(update={"persisted": True})
         data = reading.to_contract()
+        if whose is not None:
+            # Asked for or not: what the person keeps back is found in the text by it.
+            data["whose"] = whose.to_json()
         return Done(data=data, for_model=_for_model(data))
 
     def finish(

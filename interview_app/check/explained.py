@@ -16,12 +16,11 @@ _VERDICTS = {
 
 def explained(rule: Rule) -> str:
     """One rule for a person: title, verdict, sentence, a line it holds for and one it does not."""
-    told = rule.told(what="…") if "{what}" in rule.sentence else rule.told()
     return "\n".join(
         (
             f"{rule.id} ({_(_VERDICTS[rule.verdict])})",
             f"  {_(rule.title)}.",
-            f"  {told}",
+            f"  {rule.told('…')}",
             _("  Holds for: {line}").format(line=rule.true_example.text),
             _("  Not for: {line}").format(line=rule.false_example.text),
         )

@@ -43,7 +43,7 @@ class Rule:
     true_example: Example
     false_example: Example
 
-    def told(self, what: str = "") -> str:
+    def told(self, what: str) -> str:
         """The sentence in the window's language."""
         return _(self.sentence).format(what=what)
 

@@ -72,7 +72,15 @@ class WaitingCall:
 
     def told(self) -> NewEvent:
         """The event by which it waits."""
-        return NewEvent(kind=CALL_WAITING, body={**vars(self)})
+        body = {
+            "token": self.token,
+            "call_id": self.call_id,
+            "tool": self.tool,
+            "args": self.args,
+            "args_sha256": self.args_sha256,
+            "ask": self.ask,
+        }
+        return NewEvent(kind=CALL_WAITING, body=body)
 
 
 @frozen

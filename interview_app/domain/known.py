@@ -31,6 +31,18 @@ class Attachment:
     upload_type: str = "other"
     read: bool = False
 
+    def to_json(self) -> dict[str, Any]:
+        """What is kept of it in events, by names that stay whatever the fields are called."""
+        return {
+            "handle": self.handle,
+            "sha256": self.sha256,
+            "filename": self.filename,
+            "mime": self.mime,
+            "bytes": self.bytes,
+            "upload_type": self.upload_type,
+            "read": self.read,
+        }
+
 
 @frozen
 class Known:

@@ -5,7 +5,7 @@ acknowledgement (DESIGN 4.6).
 import os
 import tempfile
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +135,7 @@ class Answering:
             answer={"text": words},
             stored={},
             events_before=tuple(
-                NewEvent(kind=kinds.ATTACHED, body=asdict(one)) for one in attached
+                NewEvent(kind=kinds.ATTACHED, body=one.to_json()) for one in attached
             ),
             events_after=(said,),
         )
@@ -148,7 +148,7 @@ class Answering:
     ) -> NewEvent:
         """The person's words with the files that wait in the composer; either may be missing."""
         files = (*self._session.state.composer(), *more)
-        body: dict[str, Any] = {"text": text, "attachments": [asdict(one) for one in files]}
+        body: dict[str, Any] = {"text": text, "attachments": [one.to_json() for one in files]}
         return NewEvent(
             kind=kinds.PERSON_SAID, body=body if answer is None else {**body, "answer": answer}
         )
@@ -200,7 +200,7 @@ class Answering:
         if not taken and not answer.skipped:
             return None
         named = [replace(one, upload_type=ask.upload_type) for one in dict.fromkeys(taken)]
-        uploads = [asdict(one) for one in named]
+        uploads = [one.to_json() for one in named]
         status = "uploaded" if uploads else "skipped"
         data = {"status": status, "uploads": uploads}
         attached = tuple(NewEvent(kind=kinds.ATTACHED, body=one) for one in uploads)

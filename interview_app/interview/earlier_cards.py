@@ -50,6 +50,7 @@ def document_read(handle: str, data: Mapping[str, Any] | None) -> DocumentRead |
     if not data:
         return None
     shown = {**data, "artifact_record": data.get("artifact_record") or None}
+    shown.pop("whose", None)
     try:
         return DocumentRead(handle=handle, reading=DocumentReading.model_validate(shown))
     except ValidationError:

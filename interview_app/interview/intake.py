@@ -6,7 +6,6 @@ import asyncio
 import os
 from collections.abc import Iterable
 from concurrent.futures import Executor
-from dataclasses import asdict
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import NewEvent
@@ -74,7 +73,7 @@ class Intake:
             StoreError: nothing was attached.
         """
         self._session.commit(
-            *(NewEvent(kind=kinds.ATTACHED, body=asdict(one)) for one in attachments)
+            *(NewEvent(kind=kinds.ATTACHED, body=one.to_json()) for one in attachments)
         )
 
 

@@ -197,11 +197,11 @@ class Leading:
         ), kept
 
     def _read_profiles(self) -> tuple[ApplicantProfile, ...]:
-        derived = [
-            (one.data.get("derived") or {}).get("applicant_profile")
+        found = [
+            one.data.get("whose") or (one.data.get("derived") or {}).get("applicant_profile")
             for one in self._session.state.readings
         ]
-        return tuple(ApplicantProfile.model_validate(one) for one in derived if one)
+        return tuple(ApplicantProfile.model_validate(one) for one in found if one)
 
     def _whole_readings(self, history: tuple[HistoryItem, ...]) -> tuple[HistoryItem, ...]:
         """The guide runs on this machine and copies values: it must never see a shortened one."""
@@ -219,7 +219,7 @@ class Leading:
             kind=kinds.LEADER_SAID,
             body={
                 "text": text,
-                "calls": [{**vars(call)} for call in reply.calls],
+                "calls": [call.to_json() for call in reply.calls],
                 "raw_items": list(reply.raw_items),
                 "wire": reply.wire,
                 "partial": False,
@@ -275,7 +275,7 @@ def _partly_said(text: str) -> NewEvent:
 
 
 def _hidden_known(known: Known, kept: Withheld) -> Known:
-    if not kept or known.profile is None:
+    if known.profile is None:
         return known
     return replace(
         known, profile=ApplicantProfile.model_validate(kept.hide(known.profile.to_json()))

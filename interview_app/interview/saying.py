@@ -7,7 +7,6 @@ a message too.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
@@ -135,7 +134,9 @@ class Saying:
         )
 
     def _commit(self, text: str, *, with_files: bool = True) -> None:
-        attachments = [asdict(one) for one in self._session.state.composer()] if with_files else []
+        attachments = (
+            [one.to_json() for one in self._session.state.composer()] if with_files else []
+        )
         self._session.commit(
             NewEvent(kind=kinds.PERSON_SAID, body={"text": text, "attachments": attachments})
         )

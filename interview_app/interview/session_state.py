@@ -21,8 +21,8 @@ _ABOUT = 90
 """Characters that say which story it is."""
 
 
-def session_state(known: Known, language: str, *, limit: int = LIMIT) -> dict[str, Any]:
-    """Phase, objectives, the person, and as many entries with their stories as `limit` allows."""
+def session_state(known: Known, language: str) -> dict[str, Any]:
+    """Phase, objectives, the person, and as many entries with their stories as have room."""
     timeline = known.timeline
     state: dict[str, Any] = {
         "phase": known.phase.value,
@@ -44,7 +44,7 @@ def session_state(known: Known, language: str, *, limit: int = LIMIT) -> dict[st
     of_job, of_school = ("title", "organization"), ("institution", "area")
     rows += [("entries", _row(one, of_job, known)) for one in jobs]
     rows += [("education", _row(one, of_school, known)) for one in schools]
-    told: dict[str, Any] = _within(filled(state), rows, limit)
+    told: dict[str, Any] = _within(filled(state), rows)
     return told
 
 
@@ -57,14 +57,12 @@ def _short(value: Any) -> Any:
     return [_short(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def _within(
-    state: dict[str, Any], rows: Iterable[tuple[str, dict[str, Any]]], limit: int
-) -> dict[str, Any]:
+def _within(state: dict[str, Any], rows: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, Any]:
     """The state with each row that has room; ids of the others under `left_out`."""
     left_out: list[str] = []
     for group, row in rows:
         grown = {**state, group: [*state.get(group, ()), row]}
-        if len(json.dumps(grown, ensure_ascii=False)) <= limit:
+        if len(json.dumps(grown, ensure_ascii=False)) <= LIMIT:
             state = grown
         else:
             left_out.append(row["id"])

@@ -39,7 +39,6 @@ class SavedReading:
     """The answer of an `extract_document` call in this session: the app's own object."""
 
     event_id: int
-    handle: str
     data: dict[str, Any]
 
 
@@ -202,7 +201,7 @@ def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> Non
     data = body.get("data")
     if body.get("tool") == "extract_document" and data:
         handle = str(body.get("handle", ""))
-        reading = SavedReading(event_id=event.id, handle=handle, data=data)
+        reading = SavedReading(event_id=event.id, data=data)
         state.readings.append(reading)
         state.left_out.discard((data.get("artifact_record") or {}).get("id"))
         if state.reviewed:

@@ -33,6 +33,15 @@ class ToolCall:
     arguments: str
     extra: dict[str, Any] = field(default_factory=dict)
 
+    def to_json(self) -> dict[str, Any]:
+        """What is kept of it in events, by names that stay whatever the fields are called."""
+        return {
+            "call_id": self.call_id,
+            "name": self.name,
+            "arguments": self.arguments,
+            "extra": self.extra,
+        }
+
 
 @frozen
 class SystemItem:

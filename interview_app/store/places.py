@@ -36,7 +36,7 @@ def last_page_file(places: DataFolder) -> Path:
 def forget_last_page(places: DataFolder) -> None:
     """What was erased, or is no more what the store holds, is not shown at the next start."""
     with suppress(OSError):
-        last_page_file(places).unlink(missing_ok=True)
+        last_page_file(places).unlink()
 
 
 def set_aside(places: DataFolder) -> Path:

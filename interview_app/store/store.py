@@ -36,9 +36,10 @@ from interview_app.store.backup import Backups
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
 from interview_app.store.drafts import Drafts
+from interview_app.store.files import write_whole
 from interview_app.store.lock import Lock
 from interview_app.store.originals import Originals
-from interview_app.store.places import forget_last_page
+from interview_app.store.places import forget_last_page, last_page_file
 from interview_app.store.request_journal import RequestJournal
 from interview_app.store.tailoring_runs import TailoringRuns
 
@@ -68,6 +69,8 @@ class Store:
         self.originals = Originals(database, places, at=self._at)
         self._lock = lock
         self._now = now
+        self.erased = 0
+        """How much was erased since the store was opened; counted under the writer's lock."""
         self.notes: tuple[str, ...] = ()
         """Sentences of the start that the person should see, such as a backup that found no room.
         """
@@ -154,6 +157,18 @@ class Store:
         """Backups of the whole store."""
         return Backups(self._places, now=self._now)
 
+    def keep_last_page(self, content: bytes, *, erased: int) -> None:
+        """Keep the page that is shown now for the next start, unless something was erased since
+        `erased`, which was read before what it is made of.
+
+        Raises:
+            StoreError: it could not be written.
+        """
+        with self._database.writing():
+            if self.erased == erased:
+                self.places.cache.mkdir(mode=0o700, parents=True, exist_ok=True)
+                write_whole(last_page_file(self.places), content, durable=False)
+
     def commit(self, session_id: str, commit: Commit) -> Committed:
         """Make all of it durable in one transaction; returns after the fsync.
 
@@ -169,6 +184,7 @@ class Store:
         with self._database.writing() as connection:
             waiting.refuse_second_answers(connection, commit.events)
             written = list(events.append(connection, session_id, commit.events, at=at))
+            self.erased += len(commit.erase_records)
             eraser = erasing.Eraser(connection, session_id, at)
             erasures = [eraser.record(*one) for one in commit.erase_records]
             for taken in commit.put_back:
@@ -223,6 +239,7 @@ class Store:
         about = about_composer(erased_session)
         self.drafts.forget(lambda one: one == about)
         with self._database.writing() as connection:
+            self.erased += 1
             told_in = sessions.in_force(connection) or ""
             done = erasing.Eraser(connection, told_in, self._at()).session(erased_session)
         self._finish([done])

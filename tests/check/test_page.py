@@ -88,6 +88,21 @@ def test_a_lie_on_the_page_is_refused_and_no_other_line(true: str, lie: str) -> 
     assert lie in found[0]
 
 
+@pytest.mark.parametrize(
+    ("true", "lie", "kind"),
+    [
+        ("AutoCAD, Spiling", "AutoCAD, Rhino", "skill_not_in_evidence"),
+        ("Boatbuilder, Saltmarsh", "Master Boatbuilder, Saltmarsh", "title_not_in_evidence"),
+        ("Lowestoft College", "Oxford College", "school_not_in_evidence"),
+        ("14 clinker", "41 clinker", "changed_metric"),
+    ],
+)
+def test_an_objection_says_of_what_kind_it_is(true: str, lie: str, kind: str) -> None:
+    """An item by the kind of its row, anything else by its rule."""
+    (objection,) = report(PAGE.format(head=HEAD).replace(true, lie)).truth_violations
+    assert objection.kind == kind
+
+
 def test_an_employer_that_nobody_has_proves_nothing_beneath_it() -> None:
     """The head is refused, and figures below it stand in no evidence."""
     page = PAGE.format(head="Chief Engineer, Nautilus Works, 2016 – 2021")

@@ -3,6 +3,7 @@ person was told.
 """
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable, Mapping
@@ -34,8 +35,10 @@ from interview_app.use_cases.exchange.uploads import Uploads
 from tools import ALL_TOOLS
 
 T = TypeVar("T")
-SECONDS = 60.0
-"""How long anything may take before it hangs; nothing waits so long but a test that fails."""
+SECONDS = 20.0 if "MUTANT_UNDER_TEST" in os.environ else 60.0
+"""How long anything may take before it hangs; nothing waits so long but a test that fails, and of
+those `make mutants` makes many.
+"""
 
 
 class Probe:

@@ -211,6 +211,18 @@ def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
             kinds.LINE_USED_EVERYWHERE,
             kinds.LINE_TAKEN_BACK,
         ]
+        accepted = [one.body for one in played.events() if one.kind == kinds.LINE_ACCEPTED][-1]
+        assert accepted is not None
+        assert accepted == {
+            "data_type": "knowledge_card",
+            "id": one.id,
+            "version": 2,
+            "line": done.line,
+            "family": one.lines[0].family,
+            "origin": "model",
+            "replaces": [one.lines[0].id, other.lines[0].id],
+            "for_posting": "posting-a",
+        }
         versions = versions_of(played.store, DataType.KNOWLEDGE_CARD, one.id)
         assert [version.version for version in versions] == [1, 2, 3, 4]
 

@@ -83,6 +83,24 @@ def test_withheld_values_are_placeholders_for_a_remote_leader_and_put_back_befor
     assert "{{basics.phone}}" in repr(sent.history)
 
 
+def test_what_was_read_and_is_not_approved_yet_is_withheld_too(tmp_path: Path) -> None:
+    """A document's number, before there is a profile."""
+    read = calls(("extract_document", '{"file_url": "upload://x"}'))
+    leader = ScriptedModel([read, says("Read.")], is_local=False)
+    played = Played(tmp_path, leader, withheld=lambda: ("basics.phone",))
+    person = {"basics": {"name": "Mara", "phone": "+47 22 33 44 55"}}
+    played.documents.readings["upload://x"] = reading_of(
+        "Mara, +47 22 33 44 55", applicant_profile=person
+    )
+    with played:
+        assert played.until(DocumentRead).reading.text == "Mara, +47 22 33 44 55"
+        played.asked("message")
+    sent = leader.requests[1]
+    assert sent.known.profile is None
+    assert "22 33 44 55" not in repr(sent.history)
+    assert "{{basics.phone}}" in repr(sent.history)
+
+
 def test_a_leader_may_be_exchanged_in_mid_interview(tmp_path: Path) -> None:
     """DESIGN 10: guide and model take over from each other; the header is told."""
     first, second = ScriptedModel([says("One?")]), ScriptedModel([says("Two?")], label="Another")

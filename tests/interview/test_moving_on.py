@@ -174,3 +174,19 @@ def test_a_deleted_conversation_is_gone_and_what_was_approved_stays(
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert files
     assert not [path for path in files if b"my own words" in path.read_bytes()]
+
+
+def test_until_when_a_backup_holds_a_deleted_conversation_is_told(tmp_path: Path) -> None:
+    """DESIGN 7: where there is one."""
+    with Played(tmp_path, ScriptedModel([says("Hello?")] * 3)) as played:
+        played.asked("message")
+        told = []
+        for _backups in range(2):
+            first = played.told(SessionOpened)[-1].info.id
+            played.post(ConversationDeletionRequested(session_id=first))
+            told.append(played.until(ConversationDeleted).backups_hold_until)
+            played.asked("message")
+            played.store.backups.make()
+        until = played.store.backups.hold_until()
+    assert until is not None
+    assert told == [None, until]

@@ -55,7 +55,7 @@ def test_a_dropped_file_joins_the_next_message_without_its_name(tmp_path: Path) 
     said = leader.requests[1].history[-1]
     assert isinstance(said, PersonItem)
     assert said.attachments[0]["handle"] == waiting[0].handle
-    assert "filename" not in said.attachments[0]
+    assert said.attachments[0].keys() == {"handle", "mime", "bytes", "upload_type"}
     assert leader.requests[1].known.attachments[0].filename == "My old CV.txt"
 
 

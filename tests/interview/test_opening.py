@@ -5,10 +5,13 @@
 from pathlib import Path
 from typing import Any
 
+from interview_app.domain.records import DataType
 from interview_app.guide.leader import Guide
 from interview_app.llm.client import LeaderItem, ResultItem
 from interview_app.llm.sending import OPENING, conversation
+from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.interview import LeaderChanged, MessageAdded, PersonSaid
+from interview_app.messages.sessions import SessionOpened
 from interview_app.paths import resources
 from tests.interview.played import Played
 from tests.scripted_model import ScriptedModel, says
@@ -57,3 +60,20 @@ def test_an_interview_that_was_begun_is_not_opened_anew(tmp_path: Path) -> None:
         played.answer(choice, selectedIds=["by_hand"])
         played.until(MessageAdded, lambda one: one.text == "Hello.")
     assert len(leader.requests) == 1
+
+
+def test_a_session_in_which_a_record_was_edited_is_one_that_was_begun(tmp_path: Path) -> None:
+    """The window then shows where one was; nobody has said a word."""
+    with Played(tmp_path, ScriptedModel([says("Hello?")])) as played:
+        assert not played.until(SessionOpened).restored
+        played.post(
+            RecordEdited(
+                data_type=DataType.APPLICANT_PROFILE,
+                id="profile",
+                base_version=None,
+                data={"basics": {"name": "Mara Lindqvist"}},
+            )
+        )
+        played.until(RecordSaved)
+    with Played(tmp_path, ScriptedModel([])) as played:
+        assert played.until(SessionOpened).restored

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
-from interview_app.domain.drafts import about_ask
+from interview_app.domain.drafts import about_ask, about_field
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import NumberTold
@@ -98,6 +98,21 @@ def test_a_change_of_another_field_leaves_the_question_where_it_is(tmp_path: Pat
         story = shown(played).story
         assert story is not None
         assert story.people is None
+
+
+def test_what_is_typed_in_a_field_of_the_story_that_is_told_is_kept(tmp_path: Path) -> None:
+    """And what belongs to a story that is not there is not."""
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), text="the door froze")
+        played.asked("message")
+        story = shown(played).story
+        assert story is not None
+        for about in (about_field(story.id, "people"), about_field("nobody's", "people")):
+            played.post(DraftChanged(about=about, content={"text": "the crew"}))
+        played.quiet()
+        assert [one.about for one in played.store.drafts.kept()] == [
+            about_field(story.id, "people")
+        ]
 
 
 def test_a_change_that_answers_the_question_brings_the_next(tmp_path: Path) -> None:

@@ -224,6 +224,17 @@ def test_without_switches_nothing_is_touched() -> None:
     assert not withheld(("basics.phone",), [profile(name="José")])
 
 
+def test_an_answer_in_json_stays_json_whatever_is_put_back() -> None:
+    """A name may have quotes in it."""
+    shown: list[str] = []
+    filter_ = PuttingBack(
+        of(profile(name='José "Pepe" Müller'), "basics.name"), shown.append, is_json=True
+    )
+    filter_.take('{"text": "Hello {{basics.name}} of {{basics.phone}}"}')
+    filter_.end()
+    assert json.loads("".join(shown)) == {"text": 'Hello José "Pepe" Müller of {{basics.phone}}'}
+
+
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 100])
 def test_streaming_text_shows_values_and_never_half_a_placeholder(size: int) -> None:
     """DESIGN 4.4: what the person reads has their own name in it, however the pieces fall."""

@@ -528,7 +528,7 @@ def test_what_was_erased_is_put_back_as_it_was(
     )
     events = (NewEvent(kind=kinds.ATTACHED, body=attached),)
     store.commit(session, Commit(events=events, records=(record,)))
-    before = store.read_session(session).events
+    before, originals = store.read_session(session).events, store.originals.all()
     gone = store.commit(session, Commit(erase_records=((DataType.ARTIFACT_RECORD, id),)))
     assert SECRET.encode() not in everything_on_disk(places)
     assert store.find_record(DataType.ARTIFACT_RECORD, id) is None
@@ -539,6 +539,7 @@ def test_what_was_erased_is_put_back_as_it_was(
     assert found is not None
     assert (found.version, found.data) == (1, record.data)
     assert again.originals.read(blob.sha256) == SECRET.encode()
+    assert again.originals.all() == originals
     assert again.read_session(session).events[: len(before)] == before
     assert again.verify().faults == ()
 

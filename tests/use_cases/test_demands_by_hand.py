@@ -66,7 +66,7 @@ def test_a_suggestion_that_is_unticked_says_nothing() -> None:
     """What a person takes away answers no demand; what they add does."""
     cards = (CARD, SECOND)
     career = career_from_cards(cards, None)
-    ground = Ground(cards=cards, career=career, synonyms=Synonyms(), today="2026-11")
+    ground = Ground(cards=cards, career=career, synonyms=Synonyms(), today="2026-11", erased=0)
     board = analysed().blackboard
     answered, asked = board.evidence_mappings
     both = {"evidence_card_ids": ("card-1", "card-2")}

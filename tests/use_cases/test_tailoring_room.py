@@ -7,6 +7,7 @@ import json
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -62,11 +63,13 @@ from interview_app.messages.tailoring.wishes import (
     WordingUsedEverywhere,
 )
 from interview_app.paths import DataFolder
+from interview_app.rendering.page_fit import Fitted
 from interview_app.store.opening import open_store
+from interview_app.store.store import Store
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.reading.document import DocumentReader
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
-from interview_app.use_cases.resumes import last_page
+from interview_app.use_cases.resumes import evidence, last_page, pages
 from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.room import TailoringRoom
@@ -737,6 +740,37 @@ def test_a_start_shows_the_page_as_it_was_drawn_last(
         session = store.start_session().info.id
         store.commit(session, Commit(erase_records=((DataType.SKELETON_TIMELINE, "timeline"),)))
     assert last_page.kept(folder, GENERAL) is None, "nothing erased stands in it any more"
+
+
+def test_a_page_that_was_drawn_while_something_was_erased_is_not_kept(
+    career: tuple[dict[str, object], dict[str, object]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It was kept after the deletion, with the words that were deleted, until the next was drawn."""
+    folder = DataFolder(tmp_path / "data")
+    person = Person(folder)
+    person.approve(DataType.APPLICANT_PROFILE, "profile", career[0])
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", career[1])
+    read, draw = evidence.ground_of, pages.set_pages
+    read_from: list[Store] = []
+
+    def ground_of(store: Store, *args: Any, **rest: Any) -> evidence.Ground:
+        read_from.append(store)
+        return read(store, *args, **rest)
+
+    def drawn_meanwhile(*args: Any) -> Fitted:
+        store = read_from[-1]
+        erase = Commit(erase_records=((DataType.SKELETON_TIMELINE, "timeline"),))
+        store.commit(store.start_session().info.id, erase)
+        return draw(*args)
+
+    monkeypatch.setattr(evidence, "ground_of", ground_of)
+    monkeypatch.setattr(pages, "set_pages", drawn_meanwhile)
+    person.shown(GeneralRequested())
+    assert any(isinstance(one, RunPagesShown) for one in person.heard)
+    assert last_page.kept(folder, GENERAL) is None
+    person.leave()
 
 
 def test_a_restart_keeps_every_run(

@@ -2,9 +2,6 @@
 and command line.
 """
 
-from dataclasses import asdict
-from datetime import datetime
-
 from interview_app.domain import event_kinds
 from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.journal import Blob, NewEvent
@@ -19,7 +16,7 @@ from interview_app.use_cases.exchange.uploads import attachment_of
 _EXTENSIONS = {mime: f".{kind}" for kind, mime in MIMES.items()}
 
 
-def start_anew(folder: DataFolder, *, now: datetime | None = None) -> int:
+def start_anew(folder: DataFolder) -> int:
     """Begin a new store whose first conversation has the kept originals attached; returns how many
     there are. What was there and cannot be opened is set aside in `replaced/`.
 
@@ -35,9 +32,9 @@ def start_anew(folder: DataFolder, *, now: datetime | None = None) -> int:
             for number, (sha256, content) in enumerate(fresh_start.kept_originals(folder), 1)
         )
         attached = tuple(
-            NewEvent(kind=event_kinds.ATTACHED, body=asdict(attachment_of(blob))) for blob in kept
+            NewEvent(kind=event_kinds.ATTACHED, body=attachment_of(blob).to_json()) for blob in kept
         )
-        fresh_start.start_anew(folder, kept, attached, now=now or utc_now())
+        fresh_start.start_anew(folder, kept, attached, now=utc_now())
         return len(kept)
     finally:
         lock.release()

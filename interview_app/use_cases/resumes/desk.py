@@ -262,13 +262,13 @@ class Desk:
         """
         fitted = await self.show.set_pages(run)
         stop.check()
-        await self.show.drawn(run.run_id, fitted)
+        await self.show.drawn(run.run_id, fitted, ground)
         try:
             await self._printed(run, fitted, ground, stop, in_place=in_place)
         except (Stopped, PersonCanMend):
             before = self.versions.opened(run.run_id)
             if before is not None and before[1].drafted:
-                await self.show.pages(before[1], before[0])
+                await self.show.pages(before[1], before[0], ground)
             raise
 
     async def _printed(

@@ -32,12 +32,15 @@ from interview_app.use_cases.resumes.run import Run
 
 @dataclass(frozen=True, kw_only=True)
 class Ground:
-    """What a run stands on: cards, career, synonyms and the month of today (`YYYY-MM`)."""
+    """What a run stands on: cards, career, synonyms and the month of today (`YYYY-MM`). `erased`:
+    `Store.erased` before it was read.
+    """
 
     cards: tuple[EvidenceCard, ...]
     career: Career
     synonyms: Synonyms
     today: str
+    erased: int
 
     @property
     def all_cards(self) -> tuple[EvidenceCard, ...]:
@@ -75,7 +78,13 @@ class Ground:
 
     def parts(self, **more: Any) -> Parts:
         """What the pipeline is given, and `more` of it."""
-        return Parts(**vars(self), **more)
+        return Parts(
+            cards=self.cards,
+            career=self.career,
+            synonyms=self.synonyms,
+            today=self.today,
+            **more,
+        )
 
 
 def _label(*parts: str | None) -> str:
@@ -89,6 +98,7 @@ def ground_of(store: Store, *, synonyms: Synonyms, today: str) -> Ground:
         PipelineError: nothing is approved yet.
         StoreError: the store cannot be read.
     """
+    erased = store.erased
     known = from_records(store.records())
     cards = known.live_cards()
     career = career_of(known) or career_from_cards(cards, known.profile)
@@ -100,7 +110,7 @@ def ground_of(store: Store, *, synonyms: Synonyms, today: str) -> Ground:
                 "come back with the posting."
             ),
         )
-    return Ground(cards=cards, career=career, synonyms=synonyms, today=today)
+    return Ground(cards=cards, career=career, synonyms=synonyms, today=today, erased=erased)
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:

@@ -7,10 +7,11 @@ from functools import cache
 
 from pydantic import TypeAdapter
 
+from interview_app.errors import StoreError
 from interview_app.messages.tailoring.facts import RunPagesShown
 from interview_app.paths import DataFolder
-from interview_app.store.files import write_whole
-from interview_app.store.places import last_page_file
+from interview_app.store.places import forget_last_page, last_page_file
+from interview_app.store.store import Store
 
 
 @cache
@@ -18,11 +19,12 @@ def _form() -> TypeAdapter[RunPagesShown]:
     return TypeAdapter(RunPagesShown)
 
 
-def keep(places: DataFolder, shown: RunPagesShown) -> None:
-    """Keep them until a record is erased; what cannot be kept is drawn anew at the next start."""
-    with contextlib.suppress(OSError):
-        places.cache.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_whole(last_page_file(places), _form().dump_json(shown), durable=False)
+def keep(store: Store, shown: RunPagesShown, *, erased: int) -> None:
+    """Keep them until a record is erased (`Store.erased` before they were made); what cannot be
+    kept is drawn anew at the next start.
+    """
+    with contextlib.suppress(StoreError):
+        store.keep_last_page(_form().dump_json(shown), erased=erased)
 
 
 def kept(places: DataFolder, run_id: str) -> RunPagesShown | None:
@@ -37,4 +39,4 @@ def kept(places: DataFolder, run_id: str) -> RunPagesShown | None:
 def forget(places: DataFolder, run_id: str) -> None:
     """They are no more, where they are of this run."""
     if kept(places, run_id) is not None:
-        last_page_file(places).unlink(missing_ok=True)
+        forget_last_page(places)

@@ -151,7 +151,7 @@ class TailoringServices:
         from interview_app.use_cases.resumes.room import TailoringRoom
         from interview_app.use_cases.resumes.showing import Showing
 
-        show = Showing(self._store, self._folder, engine, emit=self._emit)
+        show = Showing(self._store, engine, emit=self._emit)
         helpers = Helpers(partial(surroundings, self._folder, self._store, emit=self._emit))
         desk = Desk(
             self._store, self._reader, self._clock, self._folder, show=show, helpers=helpers

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 
 from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
-from interview_app.paths import DataFolder
 from interview_app.rendering.design import page_size
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
@@ -20,11 +19,9 @@ Emit = Callable[[object], None]
 class Showing:
     """Owns the render engine; `close()` ends it."""
 
-    def __init__(
-        self, store: Store, folder: DataFolder, engine: RenderEngine, *, emit: Emit
-    ) -> None:
+    def __init__(self, store: Store, engine: RenderEngine, *, emit: Emit) -> None:
         self.emit, self.engine = emit, engine
-        self._kept, self._folder = store.tailoring_runs, folder
+        self._store, self._kept = store, store.tailoring_runs
         self._fitted: tuple[str, int, Fitted] | None = None
 
     def close(self) -> None:
@@ -39,7 +36,7 @@ class Showing:
         """A version, with its pages when it has any."""
         await self.run(version, run, ground)
         if run.drafted and run.printed:
-            await self.pages(run, version)
+            await self.pages(run, version, ground)
 
     async def run(self, version: int, run: Run, ground: Ground) -> None:
         """What is to be said of a version."""
@@ -51,9 +48,9 @@ class Showing:
 
         self.emit(await asyncio.to_thread(look))
 
-    async def pages(self, run: Run, version: int) -> None:
+    async def pages(self, run: Run, version: int, ground: Ground) -> None:
         """The pages of a version, drawn."""
-        await self.drawn(run.run_id, await self.fitted(run, version))
+        await self.drawn(run.run_id, await self.fitted(run, version), ground)
 
     async def set_pages(self, run: Run) -> Fitted:
         """The draft of a run on its pages.
@@ -74,8 +71,10 @@ class Showing:
         """These are the pages of that version: they need not be set again."""
         self._fitted = (run_id, version, fitted)
 
-    async def drawn(self, run_id: str, fitted: Fitted) -> None:
-        """Pages that are set; the next start of the window begins with them."""
+    async def drawn(self, run_id: str, fitted: Fitted, ground: Ground) -> None:
+        """Pages that are set; the next start of the window begins with them, unless something was
+        erased while they were made.
+        """
         shown = RunPagesShown(
             run_id=run_id,
             pages=fitted.rendered.drawn,
@@ -84,10 +83,10 @@ class Showing:
             places=fitted.rendered.places,
         )
         self.emit(shown)
-        await asyncio.to_thread(last_page.keep, self._folder, shown)
+        await asyncio.to_thread(last_page.keep, self._store, shown, erased=ground.erased)
 
     async def forget(self, run_id: str) -> None:
         """Pages of a run that was deleted."""
         if self._fitted is not None and self._fitted[0] == run_id:
             self._fitted = None
-        await asyncio.to_thread(last_page.forget, self._folder, run_id)
+        await asyncio.to_thread(last_page.forget, self._store.places, run_id)
