@@ -8,7 +8,6 @@ from typing import Protocol
 
 from interview_app.domain.drafts import Draft
 from interview_app.domain.journal import (
-    Blob,
     Commit,
     Committed,
     Event,
@@ -108,20 +107,6 @@ class SessionStore(Protocol):
     @property
     def backups(self) -> BackupsPort:
         """Backups of all of it."""
-        ...
-
-    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is
-        kept once.
-        """
-        ...
-
-    def read_blob(self, sha256: str) -> bytes:
-        """The bytes of an original.
-
-        Raises:
-            StoreDamaged: it is gone or changed.
-        """
         ...
 
 
