@@ -139,7 +139,7 @@ def run(sample: str = "nurse", edits: int = 15) -> list[Figure]:
     """Edit a line so often, and see when the page stands again."""
     app = application()
     icons.use(resources() / "icons")
-    theme.install(app, fonts=resources() / "fonts")
+    theme.Theme(app, fonts=resources() / "fonts")
     desk = Desk(Path(tempfile.mkdtemp()) / "data")
     desk.approve(sample)
     posting = (resources() / "samples" / f"{sample}.posting.txt").read_text(encoding="utf-8")

@@ -59,7 +59,7 @@ def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> tupl
 def run() -> list[Figure]:
     """The figures, printed nowhere."""
     app = application()
-    theme.install(app, fonts=resources() / "fonts")
+    theme.Theme(app, fonts=resources() / "fonts")
     icons.use(resources() / "icons")
     png = {dpi: samples.page_png(dpi) for dpi in (110, 150)}
     figures: list[Figure] = []

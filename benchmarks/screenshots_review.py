@@ -217,7 +217,7 @@ def main() -> None:
     parser.add_argument("--only", default="")
     wanted = parser.parse_args()
     app = application()
-    theme.install(app, fonts=ROOT / "resources" / "fonts").set(appearance=wanted.appearance)
+    theme.Theme(app, fonts=ROOT / "resources" / "fonts").set(appearance=wanted.appearance)
     icons.use(ROOT / "resources" / "icons")
     wanted.out.mkdir(parents=True, exist_ok=True)
     for name, make in screens():

@@ -167,10 +167,10 @@ def stream() -> None:
 
     app = application()
     icons.use(resources() / "icons")
-    theme.install(app, fonts=resources() / "fonts")
+    theme.Theme(app, fonts=resources() / "fonts")
     bridge, tokens, window = Bridge(), TokenBuffer(), MainWindow(LIGHT)
     shell = build_shell(window, bridge, settings=Settings(), folder="")
-    bridge.attach(tokens, post=lambda _message: None)
+    bridge.attach(tokens.drain, post=lambda _message: None)
     window.show()
     info = SessionInfo(id="s", started="2026-01-01T00:00:00Z")
     text = (

@@ -174,7 +174,7 @@ class Life:
         except StoreError as error:
             self._ask_about(error)
             return
-        self.bridge.attach(interview.actor.tokens, post=interview.post)
+        self.bridge.attach(interview.actor.tokens.drain, post=interview.post)
         interview.start()
         # What the start has made stays: a collection that looks at all of it would cost frames.
         gc.freeze()

@@ -11,8 +11,8 @@ from interview_app.ui.look import theme as themes
 def first_theme(app: QApplication) -> themes.Theme:
     """The theme of the app in its first state, with our icons and fonts."""
     icons.use(resources() / "icons")
-    if themes._theme is None:
-        themes.install(app, fonts=resources() / "fonts")
+    if themes.Theme.in_force is None:
+        themes.Theme(app, fonts=resources() / "fonts")
     now = themes.theme()
     now.set(appearance="light", text_size=100, reduce_motion=True)
     return now

@@ -41,16 +41,11 @@ def plan(scene: Scene) -> Step | None:
             sample = chosen is not None and chosen.value == "sample"
             wanted.append((handle, "generic" if sample else "resume_timeline"))
     if wanted:
-        return _extract(scene, wanted[:_AT_ONCE])
+        return extract(scene, wanted[:_AT_ONCE])
     return _offer(scene, undecided) if undecided else None
 
 
-def extract(scene: Scene, handle: str, *, purpose: str) -> Step:
-    """Read one file."""
-    return _extract(scene, [(handle, purpose)])
-
-
-def _extract(scene: Scene, wanted: Sequence[tuple[str, str]]) -> Step:
+def extract(scene: Scene, wanted: Sequence[tuple[str, str]]) -> Step:
     """Read files, all in one turn: each turn of the leader counts (DESIGN 4.7), and they are
     reviewed together.
     """

@@ -18,7 +18,7 @@ from interview_app.domain.story import FIELDS, Shown
 from interview_app.guide import facts, files, rest, work
 from interview_app.guide.acts import KEPT, Chosen, Submitted
 from interview_app.guide.course import load
-from interview_app.guide.marks import WIRE, Mark
+from interview_app.guide.marks import WIRE
 from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs, short
 from interview_app.guide.talk import PASTE, Talk, read_talk
 from interview_app.i18n import language
@@ -140,7 +140,7 @@ def _again(scene: Scene) -> Step | None:
     """What is to be asked once more: what was gone back to, or the same after a reply."""
     talk = scene.talk
     if talk.wants_change and talk.story is not None:
-        return work.change_list(scene, talk.story)
+        return work.fix(scene, talk.story, work.draft_shown(scene, talk.story))
     mark = talk.again
     if mark is None:
         return None
@@ -148,11 +148,8 @@ def _again(scene: Scene) -> Step | None:
     draft = work.draft_shown(scene, story) if story is not None else None
     if mark.kind == "choose":
         return scene.offer(mark, story=draft)
-    return scene.ask(mark.subject, mark.path, story=draft) if _can_ask(mark) else None
-
-
-def _can_ask(mark: Mark) -> bool:
-    return mark.kind == "ask" and (mark.path in FIELDS or mark.path == PASTE)
+    can_ask = mark.kind == "ask" and mark.path in (*FIELDS, PASTE)
+    return scene.ask(mark.subject, mark.path, story=draft) if can_ask else None
 
 
 def _confirm(scene: Scene) -> Step | None:

@@ -74,7 +74,7 @@ def _read_upload(scene: Scene, chosen: Chosen) -> Step | None:
     for upload in (one for one in after if isinstance(one, Uploaded)):
         for handle in upload.handles[:1]:
             if handle not in read:
-                return files.extract(scene, handle, purpose="generic")
+                return files.extract(scene, [(handle, "generic")])
     return None
 
 

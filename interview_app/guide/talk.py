@@ -96,10 +96,6 @@ class Talk:
         asked = (mark.kind, mark.path, mark.subject) if mark is not None else ()
         return asked == ("choose", choice, subject)
 
-    def to_look_up(self) -> tuple[tuple[Story, str], ...]:
-        """Fields that were put off and are still empty, with their stories."""
-        return tuple((story, field) for story in self.stories for field in story.draft.later)
-
     # reading
 
     def take(self, item: HistoryItem, calls: dict[str, ToolCall]) -> None:

@@ -205,7 +205,7 @@ def _story(scene: Scene, story: Story) -> Step:
         chips = ("something_else",) if story.begun_with else ()
         return scene.ask(story.subject, field, lead=lead, story=draft, chips=chips)
     if story.fixing:
-        return _fix(scene, story, draft)
+        return fix(scene, story, draft)
     if not story.confirmed:
         return _read_back(scene, story, draft)
     field = story.next_field(("line", *_more(scene)))
@@ -310,14 +310,10 @@ def _fields(scene: Scene, story: Story) -> list[Choice]:
     return [Choice(name, scene.say(f"field_{name}"), words) for name, words in told]
 
 
-def _fix(scene: Scene, story: Story, draft: Draft) -> Step:
+def fix(scene: Scene, story: Story, draft: Draft) -> Step:
+    """The list of fields to change."""
     options = [*_fields(scene, story), scene.option("done", "fix_done")]
     return scene.choose("fix", scene.say("fix_prompt"), options, subject=story.subject, story=draft)
-
-
-def change_list(scene: Scene, story: Story) -> Step:
-    """The list of fields, opened by a wish to change something."""
-    return _fix(scene, story, draft_shown(scene, story))
 
 
 def _rejected(scene: Scene, story: Story, draft: Draft) -> Step:
@@ -354,10 +350,10 @@ def coach(scene: Scene, draft: Draft) -> tuple[str, ...]:
 def to_look_up(scene: Scene) -> Iterator[tuple[Story, str]]:
     """What was put off, but for what the card of its story says by now: its sheet was filled in."""
     cards = {one.id: one for one in scene.known.cards}
-    for story, field in scene.talk.to_look_up():
+    for story in scene.talk.stories:
         card = cards.get(story.card_id)
-        if card is None or field not in draft_of(card).filled():
-            yield story, field
+        told = draft_of(card).filled() if card is not None else ()
+        yield from ((story, field) for field in story.draft.later if field not in told)
 
 
 def put_off(scene: Scene) -> tuple[PutOff, ...]:

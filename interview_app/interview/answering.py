@@ -45,7 +45,7 @@ from interview_app.messages.interview import (
     ResumeOffered,
     ToolActivity,
 )
-from interview_app.tool_contract import Done, Tool, ToolErrorCode
+from interview_app.tool_contract import Done, Failed, Tool, ToolErrorCode
 
 READ_PASTE = "resume"
 """The chip by which a long text that was pasted becomes a document."""
@@ -211,13 +211,12 @@ class Answering:
         events: tuple[NewEvent, ...] = ()
         if answer.decision == "approved":
             events = move_to(self._session, Phase(ask.proposed))
-        said = answer.feedback or ""
         return _Written(
             status=answer.decision,
             answer=data,
             stored=data,
             events_after=events,
-            spoken=said,
+            spoken=answer.feedback or "",
             opens_resume=bool(events) and ask.proposed == Phase.COMPLETE,
         )
 
@@ -343,17 +342,10 @@ class Answering:
         aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": token, "reason": reason})
         results: tuple[NewEvent, ...] = ()
         if call.tool != MESSAGE_TOOL:
-            error = {
-                "error": {
-                    "code": ToolErrorCode.USER_CANCELLED.value,
-                    "message": _("The person went elsewhere."),
-                }
-            }
-            results = (
-                NewEvent(
-                    kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.tool, error, None)
-                ),
-            )
+            why = _("The person went elsewhere.")
+            error = error_output(Failed(code=ToolErrorCode.USER_CANCELLED, message=why))
+            body = result_body(call.call_id, call.tool, error, None)
+            results = (NewEvent(kind=kinds.CALL_RESULT, body=body),)
         self._session.commit(aborted, *results)
         self._session.emit(AskWithdrawn(token=token))
         self._tell_done(call)

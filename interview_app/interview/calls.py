@@ -77,11 +77,7 @@ class Calls:
         allowed = TOOLS[self._session.state.phase]
         # In the order of all tools, whatever the phase: a provider can reuse what does not move.
         tools = [tool for name, tool in self._tools.items() if name in allowed]
-        if by_name:
-            return tuple(
-                ToolSpec(name=tool.name, description=tool.description, schema={}) for tool in tools
-            )
-        return tuple(spec(tool) for tool in tools)
+        return tuple(spec(tool, by_name=by_name) for tool in tools)
 
     def context(self) -> ToolContext:
         """What a tool may know now."""
@@ -113,28 +109,24 @@ class Calls:
             call.name, canonical_json(arguments) if arguments is not None else call.arguments
         ] += 1
         arguments = self.withheld().put_back(arguments)
-        outcome, params = await self._outcome(call, arguments)
+        outcome = await self._outcome(call, arguments)
         if isinstance(outcome, Waiting):
             self._wait(call, arguments, outcome)
         else:
-            self._finish(call, arguments or {}, outcome, params)
+            self._finish(call, arguments or {}, outcome)
 
-    async def _outcome(self, call: ToolCall, arguments: Any) -> tuple[Outcome, Any]:
-        tool = self._tools.get(call.name)
+    async def _outcome(self, call: ToolCall, arguments: Any) -> Outcome:
+        tool, code = self._tools.get(call.name), ToolErrorCode
         if tool is None:
-            return _failed(ToolErrorCode.UNKNOWN_TOOL, _("There is no such tool here.")), None
+            return _failed(code.UNKNOWN_TOOL, _("There is no such tool here."))
         if call.name not in TOOLS[self._session.state.phase]:
-            return _failed(
-                ToolErrorCode.TOOL_NOT_ALLOWED, _("This tool is not available in this phase.")
-            ), None
+            return _failed(code.TOOL_NOT_ALLOWED, _("This tool is not available in this phase."))
         if not isinstance(arguments, dict):
-            return _failed(
-                ToolErrorCode.INVALID_PARAMETERS, _("The parameters must be a JSON object.")
-            ), None
+            return _failed(code.INVALID_PARAMETERS, _("The parameters must be a JSON object."))
         try:
             params = tool.parameters.model_validate(arguments)
         except ValidationError as error:
-            return _failed(ToolErrorCode.INVALID_PARAMETERS, every_wrong(error)), None
+            return _failed(code.INVALID_PARAMETERS, every_wrong(error))
         context = self.context()
         if call.name == "next_phase":
             self._user_turn.phase_requests += 1
@@ -148,7 +140,7 @@ class Calls:
                 update={"missing": tuple(one.value for one in context.missing_objectives)}
             )
             outcome = Waiting(reason=outcome.reason, ask=ask)
-        return outcome, params
+        return outcome
 
     def _wait(self, call: ToolCall, arguments: Any, outcome: Waiting) -> None:
         waiting = WaitingCall(
@@ -168,26 +160,16 @@ class Calls:
         self._tell(call, "waiting")
         self._session.emit(published(waiting))
 
-    def _finish(
-        self, call: ToolCall, arguments: Mapping[str, Any], outcome: Done | Failed, params: Any
-    ) -> None:
+    def _finish(self, call: ToolCall, arguments: Mapping[str, Any], outcome: Done | Failed) -> None:
+        data: dict[str, Any] | None = None
         if isinstance(outcome, Done):
-            output, data = (
-                outcome.for_model if outcome.for_model is not None else outcome.data,
-                outcome.data,
-            )
+            data = outcome.data
+            output = outcome.for_model if outcome.for_model is not None else data
         else:
-            output, data = error_output(outcome), None
+            output = error_output(outcome)
             self._user_turn.failures[call.name, outcome.message] += 1
-        hint = self._hint(call, outcome)
-        body = result_body(
-            call.call_id,
-            call.name,
-            output,
-            data,
-            hint=hint,
-            limit=self._limits.projection_characters,
-        )
+        hint, limit = self._hint(call, outcome), self._limits.projection_characters
+        body = result_body(call.call_id, call.name, output, data, hint=hint, limit=limit)
         if call.name == READING:
             body["handle"] = str(arguments.get("file_url", ""))
         self._session.commit(NewEvent(kind=kinds.CALL_RESULT, body=body))
@@ -214,11 +196,8 @@ class Calls:
     def give_up(self, call: ToolCall, code: ToolErrorCode, sentence: str) -> None:
         """Close a call that will not be run to its end."""
         output = error_output(_failed(code, sentence))
-        self._session.commit(
-            NewEvent(
-                kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.name, output, None)
-            )
-        )
+        body = result_body(call.call_id, call.name, output, None)
+        self._session.commit(NewEvent(kind=kinds.CALL_RESULT, body=body))
         self._tell(call, "failed", sentence)
 
     def bug(self, call: ToolCall) -> None:
@@ -237,9 +216,10 @@ class Calls:
         )
 
 
-def spec(tool: Tool) -> ToolSpec:
-    """A tool as a leader is offered it."""
-    return ToolSpec(name=tool.name, description=tool.description, schema=parameters_schema(tool))
+def spec(tool: Tool, *, by_name: bool = False) -> ToolSpec:
+    """A tool as a leader is offered it; `by_name`: without its schema."""
+    schema = {} if by_name else parameters_schema(tool)
+    return ToolSpec(name=tool.name, description=tool.description, schema=schema)
 
 
 def published(call: WaitingCall) -> AskPublished:
@@ -256,11 +236,8 @@ def asked(call: WaitingCall) -> Any:
 
 
 _ASKS: dict[str, type[Model]] = {
-    "option": OptionAsk,
-    "upload": UploadAsk,
-    "review": ReviewAsk,
-    "phase": PhaseAsk,
-    "message": MessageAsk,
+    one.model_fields["kind"].default: one
+    for one in (OptionAsk, UploadAsk, ReviewAsk, PhaseAsk, MessageAsk)
 }
 
 

@@ -56,9 +56,7 @@ class Conversations:
     async def show(self, message: OldSessionRequested) -> None:
         """An ended one, to read."""
         opened = self._session.store.read_session(message.session_id)
-        state = SessionState()
-        for event in opened.events:
-            state.apply(event)
+        state = SessionState.of(opened.events)
         cards = tuple(earlier_cards(opened.events, state.attachments))
         messages = tuple(state.messages)
         self._session.emit(OldSessionShown(info=opened.info, messages=messages, cards=cards))

@@ -100,15 +100,11 @@ def _item(event: Event) -> HistoryItem | None:
             text=f"The person edited {body.get('data_type')} {body.get('id')}.", event_id=event.id
         )
     if event.kind == kinds.STORY_CHANGED:
-        return NoteItem(text=_story_changed(body), event_id=event.id, change=body)
+        text = f"The person changed the story card: {json.dumps(body, ensure_ascii=False)}"
+        return NoteItem(text=text, event_id=event.id, change=body)
     if event.kind == kinds.NOTE and body.get("for_leader"):
         return NoteItem(text=body["for_leader"], event_id=event.id)
     return None
-
-
-def _story_changed(body: dict[str, Any]) -> str:
-    """The change as a leader that is a model reads it."""
-    return f"The person changed the story card: {json.dumps(body, ensure_ascii=False)}"
 
 
 def _attachment(body: dict[str, Any]) -> dict[str, Any]:

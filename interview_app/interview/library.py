@@ -64,11 +64,10 @@ class Library:
             and there is not None
             and there.version != edited.base_version
         ):
-            sentence = _(
+            words = _(
                 "This was changed elsewhere meanwhile. Look at the newest version and edit again."
             )
-            session.emit(ErrorTold(code="version_conflict", message=sentence))
-            return False
+            return self._refuse("version_conflict", words)
         data = edited.data
         if whole and there is not None and "lines" in there.data and "lines" not in data:
             data = {**data, "lines": there.data["lines"]}
@@ -83,20 +82,14 @@ class Library:
                 looked_at=edited.looked_at,
             )
         except AnswerRefused as refused:
-            session.emit(ErrorTold(code=refused.code, message=refused.sentence))
-            return False
+            return self._refuse(refused.code, refused.sentence)
         if (
             whole
             and approval.id != edited.id
             and there is not None
             and edited.data_type is not DataType.WRITING_SAMPLE
         ):
-            session.emit(
-                ErrorTold(
-                    code="invalid_parameters", message=_("A record keeps its id when it is edited.")
-                )
-            )
-            return False
+            return self._refuse("invalid_parameters", _("A record keeps its id when it is edited."))
         session.commit(*approval.events, records=approval.records, erase=approval.erase)
         session.emit(
             RecordSaved(
@@ -104,6 +97,11 @@ class Library:
             )
         )
         return True
+
+    def _refuse(self, code: str, sentence: str) -> bool:
+        """Say why nothing was written."""
+        self._session.emit(ErrorTold(code=code, message=sentence))
+        return False
 
     def delete(self, request: RecordDeletionRequested | DocumentDeletionRequested) -> None:
         """Delete a record or a document: content goes, the chain of events stays whole.

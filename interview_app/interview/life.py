@@ -30,7 +30,7 @@ from interview_app.interview.line_keeping import LineKeeping
 from interview_app.interview.parts import ActorParts, LeaderChosen, Service
 from interview_app.interview.reviews import Reviews
 from interview_app.interview.saying import Saying
-from interview_app.interview.session import Emit, Session
+from interview_app.interview.session import NEWEST_MESSAGES, Emit, Session
 from interview_app.interview.state import GUIDE_WIRE
 from interview_app.interview.story_card import StoryCard
 from interview_app.interview.token_buffer import TokenBuffer
@@ -222,7 +222,7 @@ class Life:
     def _tell_session(self, *, restored: bool) -> None:
         session, emit = self._session, self._session.emit
         emit(LeaderChanged(label=self._leading.leader.label, is_guide=self._leading.is_guide))
-        messages = session.newest_messages()
+        messages = tuple(session.state.messages[-NEWEST_MESSAGES:])
         emit(
             SessionOpened(
                 info=session.info,

@@ -14,6 +14,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.offered_forms import printed
 from interview_app.domain.records import DataType
 from interview_app.interview.session_state import session_state
+from interview_app.interview.withheld import NOTHING
 from interview_app.llm.client import HistoryItem, StateItem, SystemItem
 
 _FORM = re.compile(r"\{\{form (\w+)\}\}")
@@ -23,17 +24,13 @@ INTERVIEWER = "interviewer"
 """
 
 
-def _as_it_is(value: Any) -> Any:
-    return value
-
-
 def conversation(
     prompts: Mapping[str, str],
     history: Iterable[HistoryItem],
     *,
     known: Known,
     language: str,
-    hide: Callable[[Any], Any] = _as_it_is,
+    hide: Callable[[Any], Any] = NOTHING.hide,
 ) -> tuple[HistoryItem, ...]:
     """Instructions, the conversation, and what is known as JSON data; the conversation alone
     without prompt texts. `hide` leaves out what is withheld.

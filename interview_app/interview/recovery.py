@@ -9,7 +9,6 @@ SERVICE = N_(
 CONNECTION = N_("Connection issue. Please check your internet and try again.")
 NOT_SAVED = N_("Couldn't save your progress. Keep this window open and try again.")
 UPLOAD_FAILED = N_("Upload failed. Try a smaller file or different format.")
-PLEASE_COMPLETE = N_("Please complete: {list}")
 LIMIT_REACHED = N_(
     "The interview needs a word from you before it goes on. Write something, or choose Continue."
 )

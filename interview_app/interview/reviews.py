@@ -119,11 +119,9 @@ def _prepare(
             fills=other is None or data_type is not DataType.APPLICANT_PROFILE,
         )
         data = settled(data_type, merged, today=now[:7])
-    if len(together) > 1:
-        among = _among(data_type, data, together, whose=whose, today=now[:7])
-        differences = _distinct((*differences, *among))
-    else:
-        differences = _distinct(differences)
+    others = together if len(together) > 1 else ()
+    among = _among(data_type, data, others, whose=whose, today=now[:7])
+    differences = _distinct((*differences, *among))
     if data_type is DataType.KNOWLEDGE_CARD:
         data = _with_lines(KnowledgeCard.model_validate(data), cards).to_json()
     found = sources.match(

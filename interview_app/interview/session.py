@@ -35,7 +35,6 @@ from interview_app.messages.documents import DocumentsChanged
 from interview_app.messages.interview import (
     AttachmentsChanged,
     KnownChanged,
-    MessageAdded,
     PhaseChanged,
 )
 from interview_app.messages.sessions import EarlierCard
@@ -75,9 +74,7 @@ class Session:
 
     def _load(self, opened: OpenSession) -> None:
         self.info = opened.info
-        self.state = SessionState()
-        for event in opened.events:
-            self.state.apply(event)
+        self.state = SessionState.of(opened.events)
         self.cards = tuple(earlier_cards(opened.events, self.state.attachments))
         self._told = max((message.id for message in self.state.messages), default=0)
         self.records = {(record.data_type, record.id): record for record in self.store.records()}
@@ -123,10 +120,7 @@ class Session:
 
     def _reread(self) -> None:
         """After an erasure the state is folded anew, so that nothing erased stays in memory."""
-        opened = self.store.read_session(self.info.id)
-        self.state = SessionState()
-        for event in opened.events:
-            self.state.apply(event)
+        self.state = SessionState.of(self.store.read_session(self.info.id).events)
 
     def _take_in(
         self,
@@ -141,17 +135,14 @@ class Session:
         else:
             for event in committed.events:
                 self.state.apply(event)
-        documents = len(self.state.own_readings) != readings
-        documents = documents or any(
-            record.data_type is DataType.ARTIFACT_RECORD for record in committed.records
-        )
         for key in erased:
             self.records.pop(key, None)
             self._models.pop(key, None)
-            documents = documents or key[0] is DataType.ARTIFACT_RECORD
         for record in (*committed.records, *(self.store.records() if put_back else ())):
             self.records[record.data_type, record.id] = record
-        documents = documents or any(one.data_type is DataType.ARTIFACT_RECORD for one in put_back)
+        types = {one.data_type for one in committed.records} | {one.data_type for one in put_back}
+        types |= {data_type for data_type, _id in erased}
+        readings_changed = len(self.state.own_readings) != readings
         self.tell_new_messages()
         if self.state.phase is not phase:
             self.emit(PhaseChanged(phase=self.state.phase))
@@ -164,7 +155,7 @@ class Session:
         if changed or any(event.kind in telling for event in committed.events):
             self._known = None
             self.emit(KnownChanged(known=self.known()))
-        if documents:
+        if readings_changed or DataType.ARTIFACT_RECORD in types:
             self.emit(DocumentsChanged(artifacts=self.artifacts()))
 
     def tell_new_messages(self) -> None:
@@ -175,10 +166,6 @@ class Session:
         for message in reversed(new):
             self.emit(message)
             self._told = message.id
-
-    def newest_messages(self) -> tuple[MessageAdded, ...]:
-        """The end of the conversation."""
-        return tuple(self.state.messages[-NEWEST_MESSAGES:])
 
     def unsent(self) -> tuple[str, ...]:
         """What was typed here and not sent, but for what became a message just before the end

@@ -17,6 +17,7 @@ LIMIT = 6_000
 """Characters of JSON at most."""
 _TEXT = 800
 """Characters of one text of the person's records."""
+_OF_FILE = ("handle", "mime", "upload_type", "read")
 _ABOUT = 90
 """Characters that say which story it is."""
 
@@ -32,7 +33,7 @@ def session_state(known: Known, language: str) -> dict[str, Any]:
         "profile": _short(known.profile.to_json()) if known.profile else None,
         "dossier": _short(known.dossier.to_json()) if known.dossier else None,
         "writing_samples": len(known.samples),
-        "files": [_file(one) for one in known.attachments],
+        "files": [{name: getattr(one, name) for name in _OF_FILE} for one in known.attachments],
     }
     told_as_cards = {card.id for card in known.cards}
     begun = (one for one in reversed(known.begun) if one.id not in told_as_cards)
@@ -113,12 +114,3 @@ def _story(card: KnowledgeCard) -> dict[str, Any]:
     }
     lacks = [name for name, value in parts.items() if not value]
     return {"id": card.id, "about": about, **({"lacks": lacks} if lacks else {})}
-
-
-def _file(attachment: Any) -> dict[str, Any]:
-    return {
-        "handle": attachment.handle,
-        "mime": attachment.mime,
-        "upload_type": attachment.upload_type,
-        "read": attachment.read,
-    }

@@ -5,6 +5,7 @@ state.
 """
 
 import contextlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -80,6 +81,14 @@ class SessionState:
     touched: bool = False
     """Whether the person has done anything: then a restart says Welcome back."""
 
+    @classmethod
+    def of(cls, events: Iterable[Event]) -> "SessionState":
+        """Where a session with these events stands."""
+        state = cls()
+        for event in events:
+            state.apply(event)
+        return state
+
     def apply(self, event: Event) -> None:
         """Take one committed event in."""
         self.history.take(event)
@@ -116,15 +125,18 @@ class SessionState:
         return tuple(self.attachments[handle] for handle in self.in_composer)
 
 
+def _hand_over(state: SessionState, files: Iterable[Attachment]) -> None:
+    """They wait in the composer no longer."""
+    given = {one.handle for one in files}
+    state.in_composer = [one for one in state.in_composer if one not in given]
+
+
 def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     state.touched = True
-    attachments = []
-    for one in body.get("attachments", ()):
-        attachment = Attachment(**one)
-        state.attachments.setdefault(attachment.handle, attachment)
-        attachments.append(attachment)
-        if attachment.handle in state.in_composer:
-            state.in_composer.remove(attachment.handle)
+    attachments = tuple(Attachment(**one) for one in body.get("attachments", ()))
+    for one in attachments:
+        state.attachments.setdefault(one.handle, one)
+    _hand_over(state, attachments)
     text = body.get("text", "")
     answer = body.get("answer") or {}
     if answer.get("suggested"):
@@ -133,7 +145,7 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         state.answers.append(text)
     shown = as_read(answer, text)
     state.messages.append(
-        MessageAdded(id=event.id, author="person", text=shown, attachments=tuple(attachments))
+        MessageAdded(id=event.id, author="person", text=shown, attachments=attachments)
     )
 
 
@@ -178,10 +190,8 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
     state.read_together = [one for one in state.read_together if state.is_own(one)]
     spoken = body.get("spoken", "")
     uploads = tuple(Attachment(**one) for one in data.get("uploads", ()))
-    for attachment in uploads:
-        state.attachments[attachment.handle] = attachment
-        if attachment.handle in state.in_composer:
-            state.in_composer.remove(attachment.handle)
+    state.attachments |= {one.handle: one for one in uploads}
+    _hand_over(state, uploads)
     if spoken:
         state.answers.append(spoken)
     if spoken or uploads:

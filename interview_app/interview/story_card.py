@@ -202,10 +202,9 @@ class StoryCard:
     def _replaced(self, card: KnowledgeCard) -> str:
         """The line in whose place the card comes."""
         cards = [one for one in self._session.known().cards if one.id in card.supersedes]
-        lines = (
-            [cards[-1].lines[-1].text if cards[-1].lines else cards[-1].raw_text] if cards else []
-        )
-        return "".join(lines)
+        if not cards:
+            return ""
+        return cards[-1].lines[-1].text if cards[-1].lines else cards[-1].raw_text
 
 
 @lru_cache(maxsize=1)

@@ -16,7 +16,6 @@ from interview_app.interview.leading import Leading
 from interview_app.interview.limits import Limits, UserTurn
 from interview_app.interview.phases import MOVES_ON_BY_ITSELF
 from interview_app.interview.session import Session
-from interview_app.interview.state import SessionState
 from interview_app.interview.turn import (
     Finished,
     LimitReached,
@@ -104,13 +103,14 @@ class Work:
     def next(self) -> Step:
         """What comes next, worked out from the session as it stands."""
         state = self._session.state
+        ends = state.phase in MOVES_ON_BY_ITSELF and state.phase_just_met
         return next_step(
             state.history.items,
             waiting={call.call_id for call in state.waiting.values()},
             asked=state.free_question is not None,
             turns_used=self._user_turn.model_turns,
             turns_allowed=self._limits.model_turns,
-            phase_ends=following(state.phase) if _phase_ends(state) else None,
+            phase_ends=following(state.phase) if ends else None,
         )
 
     async def _go_on(self) -> None:
@@ -156,7 +156,3 @@ class Work:
             self._calls.bug(call)
         finally:
             self._tool_task = None
-
-
-def _phase_ends(state: SessionState) -> bool:
-    return state.phase in MOVES_ON_BY_ITSELF and state.phase_just_met

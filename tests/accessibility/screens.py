@@ -106,7 +106,7 @@ def window() -> tuple[Shell, Bridge]:
     bridge = Bridge()
     made = MainWindow(LIGHT)
     shell = build_shell(made, bridge, settings=Settings(), folder="/data")
-    bridge.attach(Tokens(), post=lambda _message: None)
+    bridge.attach(Tokens().drain, post=lambda _message: None)
     for message in (
         LeaderChanged(label="Guided interview (no AI)"),
         SessionOpened(

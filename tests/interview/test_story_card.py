@@ -147,6 +147,8 @@ def test_a_change_that_cannot_be_made_is_told_and_changes_nothing(
     with guided(tmp_path) as played:
         played.answer(to_story(played), text="the door froze")
         played.asked("message")
+        # The card is told behind the question.
+        played.until(StoryShown, lambda told: told.asked == "action")
         before = shown(played)
         played.post(wish)
         played.until(ErrorTold, lambda told: told.code == "invalid_parameters")

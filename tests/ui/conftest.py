@@ -127,7 +127,7 @@ def played(qtbot: QtBot) -> Played:
     window = MainWindow(LIGHT)
     shell = build_shell(window, bridge, settings=Settings(), folder="/data")
     qtbot.addWidget(window)
-    bridge.attach(tokens, post=post)
+    bridge.attach(tokens.drain, post=post)
     window.show()
     made = Played(shell, bridge, tokens, posted, unsent, drafts)
     made.tell(

@@ -50,7 +50,7 @@ def opening(qtbot: QtBot) -> Played:
     window = MainWindow(LIGHT)
     shell = build_shell(window, bridge, settings=Settings(), folder="/data")
     qtbot.addWidget(window)
-    bridge.attach(tokens, post=posted.append)
+    bridge.attach(tokens.drain, post=posted.append)
     window.show()
     return Played(shell, bridge, tokens, posted, [])
 

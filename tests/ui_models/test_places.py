@@ -47,9 +47,7 @@ class Shown:
         return [one for one in self.wishes if isinstance(one, kind)]
 
     def choose(self, title: str) -> None:
-        box = self.page.fields.provider
-        box.setCurrentIndex(box.findData(title))
-        box.activated.emit(box.currentIndex())
+        self.page.list.chosen.emit(title)
 
 
 def test_switching_between_places_keeps_everything_of_each(qtbot: QtBot) -> None:
@@ -85,10 +83,11 @@ def test_a_place_is_kept_under_its_name(qtbot: QtBot) -> None:
     shown = Shown(
         qtbot, ModelChoice(provider="other", base_url="https://one.example/v1", model="m")
     )
+    shown.choose("other")
     shown.page.fields.name.setText("Office")
     shown.page.fields.name.editingFinished.emit()
     assert [one.title for one in shown.kept[-1]] == ["Office"]
-    assert shown.page.fields.provider.currentData() == "Office"
+    assert shown.page.list.list.key() == "Office"
 
 
 def test_the_list_fills_by_itself_on_this_machine_and_elsewhere_after_the_person_agreed(
@@ -139,9 +138,8 @@ def test_servers_on_this_machine_are_said_where_one_chooses(qtbot: QtBot) -> Non
     """28.7: the window finds them too."""
     shown = Shown(qtbot, ModelChoice(provider="openai"))
     shown.page.show_message(LocalServersFound(servers=(("ollama", ("qwen3",)),)))
-    box = shown.page.fields.provider
-    assert box.itemText(box.findData("ollama")) == "Ollama (running here)"
-    assert box.currentData() == "openai"
+    assert shown.page.list.providers["ollama"].text() == "Ollama (running here)"
+    assert shown.page.list.providers["vllm"].text() == "vLLM"
     assert "Ollama" in shown.page.notice.label.text()
 
 

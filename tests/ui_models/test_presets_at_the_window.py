@@ -125,9 +125,7 @@ def test_each_preset_is_set_up_in_the_window_and_talks(
         qtbot.waitUntil(lambda: life.shell is not None)
         page, steps = page_of(life, qapp), Steps()
         fields = page.fields
-        box = fields.provider
-        at = box.findData(preset.id)
-        steps.do("choose", lambda: (box.setCurrentIndex(at), box.activated.emit(at)))
+        steps.do("choose", lambda: page.list.chosen.emit(preset.id))
         if preset.id == "other":
             fields.address.setFocus()
             QTest.keyClicks(fields.address, f"127.0.0.1:{server.port}")

@@ -72,7 +72,7 @@ class InTheWindow:
         self.window, self.bridge, self.posted = MainWindow(LIGHT), Bridge(), list[object]()
         self.shell = build_shell(self.window, self.bridge, settings=Settings(), folder="/data")
         qtbot.addWidget(self.window)
-        self.bridge.attach(Tokens(), post=self.posted.append)
+        self.bridge.attach(Tokens().drain, post=self.posted.append)
         self._qtbot = qtbot
         self.window.show()
         self.tell(KnownChanged(known=Known(cards=(CARD,))))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
@@ -18,7 +17,7 @@ from interview_app.ui.conversation.cards import AskCard, card_of
 from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.look.reading_order import focus_first
+from interview_app.ui.look.reading_order import focus_first, has_focus
 
 if TYPE_CHECKING:
     from interview_app.ui.review.sheet import ReviewSheet
@@ -94,7 +93,7 @@ class Asks(QObject):
         waiting = Waiting(published)
         self._waiting[published.token] = waiting
         waiting.card = self._card(published)
-        self._view.add_card(waiting.card)
+        self._view.add(waiting.card)
         if isinstance(published.ask, ReviewAsk) and self._comes_up(published.token):
             self.open_review(published.token)
         elif follows and not self._being_written():
@@ -256,7 +255,7 @@ class Asks(QObject):
         waiting.answer = answer
         # Should the answer not be kept, what it was made of is.
         self._drafts.keep()
-        had_focus = waiting.card is not None and _has_focus(waiting.card)
+        had_focus = waiting.card is not None and has_focus(waiting.card)
         if waiting.card is not None:
             waiting.card.freeze(answer)
         self._no_own_words(token)
@@ -271,8 +270,3 @@ def _close(waiting: Waiting) -> None:
         waiting.sheet.done(0)
         waiting.sheet.deleteLater()
         waiting.sheet = None
-
-
-def _has_focus(card: QWidget) -> bool:
-    focused = QApplication.focusWidget()
-    return focused is not None and card.isAncestorOf(focused)

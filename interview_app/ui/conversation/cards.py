@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
 from interview_app.messages.interview import ToolActivity
-from interview_app.ui.controls import Badge, Button, Card, Hint, Label
+from interview_app.ui.controls import Button, Card, Hint, Label
 from interview_app.ui.conversation.bubble import WIDEST
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import FlowLayout, Part, fill, hbox, vbox
@@ -56,19 +56,30 @@ class AskCard(ConversationCard):
     own_words_wanted = Signal(str)  # what the composer shall invite to
     opened = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, how: str = "") -> None:
+        """`how`: what is said of it until it is answered."""
         super().__init__()
         self._buttons: tuple[Button, ...] = ()
+        self._how, self._hint = how, Hint(how)
+        self._hint.setVisible(bool(how))
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Nothing can be pressed any more; show how it ended where no bubble will."""
         for button in self._buttons:
             button.hide()
+        self._hint.setText(self._ended(answer))
+        self._hint.show()
 
     def thaw(self) -> None:
         """The answer was not taken: let the person answer again."""
         for button in self._buttons:
             button.show()
+        self._hint.setText(self._how)
+        self._hint.setVisible(bool(self._how))
+
+    def _ended(self, answer: dict[str, Any]) -> str:
+        """How it ended, in words."""
+        return ""
 
     def _beside(self, icon: str, *texts: Part) -> QHBoxLayout:
         """Texts below each other beside an icon, as a row of the card."""
@@ -82,11 +93,8 @@ class UploadCard(AskCard):
     """Drop or choose files, or skip; `opened`: the file dialog."""
 
     def __init__(self, ask: UploadAsk) -> None:
-        super().__init__()
-        self._how = _("Drop it anywhere in this window, or choose it. {formats}").format(
-            formats=formats_sentence(ask.accepted_formats)
-        )
-        self._hint = Hint(self._how)
+        how = _("Drop it anywhere in this window, or choose it. {formats}")
+        super().__init__(how.format(formats=formats_sentence(ask.accepted_formats)))
         choose, skip = Button(_("Choose files…"), "primary"), Button(_("Skip"))
         choose.clicked.connect(lambda: self.opened.emit())
         skip.clicked.connect(lambda: self.answered.emit({"skipped": True}))
@@ -95,17 +103,9 @@ class UploadCard(AskCard):
         buttons = fill(FlowLayout(spacing=GRID), choose, skip)
         self._beside("upload", title, self._hint, GRID, buttons)
 
-    def freeze(self, answer: dict[str, Any]) -> None:
-        """Say what was handed over."""
-        super().freeze(answer)
+    def _ended(self, answer: dict[str, Any]) -> str:
         names = [os.path.basename(path) for path in answer.get("paths", [])]
-        printable = [name.encode("utf-8", "replace").decode() for name in names]
-        self._hint.setText(", ".join(printable) if printable else _("Skipped"))
-
-    def thaw(self) -> None:
-        """Ask again."""
-        super().thaw()
-        self._hint.setText(self._how)
+        return ", ".join(name.encode("utf-8", "replace").decode() for name in names) or _("Skipped")
 
 
 class PhaseCard(AskCard):
@@ -129,24 +129,11 @@ class PhaseCard(AskCard):
             lambda: self.own_words_wanted.emit(_("Why would you rather stay here?"))
         )
         self._buttons = (go, stay, why)
-        self._settled = Badge("")
-        self._settled.hide()
-        fill(self.body, fill(FlowLayout(spacing=GRID), *self._buttons), self._settled)
+        fill(self.body, fill(FlowLayout(spacing=GRID), *self._buttons), self._hint)
 
-    def freeze(self, answer: dict[str, Any]) -> None:
-        """Say what was decided."""
-        super().freeze(answer)
-        self._settled.label.setText(
-            _("Moved on")
-            if answer.get("decision", answer.get("status")) == "approved"
-            else _("Stayed here")
-        )
-        self._settled.show()
-
-    def thaw(self) -> None:
-        """Ask again."""
-        super().thaw()
-        self._settled.hide()
+    def _ended(self, answer: dict[str, Any]) -> str:
+        decided = answer.get("decision", answer.get("status"))
+        return _("Moved on") if decided == "approved" else _("Stayed here")
 
 
 class ReviewCard(AskCard):
@@ -155,19 +142,16 @@ class ReviewCard(AskCard):
     """
 
     def __init__(self, ask: ReviewAsk) -> None:
-        super().__init__()
+        super().__init__(sheet_words(ask))
         title = Label(sheet_heading(ask), Type.BODY_STRONG, wrap=True)
         self._is_own = is_to_fill_in(ask)
-        self._hint = Hint(sheet_words(ask))
         opens = _("Fill in") if self._is_own else _("Open the review")
         open_button = Button(opens, "primary", on_click=lambda: self.opened.emit())
         self._buttons = (open_button,)
         row = self._beside("pencil" if self._is_own else "eye", title, self._hint)
         row.addWidget(open_button, 0, Qt.AlignmentFlag.AlignTop)
 
-    def freeze(self, answer: dict[str, Any]) -> None:
-        """Say how it ended."""
-        super().freeze(answer)
+    def _ended(self, answer: dict[str, Any]) -> str:
         ends = (
             {"approved": _("Saved"), "modified": _("Saved"), "rejected": _("Left for later")}
             if self._is_own
@@ -177,7 +161,7 @@ class ReviewCard(AskCard):
                 "rejected": _("Rejected; nothing was saved"),
             }
         )
-        self._hint.setText(ends.get(str(answer.get("status")), _("Answered")))
+        return ends.get(str(answer.get("status")), _("Answered"))
 
 
 def card_of(ask: Ask) -> AskCard:

@@ -82,23 +82,13 @@ class Column(QWidget):
         for item in gone:
             self._drop(item)
         if gone:
-            self._move_up(len(gone))
+            self.lay_out()
         return bool(gone)
 
     def _drop(self, item: QWidget) -> None:
         self._items.remove(item)
         item.removeEventFilter(self)
         let_go(item)
-
-    def _move_up(self, gone: int) -> None:
-        """The rest keeps its sizes and only moves: measuring all of it anew would stop the window
-        for a moment.
-        """
-        distance = self._bottoms[gone - 1] + 2 * GRID - 4 - 2 * GRID
-        self._bottoms = [bottom - distance for bottom in self._bottoms[gone:]]
-        for item in self._items:
-            item.move(item.x(), item.y() - distance)
-        self.setFixedHeight((self._bottoms[-1] if self._bottoms else 2 * GRID) + 2 * GRID)
 
     def lay_out(self, start: int = 0) -> None:
         """Place the children from `start` on and take the height they need."""

@@ -12,6 +12,7 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Button, GrowingText, Hint, Label
 from interview_app.ui.conversation.typed_form import TypedForm, typed_form
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.reading_order import has_focus
 from interview_app.ui.look.theme import GRID, Type
 
 INPUTS = {"number": "number", "people": "people", "when": "date", "skills": "list"}
@@ -96,11 +97,6 @@ class InPlace(QWidget):
             return self._form.value()
         return self._text.toPlainText().strip() or None
 
-    def has_focus(self) -> bool:
-        """Whether the person is in it."""
-        focused = QApplication.focusWidget()
-        return focused is not None and (focused is self or self.isAncestorOf(focused))
-
     def finish(self) -> None:
         """Keep what stands there."""
         self._end(True)
@@ -137,7 +133,7 @@ class InPlace(QWidget):
         # Another program, or a menu of the field itself, is not elsewhere.
         if now is None or QApplication.activePopupWidget() is not None:
             return
-        if self.has_focus():
+        if has_focus(self):
             self._visited = True
         elif not self._visited or self._leaving:
             return

@@ -2,7 +2,7 @@
 thinks.
 """
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -48,10 +48,6 @@ class ThinkingMark(QWidget):
     def fit(self, width: int) -> int:
         """As high as a bubble of one line."""
         return theme().px(34)
-
-    def sizeHint(self) -> QSize:
-        """A small bubble."""
-        return QSize(theme().px(54), theme().px(34))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin."""

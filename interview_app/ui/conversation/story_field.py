@@ -12,6 +12,7 @@ from interview_app.ui.controls import Hint, IconButton, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.in_place import Coach, InPlace
 from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
+from interview_app.ui.look.reading_order import has_focus
 from interview_app.ui.look.theme import GRID, Type
 
 
@@ -129,7 +130,7 @@ class StoryField(QWidget):
         editor, self._editor = self._editor, None
         if editor is None:
             return
-        value, had_focus = editor.value(), editor.has_focus()
+        value, had_focus = editor.value(), has_focus(editor)
         let_go(editor)
         self.face.show()
         if had_focus:

@@ -88,7 +88,9 @@ class StoryPanel(QFrame):
         self._show_look_up(shown.to_look_up)
         self._story.setVisible(shown.story is not None)
         self._foot.setVisible(shown.story is not None)
-        self._show_buttons(shown)
+        self._undo.setVisible(shown.can_undo)
+        self._ways.setVisible(not shown.in_sheet and not self._folds)
+        self._sheet.setVisible(shown.in_sheet)
         self._title.setText(_("Story") if shown.story is not None else _("To look up"))
         if shown.story is None and not shown.to_look_up:
             self._listed = False
@@ -124,13 +126,17 @@ class StoryPanel(QFrame):
 
     def show_look_up(self) -> None:
         """Bring the list "To look up" up, with its first row in hand."""
-        self._listed = self._open = True
-        self._show_fold()
-        self.stands.emit(self.is_wanted)
+        self._listed = True
+        self._unfold()
         first = next(iter(self._later.values()), None)
         if first is not None:
             first.take_focus()
             self._scroll.ensureWidgetVisible(first)
+
+    def _unfold(self) -> None:
+        self._open = True
+        self._show_fold()
+        self.stands.emit(self.is_wanted)
 
     def keep(self) -> None:
         """Take what is being edited as it stands: nobody comes back to it."""
@@ -256,11 +262,6 @@ class StoryPanel(QFrame):
     def _look_up_told(self, one: PutOff, value: object) -> None:
         self.wish.emit(StoryChange.edited(one.field, value, story=one.story))
 
-    def _show_buttons(self, shown: StoryShown) -> None:
-        self._undo.setVisible(shown.can_undo)
-        self._ways.setVisible(not shown.in_sheet and not self._folds)
-        self._sheet.setVisible(shown.in_sheet)
-
     # folded, or beside
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -337,9 +338,7 @@ class StoryPanel(QFrame):
 
     def change(self, path: str, *, said: str = "") -> None:
         """Open a field, or a note, to be edited in its place."""
-        self._open = True
-        self._show_fold()
-        self.stands.emit(self.is_wanted)
+        self._unfold()
         field = next(one for one in self._all() if one.path == path)
         field.edit(said=said)
         self._scroll.ensureWidgetVisible(field)
@@ -408,7 +407,7 @@ class StoryPanel(QFrame):
             edit=field.edit,
             move=partial(self._move, field),
             shift=self._shift,
-            empty=partial(self._empty, field),
+            empty=partial(self.wish.emit, StoryChange.edited(field.path, None)),
         )
         menu.popup(at)
 
@@ -417,9 +416,6 @@ class StoryPanel(QFrame):
         down = _("“{field}” and the answers below it have moved down by one.")
         self.told.emit((up if by < 0 else down).format(field=field_name(path)))
         self.wish.emit(StoryChange.shifted(path, -1 if by < 0 else 1))
-
-    def _empty(self, field: StoryField) -> None:
-        self.wish.emit(StoryChange.edited(field.path, None))
 
 
 def _section(words: str) -> SectionLabel:

@@ -103,7 +103,7 @@ class ConversationView(QScrollArea):
                 bubble.mark_partial()
             self._column.lay_out(self._column.items.index(bubble))
         elif message.text or message.attachments:
-            self._add(of_message(message))
+            self.add(of_message(message))
         if message.author == "person":
             self.scroll_to_end()
         else:
@@ -114,7 +114,7 @@ class ConversationView(QScrollArea):
         """Text of a message that is being said."""
         if self._streaming is None:
             self._streaming = Bubble("leader")
-            self._add(self._streaming)
+            self.add(self._streaming)
         bubble = self._streaming
         if restarted:
             bubble.show_text("")
@@ -126,10 +126,6 @@ class ConversationView(QScrollArea):
         if self._streaming is not None and not self._streaming.source.strip():
             self._column.remove(self._streaming)
             self._streaming = None
-
-    def add_card(self, card: ConversationCard) -> None:
-        """A card below all else."""
-        self._add(card)
 
     def bring_down(self, card: ConversationCard) -> None:
         """A card that stands further up, below all else."""
@@ -156,7 +152,7 @@ class ConversationView(QScrollArea):
             card.show_activity(activity)
         elif is_shown(activity):
             self._tools[activity.call_id] = card = ToolCard(activity)
-            self._add(card)
+            self.add(card)
 
     def show_thinking(self, on: bool) -> None:
         """The sign that an answer is on its way."""
@@ -198,7 +194,8 @@ class ConversationView(QScrollArea):
             (self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - GRID
         )
 
-    def _add(self, item: QWidget) -> None:
+    def add(self, item: QWidget) -> None:
+        """A message or a card below all else."""
         if self._thinking is not None:
             self.show_thinking(False)
         self._column.add(item)

@@ -49,7 +49,7 @@ def dress(app: QApplication, file: Path, *, resources: Path) -> tuple[Settings, 
         icon.addFile(str(picture))
     app.setWindowIcon(icon)
     icons.use(resources / "icons")
-    theme.install(
+    theme.Theme(
         app,
         fonts=resources / "fonts",
         appearance=settings.appearance,

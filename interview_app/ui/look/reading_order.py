@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 
 def stops(root: QWidget) -> list[QWidget]:
@@ -26,6 +26,12 @@ def stops_inside(root: QWidget) -> list[QWidget]:
         found += [child] if _is_stop(child) else []
         found += stops(child)
     return found
+
+
+def has_focus(root: QWidget) -> bool:
+    """Whether the keyboard is in a widget, or on it."""
+    focused = QApplication.focusWidget()
+    return focused is not None and (focused is root or root.isAncestorOf(focused))
 
 
 def focus_first(root: QWidget) -> bool:

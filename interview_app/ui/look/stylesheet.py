@@ -18,6 +18,14 @@ INKS = (
     "bad_ink",
 )
 """Colour roles that text may have."""
+TONES = {
+    "quiet": "hover",
+    "info": "accent_soft",
+    "good": "good_soft",
+    "warn": "warn_soft",
+    "bad": "bad_soft",
+}
+"""The grounds of notices and badges."""
 
 _SHEET = Template("""
 QPushButton, QToolButton, QCheckBox, QRadioButton, QTabBar { outline: none; }
@@ -119,13 +127,10 @@ QTableView, QListView, QTreeView { background: $field; border: 1px solid $border
 QListView[look="source-list"], QListView[look="source-list"]:focus { background: transparent; border: none; }
 QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
 QCheckBox { spacing: 6px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $border_strong; border-radius: 4px;
-  background: $field; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid $border_strong;
+  border-radius: 4px; background: $field; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent; }
 QCheckBox::indicator:focus { border-color: $accent_ink; }
-QListView::indicator { width: 14px; height: 14px; border: 1px solid $border_strong; border-radius: 4px;
-  background: $field; }
-QListView::indicator:checked { background: $accent; border-color: $accent; }
 QRadioButton { spacing: 6px; }
 QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $border_strong; border-radius: 7px;
   background: $field; }
@@ -155,10 +160,6 @@ QPlainTextEdit[look="quote"]:focus { border-color: $accent_ink; }
 QPlainTextEdit[look="paper"] { background: white; color: $paper_text; selection-background-color: $paper_selection;
   selection-color: $paper_text; placeholder-text-color: $paper_placeholder; }
 QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
-QTabWidget::pane { border: none; }
-QTabBar::tab { background: transparent; color: $secondary; padding: 6px 12px; border: 1px solid transparent; border-radius: 7px; }
-QTabBar::tab:selected { background: $pressed; color: $text; }
-QTabBar::tab:focus { border-color: $accent_ink; }
 
 QFrame[look="card"] { background: $raised; border: 1px solid $border; border-radius: 10px; }
 QFrame[look="bare"] { background: transparent; border: none; }
@@ -176,15 +177,8 @@ QToolBar { background: $window; border: none; padding: 0; margin: 0; spacing: 0;
 QFrame[look="page"] { background: $window; border: none; }
 QFrame[look="line"] { background: $border; border: none; min-height: 1px; max-height: 1px; }
 QFrame[look="line-upright"] { background: $border; border: none; }
-QFrame[look="notice"][tone="info"] { background: $accent_soft; border: none; border-radius: 10px; }
-QFrame[look="notice"][tone="good"] { background: $good_soft; border: none; border-radius: 10px; }
-QFrame[look="notice"][tone="warn"] { background: $warn_soft; border: none; border-radius: 10px; }
-QFrame[look="notice"][tone="bad"] { background: $bad_soft; border: none; border-radius: 10px; }
-QFrame[look="badge"][tone="quiet"] { background: $hover; border: none; border-radius: 6px; }
-QFrame[look="badge"][tone="info"] { background: $accent_soft; border: none; border-radius: 6px; }
-QFrame[look="badge"][tone="good"] { background: $good_soft; border: none; border-radius: 6px; }
-QFrame[look="badge"][tone="warn"] { background: $warn_soft; border: none; border-radius: 6px; }
-QFrame[look="badge"][tone="bad"] { background: $bad_soft; border: none; border-radius: 6px; }
+QFrame[look="notice"] { border: none; border-radius: 10px; }
+QFrame[look="badge"] { border: none; border-radius: 6px; }
 QPushButton[look="story-field"] { background: transparent; border: 1px solid transparent; border-radius: 8px;
   text-align: left; padding: 0; }
 QPushButton[look="story-field"]:hover { background: $hover; }
@@ -205,11 +199,11 @@ def stylesheet(colours: Colours) -> str:
     It holds no length that grows with the text: to put another sheet in force, Qt dresses every
     widget anew, which takes ten times as long as to give them their fonts.
     """
-    inks = "\n".join(
-        f'QLabel[ink="{name}"] {{ color: {getattr(colours, name)}; }}' for name in INKS
-    )
+    rules = [f'QLabel[ink="{name}"] {{ color: {getattr(colours, name)}; }}' for name in INKS]
+    for tone, ground in TONES.items():
+        rules.append(f'QFrame[tone="{tone}"] {{ background: {getattr(colours, ground)}; }}')
     values = {name: value for name, value in vars(colours).items() if isinstance(value, str)}
-    return inks + _SHEET.substitute(
+    return "\n".join(rules) + _SHEET.substitute(
         values,
         segment=colours.border_strong if colours.dark else colours.raised,
         segment_edge=colours.border_strong,

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from enum import Enum
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -42,10 +42,11 @@ class Type(Enum):
 
 
 class Theme(QObject):
-    """What the window looks like now. `changed` is emitted after palette, style sheet and fonts are
-    in force.
+    """What the window looks like now; the newest is in force. `changed` is emitted after palette,
+    style sheet and fonts are in force. `fonts` is the folder `resources/fonts`.
     """
 
+    in_force: "ClassVar[Theme | None]" = None
     changed = Signal()
     scaled = Signal(float)  # the text size in force, 1.0 at 100 %
 
@@ -59,6 +60,7 @@ class Theme(QObject):
         reduce_motion: bool = False,
     ) -> None:
         super().__init__(app)
+        Theme.in_force = self
         self._app = app
         self._appearance: Appearance = appearance
         self.text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
@@ -183,34 +185,15 @@ class Theme(QObject):
             self.apply()
 
 
-_theme: Theme | None = None
-
-
-def install(
-    app: QApplication,
-    *,
-    fonts: Path | None,
-    appearance: Appearance = "system",
-    text_size: int = 100,
-    reduce_motion: bool = False,
-) -> Theme:
-    """Make the theme of this application; `fonts` is the folder `resources/fonts`."""
-    global _theme
-    _theme = Theme(
-        app, fonts=fonts, appearance=appearance, text_size=text_size, reduce_motion=reduce_motion
-    )
-    return _theme
-
-
 def theme() -> Theme:
     """The theme in force.
 
     Raises:
-        Bug: `install` was not called.
+        Bug: none was made.
     """
-    if _theme is None:
-        raise Bug("the theme is asked for before it is installed")
-    return _theme
+    if Theme.in_force is None:
+        raise Bug("the theme is asked for before it is made")
+    return Theme.in_force
 
 
 def _family(fonts: Path | None) -> str:

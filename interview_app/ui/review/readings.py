@@ -95,7 +95,7 @@ class Readings(QObject):
         if progressed.of > 1:
             self._row = card
         card.wish.connect(self.wish)
-        self._view.add_card(card)
+        self._view.add(card)
         return card
 
     def _ended(self, activity: ToolActivity) -> None:

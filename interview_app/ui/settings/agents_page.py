@@ -203,22 +203,16 @@ class AgentsPage(QWidget):
         """Show the chosen agent."""
         self._name = str(self.agent.currentData())
         own = self._name != INTERVIEW
-        one = (
-            self._settings.agent(self._name)
-            if self._settings is not None and own
-            else AgentConfig()
-        )
+        one: AgentConfig | ModelChoice = self._choice
+        if own:
+            known = self._settings
+            one = known.agent(self._name) if known is not None else AgentConfig()
         provider = one.provider if own else self._choice.title
         self.provider.setCurrentIndex(max(0, self.provider.findData(provider)))
-        self.address.setText((one.base_url or "") if own else self._choice.base_url)
-        self.model.setText((one.model or "") if own else self._choice.model)
-        if own:
-            self.temperature.setText(f"{one.temperature:g}")
-            self.length.setText(str(one.max_tokens))
-        else:
-            asked = (self._choice.temperature, self._choice.max_tokens)
-            self.temperature.setText("" if asked[0] is None else f"{asked[0]:g}")
-            self.length.setText("" if asked[1] is None else str(asked[1]))
+        self.address.setText(one.base_url or "")
+        self.model.setText(one.model or "")
+        self.temperature.setText("" if one.temperature is None else f"{one.temperature:g}")
+        self.length.setText("" if one.max_tokens is None else str(one.max_tokens))
         for field in (self.temperature, self.length):
             field.setPlaceholderText("" if own else _("as the provider does"))
         self._led.setVisible(not own)

@@ -1,12 +1,12 @@
-"""The fields that say which model is meant and where it is: provider, address, key and model."""
+"""The fields that say which model is meant and where it is: address, key and model."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
-from interview_app.domain.model_presets import PRESETS, mended_address, preset_of
+from interview_app.domain.model_presets import mended_address, preset_of
 from interview_app.i18n import _
 from interview_app.messages.models import KeyStatusTold
 from interview_app.ui.controls import (
@@ -35,8 +35,6 @@ class ModelFields(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.provider = Choice(_("Provider"))
-        self.show_places(())
         self.name = QLineEdit()
         self.name.setAccessibleName(_("Name of this place"))
         self.name.setPlaceholderText(_("to keep it beside others"))
@@ -74,7 +72,6 @@ class ModelFields(QWidget):
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
         rows: list[tuple[str, QWidget, list[QAbstractButton]]] = [
-            (_("Provider"), self.provider, []),
             (_("Address"), self.address, []),
             (_("Key"), self.key, [self.save_key, self.forget_key]),
             (_("Model"), self.model, [self.list_models, self.test]),
@@ -121,8 +118,6 @@ class ModelFields(QWidget):
         there goes.
         """
         one = preset_of(choice.provider)
-        found = [self.provider.findData(one) for one in (choice.title, choice.provider)]
-        self.provider.setCurrentIndex(next((at for at in found if at >= 0), 0))
         self.name.setText(choice.name)
         self.show_extras(choice)
         self.address.setText(choice.base_url or (one.base_url if one is not None else ""))
@@ -160,17 +155,6 @@ class ModelFields(QWidget):
             "name": self.name.text().strip(),
             "context_window": int(size) if size.isdecimal() and 256 <= int(size) < 10**8 else None,
         }
-
-    def show_places(self, places: Iterable[ModelPlace], running: Collection[str] = ()) -> None:
-        """Offer the places the person named, then the providers; which of them run here is said."""
-        now = self.provider.currentData()
-        self.provider.clear()
-        named = [(one.name, one.name) for one in places if one.name]
-        known = [(_("Other") if one.id == "other" else one.title, one.id) for one in PRESETS]
-        for title, data in (*named, *known):
-            shown = _("{name} (running here)").format(name=title) if data in running else title
-            self.provider.addItem(shown, data)
-        self.provider.setCurrentIndex(max(0, self.provider.findData(now)))
 
     def say(self, words: str, tone: Tone) -> None:
         """What came of the buttons beside the model, under them and in view."""

@@ -2,7 +2,7 @@
 what was spent.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -48,9 +48,10 @@ class PlaceList(QWidget):
         self.add = IconButton("plus", _("Add an AI"), size=16)
         menu = QMenu(self.add)
         menu.setAccessibleName(_("Add an AI"))
-        for one in PRESETS:
-            action = menu.addAction(_("Other") if one.id == "other" else one.title)
-            action.triggered.connect(partial(self.chosen.emit, one.id))
+        self.providers = {one.id: menu.addAction("") for one in PRESETS}
+        for id, action in self.providers.items():
+            action.triggered.connect(partial(self.chosen.emit, id))
+        self.show_running(())
         opens(self.add, menu)
         self.remove = IconButton("minus", _("Remove this AI"), size=16, on_click=self._remove)
         column = fill(vbox(self, 0, GRID // 2), (self.list, 1))
@@ -69,6 +70,13 @@ class PlaceList(QWidget):
         self.list.show_lines(tuple(_marked(one) if one.key == leads else one for one in lines))
         self.list.blockSignals(False)
         self.choose(now)
+
+    def show_running(self, running: Collection[str]) -> None:
+        """Say in the menu which of the providers run on this computer."""
+        for one in PRESETS:
+            title = _("Other") if one.id == "other" else one.title
+            shown = _("{name} (running here)").format(name=title) if one.id in running else title
+            self.providers[one.id].setText(shown)
 
     def choose(self, key: str) -> None:
         """Show that this one is in hand; nothing is emitted."""

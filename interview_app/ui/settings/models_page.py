@@ -127,7 +127,6 @@ class ModelsPage(QWidget):
         fields = self.fields
         self.list.chosen.connect(self._go_to)
         self.list.remove_wanted.connect(self._remove)
-        fields.provider.activated.connect(lambda _at: self._change_provider())
         fields.edited.connect(self._keep)
         fields.key_entered.connect(
             lambda key: self.wish.emit(KeyEntered(provider=self._key_name(), key=key))
@@ -143,7 +142,6 @@ class ModelsPage(QWidget):
         self.spending.cap.editingFinished.connect(self._keep)
 
     def _fill(self) -> None:
-        self.fields.show_places(self._places)
         self.fields.show_choice(self._choice)
         self._list()
         self.spending.cap.setText(f"{self._choice.cap:g}" if self._choice.cap is not None else "")
@@ -194,7 +192,6 @@ class ModelsPage(QWidget):
         self.chosen.emit(now)
         if now.name and now.name != before.name:
             self._keep_place()
-            self.fields.show_places(self._places)
             self.fields.show_choice(now)
         if _is_elsewhere(now, before):
             self.fields.show_extras(now)
@@ -207,10 +204,6 @@ class ModelsPage(QWidget):
         """What was chosen stays, so that one can come back to it."""
         self._places = with_place(self._places, self._choice.place)
         self.places_chosen.emit(self._places)
-
-    def _change_provider(self) -> None:
-        self._change_to(str(self.fields.provider.currentData()))
-        self._show_row(self._choice.title)
 
     def _change_to(self, title: str) -> None:
         if self._choice.model or self._choice.base_url:
@@ -300,12 +293,11 @@ class ModelsPage(QWidget):
         self.fields.say(words, "good" if message.works and message.called else "bad")
 
     def _show_running(self, message: LocalServersFound) -> None:
-        """Which servers run on this machine: said in the list, and where no model leads."""
+        """Which servers run on this machine: said where one is added, and where no model leads."""
         running = dict(message.servers)
-        self.fields.show_places(self._places, running)
-        self.fields.show_choice(self._choice)
+        self.list.show_running(running)
         if running and not self._choice.leads:
-            words = _("Found on this computer: {names}. Choose it as the provider.")
+            words = _("Found on this computer: {names}. Add it with + at the lower left.")
             titles = [one.title if (one := preset_of(name)) else name for name in running]
             self._tell(words.format(names=", ".join(titles)), good=True)
 

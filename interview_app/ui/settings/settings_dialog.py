@@ -115,12 +115,11 @@ class SettingsDialog(LongForm):
         self._place(self.motion)
         spoken = [("system", _("As the system")), *languages().items()]
         self.language = self._choice(_("Language"), spoken, settings.language)
-        self._note(
-            _(
-                "The language changes when the app is opened again. A résumé stays in the language "
-                "of its lines."
-            )
+        words = _(
+            "The language changes when the app is opened again. A résumé stays in the language of "
+            "its lines."
         )
+        self._place(Hint(words))
         self.restart_button = Button(_("Restart now"), icon="refresh", on_click=self._restart)
         self._place(self.restart_button, Qt.AlignmentFlag.AlignLeading)
         self._offer_restart()
@@ -262,18 +261,14 @@ class SettingsDialog(LongForm):
             self._grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing | _MIDDLE)
         self._grid.addWidget(widget, at, 1, side)
 
-    def _note(self, text: str) -> None:
-        self._place(Hint(text))
-
     def _show_folder(self, folder: str) -> None:
         self._place(ElidedLabel(folder, Type.BODY), label=Label(_("Your data")))
-        self._note(
-            _(
-                "Everything is kept in one folder on this computer, and all of it works without "
-                "the internet. Something is sent only if you set up an AI, or give the address of "
-                "a posting."
-            )
+        words = _(
+            "Everything is kept in one folder on this computer, and all of it works without the "
+            "internet. Something is sent only if you set up an AI, or give the address of a "
+            "posting."
         )
+        self._place(Hint(words))
         show = Button(_("Show the folder"), icon="folder")
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
         self._place(show, Qt.AlignmentFlag.AlignLeading)

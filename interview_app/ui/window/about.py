@@ -16,6 +16,7 @@ from interview_app.ui.controls import Button, Hint, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, Type, theme
 
 
@@ -23,34 +24,24 @@ def about_dialog(parent: QWidget) -> QDialog:
     """What this is, its version and its licence."""
     dialog = TitledDialog(_("About Interview App"), parent, heading=None)
     centre = Qt.AlignmentFlag.AlignHCenter
+    version = _("Version {version}").format(version=__version__)
     fill(
         dialog.column,
         (_picture(dialog), 0, centre),
         (Label(_("Interview App"), Type.PAGE_TITLE), 0, centre),
-        (
-            Label(_("Version {version}").format(version=__version__), Type.SECONDARY, "secondary"),
-            0,
-            centre,
-        ),
+        (Label(version, Type.SECONDARY, "secondary"), 0, centre),
     )
-    words = Label(
-        _(
-            "Your working life in your own words, and résumés in which every line can be traced. "
-            "Free software under the AGPL 3."
-        ),
-        Type.BODY,
-        wrap=True,
+    words = _(
+        "Your working life in your own words, and résumés in which every line can be traced. Free "
+        "software under the AGPL 3."
     )
-    words.setAlignment(centre)
-    dialog.column.addWidget(words)
-    rights = Hint(
-        _(
-            "You may use, study, share and change it; it comes without any warranty. The whole "
-            "text is in the file LICENSE."
-        )
+    rights = _(
+        "You may use, study, share and change it; it comes without any warranty. The whole text is "
+        "in the file LICENSE."
     )
-    rights.setAlignment(centre)
-    dialog.column.addWidget(rights)
+    for label in (Label(words, Type.BODY, wrap=True), Hint(rights)):
+        label.setAlignment(centre)
+        dialog.column.addWidget(label)
     return _finished(dialog)
 
 
@@ -170,13 +161,10 @@ def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) ->
 
 
 def _scrolled(inside: QWidget, name: str) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+    scroll = column_view(inside)
+    scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     scroll.setAccessibleName(name)
-    scroll.setWidget(inside)
     scroll.setMinimumHeight(theme().px(120))
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll
 
 

@@ -51,8 +51,7 @@ class Notices(QWidget):
             _("Welcome back! Would you like to continue where you left off?"), "info", icon="clock"
         )
         resume = Button(_("Resume"), on_click=self._resume)
-        over = Button(_("Start Over"), "quiet")
-        over.clicked.connect(lambda: self.start_over_wanted.emit())
+        over = Button(_("Start Over"), "quiet", on_click=lambda: self.start_over_wanted.emit())
         fill(self._welcome.buttons, resume, over)
         self._column.insertWidget(0, self._welcome)
         self._settle()
@@ -82,8 +81,7 @@ class Notices(QWidget):
         self.clear()
         self._notice = notice = Notice(sentence, tone)
         if action and on_action is not None:
-            button = Button(action)
-            button.clicked.connect(self.clear)
+            button = Button(action, on_click=self.clear)
             button.clicked.connect(lambda: on_action())
             notice.buttons.addWidget(button)
         close = IconButton("close", _("Close this notice"), size=16, on_click=self.clear)

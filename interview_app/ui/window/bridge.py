@@ -7,7 +7,7 @@ handed to whoever asked for its kind. Nothing else crosses.
 
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -19,12 +19,10 @@ DRAIN_MS = 33
 Message = TypeVar("Message")
 
 
-class Tokens(Protocol):
-    """The locked buffer the actor writes streamed text into."""
-
-    def drain(self) -> tuple[str, bool]:
-        """All text since the last call, and whether what came before is void."""
-        ...
+Drain = Callable[[], tuple[str, bool]]
+"""All text since the last call, and whether what came before is void: the locked buffer that the
+actor writes streamed text into.
+"""
 
 
 class Bridge(QObject):
@@ -39,7 +37,7 @@ class Bridge(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._tokens: Tokens | None = None
+        self._streams: Drain = lambda: ("", False)
         self._post: Callable[[object], None] | None = None
         self._early: list[object] = []
         self._ended = False
@@ -50,9 +48,9 @@ class Bridge(QObject):
         self._timer.timeout.connect(self._drain)
         self.told.connect(self._hand_out)
 
-    def attach(self, tokens: Tokens, *, post: Callable[[object], None]) -> None:
+    def attach(self, streams: Drain, *, post: Callable[[object], None]) -> None:
         """The actor stands; `post` takes a message from this thread and never blocks."""
-        self._tokens, self._post = tokens, post
+        self._streams, self._post = streams, post
         early, self._early = self._early, []
         for message in early:
             post(message)
@@ -93,6 +91,6 @@ class Bridge(QObject):
             self._timer.start()
 
     def _drain(self) -> None:
-        text, restarted = self._tokens.drain() if self._tokens is not None else ("", False)
+        text, restarted = self._streams()
         if text or restarted:
             self.streamed.emit(text, restarted)

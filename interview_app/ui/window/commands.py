@@ -4,7 +4,6 @@ becomes.
 
 import os
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -58,7 +57,7 @@ class Commands(QObject):
         self._parts = window.parts
         self._settings, self._folder = settings, folder
         self._composer = self._parts.conversation.composer
-        self._tell_settings: Callable[[object], None] | None = None
+        self._dialog: SettingsDialog | None = None
         for kind in (*models.ANSWERS, data.BackupsRenewed):
             bridge.on(kind, self._told)
         self.resumes = ResumeCommands(bridge, window)
@@ -165,7 +164,7 @@ class Commands(QObject):
         an answer that is half typed stays in its field.
         """
         if what == "posting":
-            self.resumes.new_for(drop.paths[0])
+            self._parts.pages.ask(RESUMES, "begin_with", drop.paths[0])
         elif what == "about_me":
             self._take(drop)
             self._bridge.post(interview.PersonSaid(text=""))
@@ -210,30 +209,27 @@ class Commands(QObject):
         """
         from interview_app.ui.settings.settings_dialog import SettingsDialog
 
-        if self._tell_settings is not None:
+        if self._dialog is not None:
             return
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
         dialog.chosen.connect(self._settle)
         dialog.restart_wanted.connect(self.restart_wanted)
-        self._follow(dialog)
+        dialog.wish.connect(self._bridge.post)
+        dialog.finished.connect(self._settings_closed)
+        self._dialog = dialog
         if sys.platform == "darwin":
             dialog.show()
         else:
             dialog.open()
 
-    def _follow(self, dialog: "SettingsDialog") -> None:
-        """What the dialog wishes is sent, and it is told what is answered while it stands."""
-        dialog.wish.connect(self._bridge.post)
-        self._tell_settings = dialog.show_message
-        dialog.finished.connect(self._settings_closed)
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-
     def _settings_closed(self, _code: int) -> None:
-        self._tell_settings = None
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
 
     def _told(self, message: object) -> None:
-        if self._tell_settings is not None:
-            self._tell_settings(message)
+        if self._dialog is not None:
+            self._dialog.show_message(message)
 
     def _answered(self, message: interview.AskAnswered) -> None:
         self._parts.notices.end_welcome()

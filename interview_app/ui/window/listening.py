@@ -198,7 +198,10 @@ class Listening:
         if message.state in ("limit_reached", "failed") and message.sentence:
             tone: Tone = "warn" if message.state == "limit_reached" else "bad"
             self._parts.notices.tell(
-                message.sentence, tone, action=_("Continue"), on_action=self._continue
+                message.sentence,
+                tone,
+                action=_("Continue"),
+                on_action=partial(self._bridge.post, interview.ContinueRequested()),
             )
 
     def _leader(self, message: interview.LeaderChanged) -> None:
@@ -210,9 +213,6 @@ class Listening:
         """There is something to go on with: what has halted, or a model that only speaks."""
         goes_on = self._halted or (self._is_model and bool(self._free))
         self._parts.menu.actions["continue"].setEnabled(goes_on)
-
-    def _continue(self) -> None:
-        self._bridge.post(interview.ContinueRequested())
 
     def _attachments(self, message: interview.AttachmentsChanged) -> None:
         self._parts.conversation.composer.show_waiting(message.waiting)
@@ -261,7 +261,10 @@ class Listening:
         )
         self._parts.taking_back.when_back = partial(self._parts.notices.withdraw, words)
         self._parts.notices.tell(
-            words, "info", action=_("Delete older backups"), on_action=self._renew_backups
+            words,
+            "info",
+            action=_("Delete older backups"),
+            on_action=partial(self._bridge.post, data.BackupsRenewalRequested()),
         )
 
     def _backups_renewed(self, _message: data.BackupsRenewed) -> None:
@@ -270,6 +273,3 @@ class Listening:
         self._parts.notices.tell(
             _("The older backups are deleted. A new one holds what is there now."), "good"
         )
-
-    def _renew_backups(self) -> None:
-        self._bridge.post(data.BackupsRenewalRequested())

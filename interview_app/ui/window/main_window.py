@@ -299,11 +299,12 @@ class MainWindow(QMainWindow):
         """In a window too narrow for both, a sidebar that is asked for lies over the page: beside
         it, it would leave the page and what belongs to it no room.
         """
-        sidebar, row = self.parts.sidebar, self._row
+        sidebar, row, whole = self.parts.sidebar, self._row, self.centralWidget()
         assert row is not None
+        assert whole is not None
         if over:
             row.removeWidget(sidebar)
-            sidebar.lie_over(self.centralWidget())
+            sidebar.lie_over(whole)
         elif self._is_over:
             sidebar.veil.hide()
             row.insertWidget(0, sidebar)

@@ -123,10 +123,6 @@ class ResumeCommands(QObject):
             self._parts.pages.show(GENERAL_PLACE)
         self._ask("begin")
 
-    def new_for(self, path: bytes) -> None:
-        """A résumé for the posting in this file."""
-        self._ask("begin_with", path)
-
     def delete(self, place: str) -> None:
         """It is gone from the list at once, and from the disk when nobody wanted it back."""
         from interview_app.messages.tailoring.wishes import RunDeletionRequested, RunDeletionUndone
