@@ -212,7 +212,7 @@ def _practice_pdf() -> bytes:
     page.insert_text((306, 766), "typed", fontname="cour")
     # A clip cuts a name off; MuPDF's plain text, asked for then, needs a codec that is a module.
     clipped = b"q 72 290 60 40 re W n BT /helv 11 Tf 72 300 Td (Rehearsal Person) Tj ET Q"
-    contents = page.get_contents()[-1]
+    contents = page.get_contents()[0]
     pdf.update_stream(contents, pdf.xref_stream(contents) + b"\n" + clipped)
     content: bytes = pdf.tobytes()
     return content
