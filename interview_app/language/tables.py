@@ -193,11 +193,11 @@ class Postings(Part):
     """How a posting asks.
 
     `must` and `nice` say of what they stand beside that it must be, or is a wish; the `_headings`
-    stand over demands, the work and what the employer offers; `labels` before paperwork. A sentence
-    with a `formal` word is about pay or applying, one with a `waived` phrase about what is not
-    asked. `leads` and `tasks` begin a sentence about the `applicant` that asks or tells of work,
-    `employer` one about who is hiring. `asking` words name nothing that a résumé could show;
-    `signals` tell of seniority, `levels` of a title, `red_flags` warn.
+    stand over demands, the work and what the employer offers. A sentence with a `formal` word is
+    about pay or applying. `leads` and `tasks` begin a sentence about the `applicant` that asks or
+    tells of work, `employer` one about who is hiring. `asking` words name nothing that a résumé
+    could show; `signals` tell of seniority, `levels` of a title, `red_flags` warn. All but `levels`
+    are compared by their stems.
     """
 
     must: Forms = ()
@@ -205,9 +205,7 @@ class Postings(Part):
     must_headings: Forms = ()
     duty_headings: Forms = ()
     offer_headings: Forms = ()
-    labels: Forms = ()
     formal: Forms = ()
-    waived: Forms = ()
     applicant: Forms = ()
     employer: Forms = ()
     leads: Forms = ()

@@ -81,7 +81,14 @@ def _relation(cut: _Cut, marks: list[Mark]) -> str:
     border = min(mark.x0 for mark in cut.right)
     left = [mark for mark in marks if mark.x1 < border]
     right = [mark for mark in marks if mark.x0 >= border]
-    if len(left) + len(right) == len(marks) and relation_of(left, right) == "columns":
+    tops = [min(mark.y0 for mark in side) for side in (left, right)]
+    ends = [max(mark.y1 for mark in side) for side in (left, right)]
+    # A list beside a part of the page is none of its columns.
+    long = 2 * (min(ends) - max(tops)) >= max(
+        end - top for end, top in zip(ends, tops, strict=True)
+    )
+    whole = long and len(left) + len(right) == len(marks)
+    if whole and relation_of(left, right) == "columns":
         cut.left, cut.right, cut.top = left, right, min(mark.y0 for mark in marks)
         return "columns"
     return relation
