@@ -172,8 +172,9 @@ def _giver(named: list[Fragment]) -> Found | None:
     "Awarded by", "Google".
     """
     for fragment in named[1:]:
-        said = phrases("given_by").match(fragment.text)
-        text = fragment.text[said.end() if said else 0 :].lstrip(" :")
+        text = fragment.text
+        while said := phrases("given_by").match(text):
+            text = text[said.end() :].lstrip(" :")
         if text and not _is_number(text):
             return Found(text, fragment.end - len(text), fragment.end)
     return None
