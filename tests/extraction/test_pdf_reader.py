@@ -366,3 +366,20 @@ def test_a_page_shown_sideways_is_read_upright_and_its_places_stand_where_it_is_
         pymupdf.Rect(box).intersect(where.normalize()).get_area()
         > 0.6 * where.normalize().get_area()
     )
+
+
+def test_a_page_whose_content_is_no_object_costs_no_other() -> None:
+    """MuPDF's own errors are no `RuntimeError`: one ended the reading of the whole document."""
+    letters = b"<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>"
+    page = b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Resources%s/Contents %d 0 R>>"
+    objects = [
+        b"<</Type/Catalog/Pages 2 0 R>>",
+        b"<</Type/Pages/Kids[3 0 R 5 0 R]/Count 2>>",
+        page % (letters, 4),
+        b"<</A/B(",
+        page % (letters, 6),
+        stream(b"", b"BT /F 12 Tf 72 300 Td (Lena Beispiel) Tj ET"),
+    ]
+    reading = _read(raw_pdf(objects))
+    assert _text(reading.document) == "Lena Beispiel"
+    assert "repaired" in _codes(reading)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.entry_starts import Entry, entries_of
-from interview_app.extraction.entries.fragments import Fragment, fragments_of
+from interview_app.extraction.entries.fragments import Fragment, fragments_of, time_of
 from interview_app.extraction.entries.header_roles import Scheme, Slots, assign
 from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
@@ -116,9 +116,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
             else:
                 kept.append(fragment)
         headers.append(kept)
-        chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
-        if chosen is not None:
-            one.dates, one.dates_found = chosen
+        one.dates, one.dates_found = time_of(dates)
         out.append(one)
     for entry, one, roles in zip(entries, out, assign(headers, _SCHEME, slots), strict=True):
         by = roles.roles

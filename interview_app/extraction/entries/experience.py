@@ -3,7 +3,7 @@ summary.
 """
 
 from interview_app.extraction.entries.entry_starts import Entry, entries_of
-from interview_app.extraction.entries.fragments import Fragment, fragments_of
+from interview_app.extraction.entries.fragments import Fragment, fragments_of, time_of
 from interview_app.extraction.entries.header_roles import Assigned, Scheme, Slots, assign
 from interview_app.extraction.entries.job_headers import (
     Job,
@@ -21,7 +21,6 @@ from interview_app.extraction.entries.places_set_off import (
 from interview_app.extraction.entries.posts_at_one_firm import with_groups
 from interview_app.extraction.entries.units import Unit, together
 from interview_app.extraction.page.rows import Found
-from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.lexicon import organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
 from interview_app.language.addresses import web_address
@@ -103,16 +102,12 @@ def jobs_of(
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
         job = Job()
-        job.urls = [
-            fragment.found() for fragment in fragments if web_address().fullmatch(fragment.text)
-        ]
+        sites = [one for one in fragments if web_address().fullmatch(one.text)]
+        job.urls = [one.found() for one in sites]
         kinds = [one for one in fragments if phrases("employment").fullmatch(one.text)]
         job.employment_type = kinds[0].found() if kinds else None
-        dropped = {
-            id(fragment) for fragment in fragments if web_address().fullmatch(fragment.text)
-        } | {id(one) for one in kinds}
-        set_dates(job, dates)
-        (headers.append([one for one in fragments if id(one) not in dropped]))
+        job.dates, job.dates_found = time_of(dates)
+        headers.append([one for one in fragments if one not in (*sites, *kinds)])
         jobs.append(job)
     assigned = assign(headers, _scheme(headline, home))
     if slots is not None:
@@ -125,16 +120,6 @@ def jobs_of(
     for job, roles in zip(jobs, assigned, strict=True):
         rejoin(job, roles)
     return with_groups(jobs)
-
-
-def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
-    """Take the first range, else the first lone date."""
-    chosen = next(
-        ((one, found) for one, found in dates if not one.lone), dates[0] if dates else None
-    )
-    if chosen is None:
-        return
-    job.dates, job.dates_found = chosen
 
 
 def _fill(job: Job, entry: Entry, roles: Assigned) -> None:

@@ -117,6 +117,16 @@ def fragments_of(
     return out, dates
 
 
+def time_of(
+    dates: list[tuple[DateRange, Found]],
+) -> tuple[DateRange | None, Found | None]:
+    """When an entry was, and where that stands: the first range of its header, else the first lone
+    date.
+    """
+    ranges = (one for one in dates if not one[0].lone)
+    return next(ranges, dates[0] if dates else (None, None))
+
+
 def value_at(text: str) -> int:
     """Where the value begins behind the name of a field of an entry and a colon, "Employer: …"; 0
     where none stands before it.

@@ -122,7 +122,7 @@ def read_pdf(pdf: Any, *, on_page: Callable[[int, int], None]) -> PdfReading:
                 codes.add("text_truncated")
                 break
             page = _read_page(pdf, index, reading, counts, findings, hidden)
-        except (RuntimeError, ValueError) as error:
+        except (RuntimeError, ValueError, pymupdf.mupdf.FzErrorBase) as error:
             refused = refusal_of(error)
             if refused.code == "limit_memory":
                 raise refused from error

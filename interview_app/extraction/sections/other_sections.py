@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.experience import jobs_of
-from interview_app.extraction.entries.fragments import Fragment, found_in, fragments_of
+from interview_app.extraction.entries.fragments import Fragment, found_in, fragments_of, time_of
 from interview_app.extraction.entries.job_headers import Job
 from interview_app.extraction.entries.signs import sign
 from interview_app.extraction.entries.units import Unit
@@ -37,9 +37,6 @@ class Item:
     summary: Found | None = None
     highlights: list[Found] = field(default_factory=list)
     roles: list[Found] = field(default_factory=list)
-
-
-_UNDATED = (None, None)
 
 
 def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[Item]:
@@ -72,8 +69,7 @@ def _begun(entry: Entry, day_first: bool) -> tuple[Item, list[Fragment]]:
     """An entry with its address and its date, and what else its header says."""
     fragments, dates = fragments_of(entry.header, day_first=day_first)
     item = Item()
-    ranges = (one for one in dates if not one[0].lone)
-    item.dates, item.dates_found = next(ranges, dates[0] if dates else _UNDATED)
+    item.dates, item.dates_found = time_of(dates)
     sites = [one for one in fragments if web_address().fullmatch(one.text)]
     item.url = sites[0].found() if sites else None
     return item, [one for one in fragments if one not in sites]
@@ -95,10 +91,10 @@ def _from_citation(unit: Unit) -> Item:
     dates = [(one, found_in(cell, one)) for cell, one in unit.dates]
     item = Item(name=unit.found())
     if match is None:
-        item.dates, item.dates_found = dates[0] if dates else _UNDATED
+        item.dates, item.dates_found = time_of(dates)
         return item
     of_year = (one for one in dates if one[0].start and one[0].start[:4] == match["year"])
-    item.dates, item.dates_found = next(of_year, _UNDATED)
+    item.dates, item.dates_found = next(of_year, (None, None))
     item.name = replace(unit.found(), text=match["title"].strip("“”\"‘’'«»."))
     where = (match["where"] or "").rstrip(".")
     item.other = replace(unit.found(), text=where) if where else None
@@ -167,7 +163,7 @@ def _from_line(unit: Unit, day_first: bool) -> Item:
         name, number = named[0], named[-1]
         named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
     item = Item(name=named[0].found() if named else unit.found(), other=_giver(named))
-    item.dates, item.dates_found = dates[0] if dates else _UNDATED
+    item.dates, item.dates_found = time_of(dates)
     return item
 
 
@@ -176,8 +172,9 @@ def _giver(named: list[Fragment]) -> Found | None:
     "Awarded by", "Google".
     """
     for fragment in named[1:]:
-        said = phrases("given_by").match(fragment.text)
-        text = fragment.text[said.end() if said else 0 :].lstrip(" :")
+        text = fragment.text
+        while said := phrases("given_by").match(text):
+            text = text[said.end() :].lstrip(" :")
         if text and not _is_number(text):
             return Found(text, fragment.end - len(text), fragment.end)
     return None
