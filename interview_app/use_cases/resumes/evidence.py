@@ -91,6 +91,7 @@ class Ground:
             synonyms=self.synonyms,
             today=self.today,
             models=models,
+            person_counts=True,
             keep=keep,
             kept=frozenset(kept),
         )
