@@ -40,9 +40,6 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         "llm/wire_tools.py", "rendering/compiler.py", "rendering/docx_template.py", "rendering/typst_source.py", "server/parameters.py",
         "tailoring/posting/markup.py", "ui/controls/drop_target.py", "ui/resumes/words.py",
     ),
-    "rules of the reader of documents, which keeps them and gets no new kinds (NEXT 2.1)": (
-        "extraction/person/contact_forms.py", "extraction/phrases/dates_in_text.py", "extraction/entries/education.py", "extraction/entries/fragments.py", "extraction/formats/instructions.py", "extraction/phrases/joining.py", "extraction/phrases/lexicon.py", "extraction/resume/miscellany.py", "extraction/person/names.py",
-        "extraction/sections/other_sections.py", "extraction/person/phones.py", ),
     "rules of matching with English and German postings, advice only, which stay as they are (NEXT 2.1)": (
         "tailoring/match/mapper.py",
         "tailoring/match/qualifications.py", "tailoring/match/terms.py",

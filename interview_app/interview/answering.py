@@ -313,7 +313,6 @@ class Answering:
             *handed_over,
             records=written.records,
             erase=written.erase,
-            waiting_removed=(call.token,),
         )
         told = written.ack.version
         if told is not None and written.records and committed.records[0].version != told:
@@ -352,7 +351,7 @@ class Answering:
                     kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.tool, error, None)
                 ),
             )
-        self._session.commit(aborted, *results, waiting_removed=(token,))
+        self._session.commit(aborted, *results)
         self._session.emit(AskWithdrawn(token=token))
         self._tell_done(call)
 

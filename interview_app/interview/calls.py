@@ -206,7 +206,7 @@ class Calls:
             touched = objectives.touched(outcome.ask.data_type)
             progress = ObjectiveStatus.IN_PROGRESS
             events = objectives.changes_to(progress, touched, self._session.state.objectives)
-        self._session.commit(*events, waiting_added=(waiting,))
+        self._session.commit(*events, waiting.told())
         self._tell(call, "waiting")
         self._session.emit(published(waiting))
 

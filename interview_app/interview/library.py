@@ -127,8 +127,7 @@ class Library:
         committed = self._session.commit(*events, records=records, erase=(key,))
         held = tuple(zip(before, committed.records, strict=True))
         self._taken[key] = _Deleted(taken=committed.taken, held=held)
-        until = self._session.store.backups.hold_until()
-        day = until.isoformat() if until else None
+        day = self._session.store.backups.hold_until()
         self._session.emit(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until=day))
         if committed.left_behind:
             told = _(

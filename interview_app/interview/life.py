@@ -3,7 +3,6 @@ person.
 """
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,7 +10,7 @@ from typing import Any
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import Ask, MessageAsk, OptionAsk
-from interview_app.domain.drafts import about_ask
+from interview_app.domain.drafts import about_ask, about_composer
 from interview_app.domain.journal import NewEvent
 from interview_app.domain.records import DataType
 from interview_app.domain.story_changes import StoryChange
@@ -112,8 +111,10 @@ class Life:
             withheld=parts.withheld,
             opener=parts.opener,
         )
-        parts.next_request.build = self._leading.next_request
-        parts.next_request.story = lambda: self._session.state.draft
+        parts.inside.build = self._leading.next_request
+        parts.inside.story = lambda: self._session.state.draft
+        parts.inside.keep_line = self._lines.keep
+        parts.inside.edit = self._library.edit
         self._work = Work(
             self._session,
             self._calls,
@@ -278,9 +279,9 @@ class Life:
         await self._answered(message.token, message.data)
 
     async def _keep_unsent(self, message: UnsentChanged) -> None:
-        # Nobody has pressed Send: that it cannot be kept is told when they do.
-        with contextlib.suppress(StoreError):
-            self._session.store.keep_unsent(self._session.info.id, message.texts)
+        about = about_composer(self._session.info.id)
+        content = {"texts": list(message.texts)} if message.texts else None
+        self._drafting.keep(DraftChanged(about=about, content=content))
 
     async def _keep_draft(self, message: DraftChanged) -> None:
         self._drafting.keep(message)

@@ -417,7 +417,6 @@ def test_the_title_of_a_post_is_no_demand(marks: str) -> None:
         "Das wäre schön",
         "Was uns außerdem begeistern würde:",
         "Außerdem hilfreich",
-        "Womit du punkten kannst",
     ],
 )
 def test_a_heading_in_the_conditional_announces_wishes(heading: str) -> None:

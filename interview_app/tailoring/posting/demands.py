@@ -224,7 +224,11 @@ def _kind_of_clause(
     code: str, clause: str, skipped: int, section: Section, *, listed: bool
 ) -> Kind | None:
     """What a clause of prose asks for or tells of the work, if anything."""
-    about = bool(skipped) or says(code, "applicant", clause) or _is_closed(code, clause)
+    about = (
+        bool(skipped)
+        or any(says(code, table, clause) for table in ("applicant", "must_headings"))
+        or _is_closed(code, clause)
+    )
     if (listed or about) and asked(code, clause) == "nice":
         return "nice"
     if listed:

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from interview_app.domain.dates import ends_before
-from interview_app.domain.issue_sentences import backwards
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.tailoring import Blackboard, Priority, Requirement, State
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.wrong_value import backwards
 from interview_app.errors import PipelineError, SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.match.terms import Synonyms

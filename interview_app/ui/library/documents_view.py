@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
-from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import SENTENCES
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _, ngettext

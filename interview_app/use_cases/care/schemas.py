@@ -68,16 +68,6 @@ def _phases_of(tool: Tool) -> list[Any]:
     return [phase for phase, rules in PHASES.items() if tool.name in rules.tools]
 
 
-def blackboard_json() -> str:
-    """The tailoring pipeline's blackboard (CONTRACT D2)."""
-    return as_json(Blackboard.model_json_schema())
-
-
-def selection_plan_json() -> str:
-    """What a model may say about a résumé (CONTRACT C1)."""
-    return as_json(SelectionPlan.model_json_schema())
-
-
 def as_json(value: Mapping[str, Any]) -> str:
     """Indented JSON with a final line break: how all generated JSON is written."""
     return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
@@ -87,8 +77,8 @@ GENERATED: dict[str, Generator] = {
     "docs/selection-contract.md": contract_page,
     "docs/rules.md": rules_page,
     "docs/tool-contract.md": tool_contract_markdown,
-    "schemas/blackboard.schema.json": blackboard_json,
-    "schemas/selection-plan.schema.json": selection_plan_json,
+    "schemas/blackboard.schema.json": lambda: as_json(Blackboard.model_json_schema()),
+    "schemas/selection-plan.schema.json": lambda: as_json(SelectionPlan.model_json_schema()),
     "schemas/tools.json": tools_json,
 }
 """Path from the project's root, and what makes the text."""

@@ -69,7 +69,7 @@ async def try_connection(
         "How much it reads at once is not known. An interview begins with about {n} tokens and "
         "grows: start the server with four times that, and enter it as the context."
     ).format(n=f"{sent.tokens:,}")
-    return replace(heard, needs=sent.tokens, sentence=f"{heard.sentence} {needed}")
+    return replace(heard, sentence=f"{heard.sentence} {needed}")
 
 
 def _with_key(key: str, choice: ModelChoice, around: Surroundings) -> Surroundings:
