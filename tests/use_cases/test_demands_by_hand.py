@@ -2,7 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Confidence, GapStrategy
+from interview_app.domain.tailoring import Confidence, GapStrategy, Priority
+from interview_app.errors import PipelineError
 from interview_app.messages.tailoring.wishes import (
     DemandCounted,
     DemandDropped,
@@ -12,6 +13,9 @@ from interview_app.messages.tailoring.wishes import (
 )
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.text import read_posting
+from interview_app.ui.resumes.demand_words import how_many_answered
 from interview_app.use_cases.resumes.evidence import Ground, with_evidence
 from interview_app.use_cases.resumes.run import Run
 from tests.ui_resumes.conftest import CARD, SECOND, analysed
@@ -60,6 +64,29 @@ def test_a_listed_line_is_counted_and_dropped_again(person: Person) -> None:
         assert getattr(run.blackboard, part) == getattr(before, part), part
     run = person.printed(RunOpened(run_id=run.run_id, version=with_both))
     assert run.listed == ()
+
+
+ODD = """Night baker
+Our small bakery has a free place. Python from morning to night, in an oven from 1911. Come by and see us.
+"""
+
+
+def test_a_posting_in_which_no_demand_is_found_is_asked_about(person: Person) -> None:
+    """It names a post, so that it is none of what is refused; each of its sentences can be counted,
+    and the page can be had before and after.
+    """
+    run = person.shown(ResumeRequested(target_title="Night baker", text=ODD))
+    assert run.blackboard.requirements == ()
+    python = run.listed[2]
+    assert python.text == "Python from morning to night, in an oven from 1911"
+    assert how_many_answered(run).startswith("No demand was found in this posting.")
+    run = person.printed(DraftRequested(run_id=run.run_id))
+    run = person.printed(DemandCounted(run_id=run.run_id, start=python.start))
+    (demand,) = run.blackboard.requirements
+    assert (demand.text, demand.priority) == (python.text, Priority.HIGH)
+    assert how_many_answered(run).endswith("3 more lines of the posting are not counted")
+    with pytest.raises(PipelineError, match="does not look like a job posting"):
+        analyse(read_posting(ODD), Synonyms())
 
 
 def test_a_suggestion_that_is_unticked_says_nothing() -> None:

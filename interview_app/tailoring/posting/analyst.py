@@ -13,9 +13,10 @@ from interview_app.language.dates import durations_in
 from interview_app.language.phrases import Phrases
 from interview_app.language.tokens import fold, plain, tokens
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.posting.cues import hits
+from interview_app.tailoring.posting.cues import hits, says
 from interview_app.tailoring.posting.demands import Item, items
 from interview_app.tailoring.posting.terms import keywords
+from interview_app.tailoring.posting.title import title_in
 
 _MOST = 40
 _FEW = 3
@@ -27,8 +28,12 @@ _COMPOUND = 10
 """Letters of a word that may end with a level, at least."""
 
 
-def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Requirement, ...]]:
-    """The role profile and its requirements, each with its place in the posting.
+def analyse(
+    posting: Posting, synonyms: Synonyms, *, person_counts: bool = False
+) -> tuple[RoleProfile, tuple[Requirement, ...]]:
+    """The role profile and its requirements, each with its place in the posting. `person_counts`:
+    what may be a posting is none the less one where it asks for nothing, since the person can say
+    which of its lines are demands.
 
     Raises:
         PipelineError: the text asks for nothing, so that it is no posting.
@@ -43,7 +48,7 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
         inferred = [replace(one, explicit=False) for one in tasks]
         room = max(0, _TASKS - len(musts))
         musts, nices = musts + inferred[:room], nices + inferred[room:]
-    if not musts and not nices:
+    if not musts and not nices and not (person_counts and _may_be_posting(posting)):
         raise PipelineError(
             State.JD_ANALYSIS.value,
             _(
@@ -83,6 +88,11 @@ def tasks(
         )
         for number, one in enumerate(found[:_MOST_TASKS], start=1)
     )
+
+
+def _may_be_posting(posting: Posting) -> bool:
+    """Whether a text names a post, or speaks of pay or of applying."""
+    return bool(title_in(posting.text)) or says(posting.language, "formal", posting.text)
 
 
 def _profile(

@@ -20,7 +20,7 @@ _KINDS: dict[Section, tuple[str, ...]] = {
     "nice": ("nice",),
     "must": ("must_headings", "must", "leads"),
     "offer": ("offer_headings", "formal"),
-    "duty": ("duty_headings",),
+    "duty": ("duty_headings", "tasks"),
 }
 """What announces each section; of several a wish counts, then the longest, then what comes first."""
 _OF_A_RESUME: dict[str, Section] = {

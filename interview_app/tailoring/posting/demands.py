@@ -55,8 +55,6 @@ _LIST = 2
 """Demands of a list behind a label at least; in a sentence they are one more."""
 _HEADING = 6
 """Words from which a heading is a sentence about its own list and no title of what follows it."""
-_LEAD = 2
-"""Words at least that speak of whom the employer wants."""
 _PARAGRAPH = 3
 """Sentences of a list's item from which it is a paragraph."""
 
@@ -224,7 +222,11 @@ def _kind_of_clause(
     code: str, clause: str, skipped: int, section: Section, *, listed: bool
 ) -> Kind | None:
     """What a clause of prose asks for or tells of the work, if anything."""
-    about = bool(skipped) or says(code, "applicant", clause) or _is_closed(code, clause)
+    about = (
+        bool(skipped)
+        or any(says(code, table, clause) for table in ("applicant", "must_headings"))
+        or _is_closed(code, clause)
+    )
     if (listed or about) and asked(code, clause) == "nice":
         return "nice"
     if listed:
@@ -241,7 +243,7 @@ def _of_the_employer(code: str, clause: str, skipped: int) -> bool:
     """Whether a clause tells what the employer does or is, or names the post it has to give."""
     if not _employer_speaks(code, clause):
         return False
-    sought = (token.text for token in tokens(clause[skipped:]))
+    sought = re.findall(r"[^\W\d_]+", clause[skipped:])
     return not skipped or (any(map(is_title, sought)) and not _says_must(code, clause))
 
 
@@ -262,7 +264,7 @@ def asks(code: str, text: str) -> bool:
     """
     return (
         len(text.split()) <= _LONGEST
-        and not text.endswith("?")
+        and (not text.endswith("?") or lead(code, text) > 0)
         and names_something(text, code)
         and not _NO_FRAGMENT.search(text)
         and not says(code, "formal", text)
@@ -283,10 +285,11 @@ def _waives(code: str, text: str) -> bool:
     return bool(must) and next(denied, len(found)) < must[-1]
 
 
-def lead(code: str, clause: str, *, goes_on: bool = False) -> int:
+def lead(code: str, clause: str, *, goes_on: bool = False, within: bool = False) -> int:
     """The characters before what a clause asks for, where it begins with words that speak of whom
     the employer wants; 0 where it does not, or tells of the work. `goes_on`: another clause that
-    asks stands before it, whose words it need not repeat.
+    asks stands before it, whose words it need not repeat. `within`: it begins no sentence, where
+    one word alone does not say it.
     """
     found = tokens(clause)
     leads = phrases(code, "leads")
@@ -296,11 +299,8 @@ def lead(code: str, clause: str, *, goes_on: bool = False) -> int:
     while (hit := leads.at(found, at)) is not None:
         at += hit[1]
     task = phrases(code, "tasks").at(found, first)
-    if (
-        at < first + (1 if goes_on else _LEAD)
-        or at >= len(found)
-        or (task is not None and task[1] >= at - first)
-    ):
+    alone = at == first + 1 and not goes_on and (within or joined)
+    if at == first or alone or at >= len(found) or (task is not None and task[1] >= at - first):
         return 0
     return clause.rfind(" ", 0, found[at].start) + 1
 
@@ -326,7 +326,7 @@ def clauses(code: str, sentence: str) -> Iterator[tuple[int, str]]:
         before = sentence[begun:at]
         parted = sentence[at] == ";" or _says_kind(code, before, after)
         if names_something(before, code) and (
-            parted or lead(code, rest, goes_on=lead(code, before) > 0)
+            parted or lead(code, rest, goes_on=lead(code, before) > 0, within=True)
         ):
             yield begun, sentence[begun:at]
             begun = end
@@ -374,7 +374,8 @@ def _stands_alone(code: str, part: str, *, closed: bool) -> bool:
     data = load(code)
     hangs = first and plain(first[0].text) in map(plain, data.small_words.others)
     article = first and plain(first[0].text) in data.numbers.articles
-    return 0 < len(first) <= _PART and (closed or not hangs or bool(article))
+    names = names_something(part, code) and len(first) <= _PART
+    return names and (closed or not hangs or bool(article))
 
 
 def _bare_part(code: str, at: int, part: str) -> tuple[int, str]:

@@ -2,15 +2,15 @@
 the heading it stands under. By structure alone; whether one is a demand is the person's to say.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from interview_app.domain.posting import ListedLine, Posting
 from interview_app.domain.tailoring import Priority, Requirement
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.cues import is_heading, labelled, without_markup
-from interview_app.tailoring.posting.demands import Item, items
-from interview_app.tailoring.posting.terms import keywords
+from interview_app.tailoring.posting.demands import Item, bare, items, sentences
+from interview_app.tailoring.posting.terms import keywords, names_something
 from interview_app.tailoring.posting.text import BULLET, outline_lines
 
 _PRIORITIES = {"must": Priority.HIGH, "nice": Priority.MEDIUM}
@@ -49,12 +49,20 @@ def demand_of(
 
 @lru_cache(maxsize=4)
 def _read(posting: Posting) -> tuple[tuple[Item, str], ...]:
-    """What stands in a list or asks for something, with its heading; told prose is neither."""
-    return tuple(
-        (one, _heading(posting, one.start))
-        for one in items(posting)
-        if one.listed or one.kind != "told"
-    )
+    """What stands in a list or asks for something, with its heading; told prose is neither, but
+    all there is to choose from where nothing else stands.
+    """
+    found = [one for one in items(posting) if one.listed or one.kind != "told"]
+    return tuple((one, _heading(posting, one.start)) for one in found or _sentences(posting))
+
+
+def _sentences(posting: Posting) -> Iterator[Item]:
+    """Every sentence of a posting; what the person counts of them must be."""
+    for start, line, _apart in outline_lines(posting.text, posting.language):
+        for at, sentence in sentences(posting.language, line):
+            text = bare(sentence)
+            if names_something(text, posting.language):
+                yield Item(text, start + at, "must")
 
 
 def _heading(posting: Posting, at: int) -> str:

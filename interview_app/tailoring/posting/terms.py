@@ -118,11 +118,15 @@ def _names(words: Sequence[Word], codes: Sequence[str]) -> Iterator[list[Word]]:
         first = at == 0 or words[at - 1].text in _STOPS
         behind = words[at + 1 : at + 2]
         alone = not behind or behind[0].kind == "mark" or behind[0].capital
-        in_row = not behind or behind[0].kind == "mark"
+        in_row = (not behind or behind[0].kind == "mark") and not any(
+            stem(word.text, code) in _words_of_asking(code) for code in codes
+        )
         goes_on = bool(name) and words[at - 1] is name[-1]
         inner = _is_written_as_name(word.text)
         counts = word.kind != "mark" and (inner or (word.capital and (not first or alone)))
-        if counts and (inner or in_row or goes_on or not _says_nothing(word, codes)):
+        if counts and (
+            inner or (in_row and len(word.text) > 1) or goes_on or not _says_nothing(word, codes)
+        ):
             if name and not goes_on:
                 yield name
                 name = []

@@ -52,6 +52,7 @@ def _sought(line: str, *, first: bool) -> str:
         ends = [at for at, size in hits(code, "must_headings", found) if at + size == len(found)]
         if ends and len(found) > 1:
             line = line[: found[ends[0]].start]
-        if len(found) > 1 and plain(found[0].text) in data.numbers.articles:
-            line = line[found[1].start :]
+        if len(found) > 1 and plain(found[0].text) in data.small_forms:
+            begin = (one.start for one in found if plain(one.text) not in data.small_forms)
+            line = line[next(begin, 0) :]
     return line.strip("! ")

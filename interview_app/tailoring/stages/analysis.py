@@ -46,7 +46,7 @@ async def analyse_posting(context: StageContext, board: Blackboard) -> Outcome:
     """
     parts = context.parts
     posting = board.posting or read_posting(board.inputs.job_description)
-    profile, requirements = analyse(posting, parts.synonyms)
+    profile, requirements = analyse(posting, parts.synonyms, person_counts=parts.person_counts)
     led_by = OFFLINE
     notes: tuple[str, ...] = ()
     try:

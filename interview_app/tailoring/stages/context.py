@@ -75,12 +75,13 @@ class Parts:
     """What a run is given beside its inputs.
 
     `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives
-    the answer, or None for "skip". `ask_which`: asks which of two lines that exclude each other is
-    printed; whether it is the other one, or None for "ask no more". `ask_proposal`: shows a
-    proposal with the lines it replaces, its evidence, and what the check says of other words; None
-    for "ask no more". `accept_checked`:
-    proposals that are not refused print in this run, unread. `keep_wording`: makes an accepted
-    wording last beyond this run. `keep`: is called with the blackboard after each stage. `today`:
+    the answer, or None for "skip". `person_counts`: the person can say which lines of a posting are
+    demands, so that one in which none is found is not refused. `ask_which`: asks which of two lines
+    that exclude each other is printed; whether it is the other one, or None for "ask no more".
+    `ask_proposal`: shows a proposal with the lines it replaces, its evidence, and what the check
+    says of other words; None for "ask no more". `accept_checked`: proposals that are not refused
+    print in this run, unread. `keep_wording`: makes an accepted wording last beyond this run.
+    `keep`: is called with the blackboard after each stage. `today`:
     `YYYY-MM`. `now`: ISO 8601 in UTC. `section_order`: that of the base résumé, which holds where a
     plan by hand says nothing else. `kept`: families of lines that never go for room.
     """
@@ -93,6 +94,7 @@ class Parts:
     plan: SelectionPlan | None = None
     section_order: tuple[SectionName, ...] = ()
     ask_person: AskPerson | None = None
+    person_counts: bool = False
     ask_which: AskWhich | None = None
     ask_proposal: AskProposal | None = None
     keep_wording: KeepWording = _keep_no_wording

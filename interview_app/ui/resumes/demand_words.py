@@ -119,6 +119,10 @@ def listed_row(line: ListedLine) -> ListLine:
 def how_many_answered(run: RunShown) -> str:
     """How many of the demands are clearly answered, how the others are, and what else is listed."""
     found = Counter(standings(run.blackboard).values())
+    if run.listed and not found:
+        return _(
+            "No demand was found in this posting. Choose below what it asks for, and count it."
+        )
     words = ngettext(
         "{answered} of {n} is clearly answered by what you told",
         "{answered} of {n} are clearly answered by what you told",

@@ -83,6 +83,7 @@ class Ground:
             career=self.career,
             synonyms=self.synonyms,
             today=self.today,
+            person_counts=True,
             **more,
         )
 
