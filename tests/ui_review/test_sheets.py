@@ -558,6 +558,24 @@ def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qt
     assert sheet.height() >= min(wanted, most)
 
 
+def test_the_sheet_of_a_further_document_opens_at_what_that_one_tells(qtbot: QtBot) -> None:
+    """The first entry came from an earlier one, whose page stood there."""
+    read = sure_sources(DataType.SKELETON_TIMELINE)
+    later = next(path for path in read if path.startswith("experiences[1]"))
+    sources = {**read, later: read[later].model_copy(update={"artifact_id": "artifact-2"})}
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, sources=sources)
+    first = samples.artifact()
+    assert opened.sheet.source._shown == (first.id, 0)
+    sheet = ReviewSheet(samples.published(DataType.SKELETON_TIMELINE, sources=sources))
+    qtbot.addWidget(sheet)
+    second = first.model_copy(update={"id": "artifact-2", "created": "2030-01-01T00:00:00Z"})
+    sheet.show_documents((first, second))
+    assert sheet.source._shown == ("artifact-2", sources[later].page)
+    sheet.form.go_to("experiences[0]")  # type: ignore[attr-defined]
+    sheet.show_documents((second, first))
+    assert sheet.source._shown == (first.id, 0), "later it stays where the person went"
+
+
 def test_a_value_that_was_corrected_is_not_proven_by_the_old_line(qtbot: QtBot) -> None:
     """The page shows where it was read; that it is so now, the person says."""
     opened = Opened(qtbot, DataType.EXPERIENCE)

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtWidgets import QFrame, QListView, QWidget
+from PySide6.QtWidgets import QFrame, QListView
 
 from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.look.theme import theme
@@ -42,9 +42,7 @@ class KeyedRow(Protocol):
 class KeyedModel(QAbstractListModel):
     """The rows as Qt wants them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.rows: Sequence[KeyedRow] = ()
+    rows: Sequence[KeyedRow] = ()
 
     def show(self, rows: Sequence[KeyedRow]) -> None:
         """Other rows."""

@@ -5,7 +5,7 @@ they see.
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -152,15 +152,13 @@ class LineEditor(Editor):
         self.line.select_whole()
 
     def offer(self, rows: Callable[[], list[MenuRow]]) -> None:
-        """What else can be done with what stands here: in the menu of the line, and behind a sign
-        at its end while the person is in it.
+        """What else can be done with what stands here: behind a sign at the end of the line, while
+        the person is in it.
         """
         self.more = QAction(_("Move to"), self.line)
         self.more.triggered.connect(lambda: self._open_menu(rows()))
         self.line.addAction(self.more, QLineEdit.ActionPosition.TrailingPosition)
         self._show_more()
-        self.line.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.line.customContextMenuRequested.connect(lambda at: self._open_whole_menu(rows(), at))
         self.entered.connect(self._show_more)
         self.left.connect(lambda: self.more.setVisible(False))
         self.edited.connect(self._show_more)
@@ -174,13 +172,6 @@ class LineEditor(Editor):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fill_menu(menu, *rows)
         menu.popup(self.line.mapToGlobal(self.line.rect().bottomRight()))
-
-    def _open_whole_menu(self, rows: list[MenuRow], at: QPoint) -> None:
-        menu = self.line.createStandardContextMenu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if self.line.text():
-            fill_menu(menu, None, *rows)
-        menu.popup(self.line.mapToGlobal(at))
 
     def tool_tip(self) -> str:
         """What the mouse is told over the line: its words where they go on beyond its edge, then

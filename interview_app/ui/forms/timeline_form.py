@@ -245,8 +245,8 @@ class TimelineForm(RecordForm):
     # what the person does
 
     def go_to(self, entry_id: str) -> None:
-        """Show the card of an entry by its id."""
-        self._go_to(lambda entry: entry.data.get("id") == entry_id)
+        """Show the card of an entry by its id, or by where it was loaded: `certificates[0]`."""
+        self._go_to(lambda entry: entry_id in (entry.data.get("id"), entry.origin))
 
     def _go_to(self, fits: Callable[[Entry], bool]) -> None:
         place = self._place_of(fits)

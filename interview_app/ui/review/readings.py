@@ -29,8 +29,8 @@ class Readings(QObject):
 
     wish = Signal(object)
 
-    def __init__(self, view: ConversationView, parent: QObject | None = None) -> None:
-        super().__init__(parent or view)
+    def __init__(self, view: ConversationView) -> None:
+        super().__init__(view)
         self._view = view
         self._call = ""
         self._cards: dict[str, ReadingCard] = {}

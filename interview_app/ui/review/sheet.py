@@ -6,7 +6,7 @@ every edit. It answers exactly once, unless the answer could not be kept. What w
 when the program ended is handed to it as a draft.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
@@ -25,7 +25,7 @@ from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, Pl
 from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
-from interview_app.ui.forms.marks import marks_of
+from interview_app.ui.forms.marks import Mark, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import (
     is_to_fill_in,
@@ -70,7 +70,7 @@ class ReviewSheet(LongForm):
             raise Bug("a review sheet shows a review")
         self._ask: ReviewAsk = published.ask
         self.token = published.token
-        self._done = self._led = self._undoes_form = False
+        self._done = self._led = self._undoes_form = self._has_place = False
         self._reason = ""
         self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
@@ -179,12 +179,23 @@ class ReviewSheet(LongForm):
         """
         known = tuple(artifacts)
         self.source.know(known)
+        mine = {one.artifact_id for one in self._marks.sources.values()}
         if self._tells_left:
-            mine = {one.artifact_id for one in self._marks.sources.values()}
             self.left_lines.show_lines(
                 line for one in known if one.id in mine for line in left_lines(one)
             )
             self._refresh()
+        if not self._has_place:
+            self._has_place = bool(known)
+            self._lead_to_newest([one for one in known if one.id in mine])
+
+    def _lead_to_newest(self, artifacts: Sequence[ArtifactRecord]) -> None:
+        """Of several documents, what the one that was read last tells comes up first."""
+        newest = max(artifacts, key=lambda one: one.created, default=None)
+        path = self.form.first_marked()
+        if newest is not None and path and not _is_of(newest, self.form.marks.at(path)):
+            sources = self._marks.sources.items()
+            self.body.lead_to(next(one for one, place in sources if place.artifact_id == newest.id))
 
     def answer_again(self) -> None:
         """The answer could not be kept; the edits stand, and may be approved again."""
@@ -402,3 +413,7 @@ class ReviewSheet(LongForm):
         first = self.focusWidget()
         if visible and isinstance(first, LineField):
             first.end(False)
+
+
+def _is_of(artifact: ArtifactRecord, mark: Mark) -> bool:
+    return any(one.artifact_id == artifact.id for one in mark.sources)

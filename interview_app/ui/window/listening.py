@@ -73,7 +73,6 @@ class Listening:
         for kind in (
             documents.PagePictureReady,
             documents.DocumentRead,
-            data.RecordSaved,
             data.RecordDeleted,
         ):
             on(kind, self._parts.pages.show_message)
