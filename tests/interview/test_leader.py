@@ -93,7 +93,8 @@ def test_what_was_read_and_is_not_approved_yet_is_withheld_too(tmp_path: Path) -
         "Mara, +47 22 33 44 55", applicant_profile=person
     )
     with played:
-        assert played.until(DocumentRead).reading.text == "Mara, +47 22 33 44 55"
+        read_now = played.until(DocumentRead)
+        assert (read_now.handle, read_now.reading.text) == ("upload://x", "Mara, +47 22 33 44 55")
         played.asked("message")
     sent = leader.requests[1]
     assert sent.known.profile is None
