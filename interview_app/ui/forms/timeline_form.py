@@ -242,8 +242,16 @@ class TimelineForm(RecordForm):
     # what the person does
 
     def go_to(self, entry_id: str) -> None:
-        """Show the card of an entry by its id."""
-        self._go_to(lambda entry: entry.data.get("id") == entry_id)
+        """Show the card of an entry, its first field in focus. An entry without an id of its own is
+        called by its section and its place there, from 1: "language-2".
+        """
+        kind, _dash, number = entry_id.rpartition("-")
+        named = (one for one in self._state.sections if kind in (one, one.removesuffix("s")))
+        if section := next(named, ""):
+            self.lead_to(f"{section}[{int(number) - 1}]")
+        else:
+            self._go_to(lambda entry: entry.data.get("id") == entry_id)
+        self._view.card.focus_first()
 
     def _go_to(self, fits: Callable[[Entry], bool]) -> None:
         place = self._place_of(fits)

@@ -232,7 +232,9 @@ class LookView(QFrame):
 
     def _section_switched(self) -> None:
         if not self._filling and self._run is not None:
-            hidden = self._section_keys(Qt.CheckState.Unchecked)
+            keys = [key_of(one) for one in self.sections.items_in_order()]
+            entries = (one for one in self._run.hidden_sections if one not in keys)
+            hidden = (*entries, *self._section_keys(Qt.CheckState.Unchecked))
             self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
 
     def _section_keys(self, state: Qt.CheckState) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ class Notices:
         self.notice, self.toast = Notice("", "info"), Toast(page.canvas.layer)
         page.canvas.stuck.connect(
             lambda: self.toast.tell(
-                _("Only lines of one entry, and sections by their headings, can be dragged.")
+                _("This has no other place: it is the only one of its kind here.")
             )
         )
         self.open_written = Button(_("Open"), on_click=lambda: open_file(self._written_to))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from interview_app.domain.page_places import ENTRY
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
@@ -15,6 +16,7 @@ from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     LinesArranged,
     SectionsArranged,
+    SectionsHidden,
     WordingBroughtBack,
     WordingTakenOut,
 )
@@ -211,15 +213,27 @@ class PagePane(QFrame):
         return next((one.line_id or "" for one in bullets if one.bullet_id == key), "")
 
     def leave_out(self, key: str) -> None:
-        """Take a line off this page."""
-        if self._run is not None:
+        """Take a line or an entry off this page."""
+        if self._run is None:
+            return
+        if key in (entries := self._entries()):
+            hidden = (*self._run.hidden_sections, entries[key])
+            self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
+        else:
             self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
+
+    def _entries(self) -> dict[str, str]:
+        """How the entries of the page are called, by the keys of their rows."""
+        sections = self._pages.document.sections if self._pages is not None else ()
+        return {ENTRY + one.id: part.key_of(one) for part in sections for one in part.entries}
 
     def _moved(self, kind: str, keys: Sequence[str]) -> None:
         if self._run is None:
             return
         run_id, order = self._run.run_id, tuple(keys)
-        if kind == "section":
+        if kind == "entry":
+            order = tuple(map(self._entries().__getitem__, order))
+        if kind in ("entry", "section"):
             self.wish.emit(SectionsArranged(run_id=run_id, sections=order))
         else:
             self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=order))

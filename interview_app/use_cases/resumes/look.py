@@ -77,15 +77,16 @@ class LookWishes:
         await self._desk.change(message.run_id, change, look=True)
 
     async def arrange_sections(self, message: SectionsArranged) -> None:
-        """The sections in the person's order."""
+        """The sections, or the entries of one, in the person's order."""
 
         async def change(run: Run, _ground: Ground) -> Run:
-            return run.model_copy(update={"sections": message.sections})
+            others = (one for one in run.sections if one not in message.sections)
+            return run.model_copy(update={"sections": (*others, *message.sections)})
 
         await self._desk.change(message.run_id, change, look=True)
 
     async def hide_sections(self, message: SectionsHidden) -> None:
-        """The sections that are left out."""
+        """The sections and entries that are left out."""
 
         async def change(run: Run, _ground: Ground) -> Run:
             return run.model_copy(update={"hidden": message.sections})
