@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from interview_app.language.names import name_words
+from interview_app.language.tokens import fold, normal
 from interview_app.tailoring.match.terms import Synonyms, Word, is_glue, phrase_key, stems
 from interview_app.tailoring.match.terms import words as words_of
 
@@ -86,13 +88,15 @@ _FIRST = 4
 """So many of its first nouns are looked at then."""
 _SHORT = 3
 """Letters of a word that is too short to tell what was done."""
+_LEAST_TONGUE = 4
+"""Letters of the name of a language that a longer word begins with."""
 _ABBREVIATION = 4
 """Letters of a term in capitals that may be another word in small ones."""
 
 
 def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
-    words = _whole(words_of(_LEAD_IN.sub("", _WISHED.sub("", text))))
+    words = _tongues(_whole(words_of(_LEAD_IN.sub("", _WISHED.sub("", text)))))
     found = [*_known(text, synonyms), *_CODE.findall(text)]
     found += _beside_known(words, found)
     known = {one for term in found for one in phrase_key(term)}
@@ -113,6 +117,21 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     # "Penetration testing … via penetration tests" is one term in two forms.
     unlike = {stems(one) or (one.casefold(),): one for one in reversed(found or plain)}
     return tuple(reversed(unlike.values()))[:_NAMED]
+
+
+def _tongues(words: Sequence[Word]) -> list[Word]:
+    """The words with the language in the place of what asks for it: "Polnischkenntnisse"."""
+    found = []
+    for word in words:
+        heads = (word.text[:at] for at in range(_LEAST_TONGUE, len(word.text)))
+        asked = (one for one in heads if _is_tongue(one) and word.text[len(one) :] in _ASKING)
+        name = next(asked, word.text)
+        found.append(word._replace(text=name, low=fold(name)) if name != word.text else word)
+    return found
+
+
+def _is_tongue(text: str) -> bool:
+    return text[:1].isupper() and normal(text) in name_words("tongues")
 
 
 def _beside_known(words: Sequence[Word], known: Sequence[str]) -> list[str]:
@@ -212,12 +231,13 @@ def _names(words: Sequence[Word]) -> Iterator[list[Word]]:
         followed = at + 1 < len(words) and words[at + 1].capital and words[at + 1].kind == "word"
         if first and followed and _OF_A_KIND.fullmatch(word.low):
             continue
+        tongue = _is_tongue(word.text)
         inner = any(char.isupper() for char in word.text[1:]) and not word.text.isupper()
-        alone = word.capital and _stands_alone(words, at)
+        alone = word.capital and (tongue or _stands_alone(words, at))
         names = (word.capital and (not first or word.text.isupper() or followed or alone)) or inner
         counts = word.kind == "word" and (names or any(char.isdigit() for char in word.text))
         if counts and (not _says_nothing(word) or (alone and is_glue(word.low))):
-            if name and words[at - 1] is not name[-1]:
+            if name and (words[at - 1] is not name[-1] or tongue or _is_tongue(name[-1].text)):
                 yield name
                 name = []
             name.append(word)
@@ -230,7 +250,7 @@ def _stands_alone(words: Sequence[Word], at: int) -> bool:
     behind = words[at + 1 : at + 3]
     if behind and behind[0].low not in _JOINS:
         return False
-    if at == 0:
+    if at == 0 or words[at - 1].text in _STOPS:
         return not behind or behind[-1].capital
     return words[at - 1].low in _JOINS or words[at - 1].low in _BEFORE_NAMES
 
