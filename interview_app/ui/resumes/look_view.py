@@ -119,7 +119,7 @@ class LookView(QFrame):
         for name, title in THEMES.items():
             if name == PLAIN[0]:
                 self.theme_choice.add_heading(_("Own colour and font, no photo"))
-            self.theme_choice.addItem(icons.photograph(f"themes/{name}"), _(title), name)
+            self.theme_choice.addItem(icons.photograph("themes", name), _(title), name)
         for colour, title in ACCENTS.items():
             self.accent.addItem(_swatch(colour), _(title), colour)
         for family, title in FAMILIES.items():
