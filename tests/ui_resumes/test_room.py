@@ -932,7 +932,7 @@ def test_what_is_told_covers_no_page_and_moves_no_button(with_draft: Played) -> 
     assert canvas.mapTo(with_draft.room, QPoint()).y() > notice.geometry().bottom()
     assert notice.height() == notice.heightForWidth(notice.width())
     assert view.page.rect().contains(notice.geometry()), "the inspector's faces stay in reach"
-    notice.hide()
+    with_draft.find("Close this notice", QToolButton).click()  # type: ignore[attr-defined]  # found by its class
     with_draft.tell()
     assert canvas.mapTo(view.page, QPoint()).y() == 0
 
