@@ -34,11 +34,11 @@ class Notices:
         self.show_written = Button(_("Show in Folder"), icon="folder")
         self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))
         close = IconButton("close", _("Close this notice"), size=16)
-        close.clicked.connect(lambda: self._holder.hide())
         for button in (self.open_written, self.show_written, close):
             self.notice.buttons.addWidget(button)
         self._room, self._page = room, page
         self._holder = QWidget()
+        close.clicked.connect(self._holder.hide)
         fill(hbox(self._holder, 2 * GRID), self.notice)
         self._clock = QTimer(self._holder, interval=GOOD_STANDS, singleShot=True)
         self._clock.timeout.connect(self._time_is_up)

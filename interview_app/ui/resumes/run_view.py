@@ -182,7 +182,7 @@ class RunView(QFrame):
             part.wish.connect(self.wish)
         self.commands = PageCommands(
             self.page.canvas,
-            self.page.in_place.waiting,
+            self.page.waiting,
             leave_out=self.page.leave_out,
             change=self._change,
             show_source=lambda: self.show_face("line"),
