@@ -357,6 +357,23 @@ def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
     )
 
 
+def test_one_is_told_in_the_singular(request: pytest.FixtureRequest) -> None:
+    """Spanish said “1 respondidos por usted”."""
+    catalogues = resources() / "translations"
+    i18n.set_language("es", catalogues=catalogues)
+    request.addfinalizer(lambda: i18n.set_language("en", catalogues=catalogues))
+    run = drafted()
+    (gap,) = run.blackboard.gap_resolutions
+    for change, words in (
+        ({"user_confirmed": True, "strategy": GapStrategy.ADJACENT_EXPERIENCE}, "1 respondido"),
+        ({"strategy": GapStrategy.OMIT}, "1 omitido"),
+    ):
+        gaps = (gap.model_copy(update=change),)
+        board = run.blackboard.model_copy(update={"gap_resolutions": gaps})
+        told = how_many_answered(replace(run, blackboard=board)).split(", ")
+        assert words in [" ".join(one.split()[:2]) for one in told]
+
+
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 def test_no_face_of_the_inspector_is_cut_at_its_side(
