@@ -131,8 +131,9 @@ class Run(Model):
         """
         parts = [one for one in document.parts if _key(one) not in self.hidden]
         order = _in_order(parts, [_key(one) for one in parts], self.sections)
-        order = tuple(map(self._with_its_entries, order))
-        order = tuple(one for one in order if one is None or one.entries)
+        left = ((one, self._with_its_entries(one)) for one in order)
+        # What everything was taken out of has no title either.
+        order = tuple(now for was, now in left if now is None or now.entries or now == was)
         has_summary = None in order
         document = document.model_copy(
             update={
