@@ -146,7 +146,7 @@ def _came(kind: str, found: dict[str, bool]) -> Came:
 
 def _placed(resume: ResumeDocument) -> Iterator[tuple[str, ResumeEntry]]:
     for key in ("experience", "education"):
-        section = resume.section(key)
+        section = next((one for one in resume.sections if one.key == key), None)
         for entry in section.entries if section is not None else ():
             yield key, entry
 

@@ -26,7 +26,7 @@ from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.messages.documents import PagePictureRequested, ReadingProgressed
-from interview_app.ui.forms.record_form import ObjectRecordForm
+from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
@@ -78,7 +78,7 @@ def _in_no_field() -> ReviewSheet:
 
 def _with_problem() -> ReviewSheet:
     made = sheet(DataType.EXPERIENCE)
-    assert isinstance(made.form, ObjectRecordForm)
+    assert isinstance(made.form, RecordForm)
     field = made.form.form.rows["start"].editor.widget
     assert isinstance(field, QLineEdit)
     field.setText("sometime in spring")
@@ -88,7 +88,7 @@ def _with_problem() -> ReviewSheet:
 
 def _told_backwards() -> ReviewSheet:
     made = sheet(DataType.KNOWLEDGE_CARD)
-    assert isinstance(made.form, ObjectRecordForm)
+    assert isinstance(made.form, RecordForm)
     field = made.form.form.rows["timeframe"].editor.widget
     assert isinstance(field, QLineEdit)
     field.setText("2022-2019")

@@ -64,18 +64,9 @@ def dropped_limits(line: PrintedLine, evidence: Evidence) -> list[Finding]:
 def _used(said: frozenset[str], evidence: Evidence) -> Iterator[Statement]:
     """The statements that a line rests on: those with which it shares enough words."""
     for statement in evidence.statements:
-        told = _big_keys(statement)
+        told = statement.telling
         if len(told & said) >= min(_ENOUGH, len(told)) > 0:
             yield statement
-
-
-def _big_keys(statement: Statement) -> frozenset[str]:
-    """One key for each word of a statement that says something."""
-    return frozenset(
-        word_keys(token.text, statement.language)[0]
-        for token in statement.tokens
-        if not statement.is_small(token)
-    )
 
 
 def _keys(tokens: Sequence[Token], language: str | None) -> frozenset[str]:

@@ -64,6 +64,15 @@ class Statement:
         )
 
     @cached_property
+    def telling(self) -> frozenset[str]:
+        """One key for each of its words that says something."""
+        return frozenset(
+            word_keys(token.text, self.language)[0]
+            for token in self.tokens
+            if not self.is_small(token)
+        )
+
+    @cached_property
     def dates(self) -> tuple[DateSpan, ...]:
         """The dates it names."""
         return dates_in(self.text, self.language)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from interview_app.cli.answer_files import is_answer_of, sha256_of, targets_of, write
+from interview_app.cli.answer_files import is_answer_of, targets_of, write
 from interview_app.cli.answer_print import print_answer
 from interview_app.cli.options import shared, tell
 from interview_app.domain.document_kinds import EXTENSIONS
@@ -142,7 +142,7 @@ def command(
         for finished in many.read_many(
             todo, executor=executor, at_once=at_once, return_types=return_types, read=read
         ):
-            answer = _with_measures({**finished.answer, **_named(finished.path, finished.answer)})
+            answer = _with_measures(finished.answer)
             if finished.path in targets:
                 write(targets[finished.path], answer)
             else:
@@ -172,9 +172,7 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
     with pool:
         from interview_app.use_cases.reading.document import DocumentReader, with_return_types
 
-        with DocumentReader(
-            pool=pool, keep_blob=lambda content, _name, _mime: sha256_of(content)
-        ) as reader:
+        with DocumentReader(pool=pool) as reader:
             reading = (
                 reader.read_now(taken.content, filename=taken.filename)
                 if taken
@@ -197,7 +195,7 @@ def _refined(
     from interview_app.use_cases.reading.document import DocumentReader, with_return_types
 
     choice = second_look.configured(model)
-    with DocumentReader(keep_blob=lambda content, _name, _mime: sha256_of(content)) as reader:
+    with DocumentReader() as reader:
         reading = reader.read_file(path)
     answer = _with_measures(with_return_types(reading, return_types).to_contract())
     record = reading.artifact_record
@@ -217,21 +215,6 @@ def _with_measures(answer: dict[str, Any]) -> dict[str, Any]:
         "blob_sha256": answer.get("blob_sha256"),
         "worker_peak_rss_mb": answer.get("worker_peak_rss_mb", 0.0),
     }
-
-
-def _named(path: bytes, answer: dict[str, Any]) -> dict[str, str]:
-    """The name of the original by its content; nothing when the file could not be taken in."""
-    from interview_app.errors import DocumentError
-    from interview_app.extraction.process.intake import take_in
-
-    if "worker_peak_rss_mb" not in answer:
-        return {}
-    if sha256 := (answer.get("artifact_record") or {}).get("sha256"):
-        return {"blob_sha256": sha256}
-    try:
-        return {"blob_sha256": sha256_of(take_in(path).content)}
-    except DocumentError:
-        return {}
 
 
 def _files(paths: tuple[bytes, ...]) -> list[bytes]:

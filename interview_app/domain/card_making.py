@@ -247,6 +247,13 @@ def make_cards(
     return MadeCards(tuple(cards), tuple(gone))
 
 
+def approval_of(card: KnowledgeCard, at: str | None) -> Approval:
+    """Of a card's own words: they are a document's, or the person's."""
+    document = isinstance(card.source, DocumentSource)
+    origin = LineOrigin.DOCUMENT if document else LineOrigin.PERSON
+    return Approval(at=at, origin=origin, owner=card.id, cites=(card.id,))
+
+
 def _with_lines(
     card: KnowledgeCard,
     before: KnowledgeCard | None,
@@ -258,12 +265,11 @@ def _with_lines(
     there = before.lines if before is not None else ()
     if there:
         return card.model_copy(update={"lines": there})
-    origin = LineOrigin.DOCUMENT if isinstance(card.source, DocumentSource) else LineOrigin.PERSON
     lines = settled_lines(
         card.lines,
         before=(),
         superseded=tuple(line for one in replaced for line in one.lines),
-        approval=Approval(at=at, origin=origin, owner=card.id, cites=(card.id,)),
+        approval=approval_of(card, at),
     )
     return card.model_copy(update={"lines": lines})
 
@@ -280,19 +286,22 @@ def _heir(
     return same[best] if best is not None else None
 
 
-def attested_beside(card: KnowledgeCard, text: str) -> KnowledgeCard:
-    """A card of words that the person says are true, of the work that another card tells of."""
+def attested(text: str, entry_id: str | None) -> KnowledgeCard:
+    """A card of words that the person says are true."""
     return KnowledgeCard(
-        id=f"card-{content_sha256([card.entry_id or '', text])[:12]}",
-        project=card.project,
-        company=card.company,
-        timeframe=card.timeframe,
-        role=card.role,
+        id=f"card-{content_sha256([entry_id or '', text])[:12]}",
         raw_text=text,
-        entry_id=card.entry_id,
+        entry_id=entry_id,
         source=AnswerSource(),
         attested_by_user=True,
     )
+
+
+def attested_beside(card: KnowledgeCard, text: str) -> KnowledgeCard:
+    """The same, of the work that another card tells of."""
+    names = ("project", "company", "timeframe", "role")
+    place = {name: getattr(card, name) for name in names}
+    return attested(text, card.entry_id).model_copy(update=place)
 
 
 def replaced_by(card: KnowledgeCard, existing: Iterable[KnowledgeCard]) -> tuple[str, ...]:

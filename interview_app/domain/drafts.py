@@ -1,4 +1,6 @@
-"""What a person changed in a form and has not approved yet, and what such a draft belongs to."""
+"""What a person changed in a form and has not approved, or typed and not sent, and what a draft of
+it belongs to.
+"""
 
 from typing import Any
 
@@ -54,6 +56,19 @@ def about_sent(run_id: str) -> str:
 def about_record(data_type: DataType, id: str) -> str:
     """An approved record that is edited in the library."""
     return f"record/{data_type.value}/{id}"
+
+
+_COMPOSER = "composer/"
+
+
+def about_composer(session_id: str) -> str:
+    """What was typed in a conversation and not sent yet."""
+    return f"{_COMPOSER}{session_id}"
+
+
+def is_of_composer(about: str) -> bool:
+    """Whether a draft is what was typed in a conversation, and no form."""
+    return about.startswith(_COMPOSER)
 
 
 NEW_RESUME = "new_resume"

@@ -146,18 +146,6 @@ def _entries(timeline: SkeletonTimeline | None) -> dict[str, Entry]:
     return {one.id: one for one in timeline.entries} if timeline is not None else {}
 
 
-def held(line: Line, changed: Iterable[ChangedValue], still_said: StillSaid) -> Line:
-    """The line, held for the first value that it has and that is no longer said."""
-    if line.changed is not None:
-        return line
-    for value in changed:
-        found = still_said(line.text, value)
-        if found is not None:
-            change = LineChange(field=value.field, was=found[0], now=found[1])
-            return line.model_copy(update={"changed": change})
-    return line
-
-
 class Changes(NamedTuple):
     """What an approval or a deletion changes under lines: values by card and by entry, and cards
     that are gone.
@@ -180,7 +168,7 @@ def rechecked(
     changes: Changes,
     *,
     owner: KnowledgeCard | None,
-    still_said: StillSaid = exactly_said,
+    still_said: StillSaid,
 ) -> tuple[Line, ...]:
     """The lines of a record, each held that rests on what changed or went.
 
@@ -196,8 +184,15 @@ def rechecked(
 def _rechecked(
     line: Line, changes: Changes, owner: KnowledgeCard | None, still_said: StillSaid
 ) -> Line:
-    if line.changed is None and any(id in changes.gone for id in line.cites):
+    if line.changed is not None:
+        return line
+    if any(id in changes.gone for id in line.cites):
         # Which of its words were that card's cannot be told exactly: the person looks at it. What
         # was deleted is not said again.
         return line.model_copy(update={"changed": LineChange(field=GONE, was="")})
-    return held(line, changes.of(line, owner), still_said)
+    told = ((value, still_said(line.text, value)) for value in changes.of(line, owner))
+    for value, found in told:
+        if found is not None:
+            change = LineChange(field=value.field, was=found[0], now=found[1])
+            return line.model_copy(update={"changed": change})
+    return line

@@ -4,6 +4,7 @@ from dataclasses import field
 from typing import Any
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.event_kinds import CALL_WAITING
 from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
@@ -69,6 +70,10 @@ class WaitingCall:
     args_sha256: str
     ask: dict[str, Any]
 
+    def told(self) -> NewEvent:
+        """The event by which it waits."""
+        return NewEvent(kind=CALL_WAITING, body={**vars(self)})
+
 
 @frozen
 class Blob:
@@ -86,11 +91,8 @@ class Blob:
         read.
         """
         return ArtifactRecord(
+            **vars(self),
             id=artifact_id(self.sha256),
-            sha256=self.sha256,
-            filename=self.filename,
-            mime=self.mime,
-            bytes=self.bytes,
             pages=0,
             status=status,
             text=text,
@@ -124,8 +126,6 @@ class Commit:
     records: tuple[NewRecord, ...] = ()
     erase_records: tuple[tuple[DataType, str], ...] = ()
     put_back: tuple[Taken, ...] = ()
-    waiting_added: tuple[WaitingCall, ...] = ()
-    waiting_removed: tuple[str, ...] = ()
 
 
 @frozen

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
-from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
+from interview_app.domain.phases import DONE, OBJECTIVES, Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.story import Draft
@@ -60,10 +60,13 @@ class Known:
         """How far an objective is; one never touched is pending."""
         return self.objectives.get(objective, ObjectiveStatus.PENDING)
 
+    def is_done(self, objective: Objective) -> bool:
+        """Whether it is reached, or left out on purpose."""
+        return self.status(objective) in DONE
+
     def missing(self, phase: Phase | None = None) -> tuple[Objective, ...]:
         """Objectives of the phase that are neither completed nor skipped."""
-        done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
-        return tuple(one for one in OBJECTIVES[phase or self.phase] if self.status(one) not in done)
+        return tuple(one for one in OBJECTIVES[phase or self.phase] if not self.is_done(one))
 
     def story(self, id: str) -> Draft | None:
         """The story of this id that a model noted, None when there is none."""

@@ -12,6 +12,7 @@ from typing import Any
 from interview_app.domain.asks import FieldDifference
 from interview_app.domain.dates import month_span
 from interview_app.domain.likeness import normal, ratio, token_set_ratio
+from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.records import DataType
 
 SAME_ORGANISATION = 85.0
@@ -92,6 +93,15 @@ def same_person(one: str | None, other: str | None) -> bool:
     """Whether two names may be one person's; a name that is not told is no reason for doubt."""
     alike = _like(one, other)
     return alike is None or alike >= SAME_PERSON
+
+
+def name_read(derived: Mapping[str, Any]) -> str | None:
+    """The name in what was read of a document; None where it has none, or a doubtful one, which is
+    no reason to take it for somebody else's.
+    """
+    basics = (derived.get("applicant_profile") or {}).get("basics") or {}
+    place = (derived.get("provenance") or {}).get("applicant_profile.basics.name") or {}
+    return basics.get("name") if place.get("confidence", 1.0) >= LOW_CONFIDENCE else None
 
 
 def other_person(approved: Mapping[str, Any] | None, told: Mapping[str, Any] | None) -> str:

@@ -6,6 +6,7 @@ A model may hand in more than these; it is validated by the record's own model i
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from interview_app.domain.records import MODELS, DataType
@@ -65,6 +66,7 @@ COMPUTED = frozenset({"id", "company", "project", "timeframe", "role", "not_for_
 _EXAMPLES = {"start": "2019-03", "end": "present", "startDate": "2019-03", "endDate": "present"}
 
 
+@cache
 def printed(data_type: DataType) -> str:
     """The form of a record as an instruction prints it: JSON that can be handed in as it stands,
     with one entry in each list, and without what is computed.

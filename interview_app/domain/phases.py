@@ -34,6 +34,10 @@ class ObjectiveStatus(StrEnum):
     SKIPPED = "skipped"
 
 
+DONE = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
+"""What there is nothing more to do about."""
+
+
 OBJECTIVES: dict[Phase, tuple[Objective, ...]] = {
     Phase.CORE_FACTS: (Objective.APPLICANT_PROFILE, Objective.SKELETON_TIMELINE),
     Phase.DEEP_DIVE: (

@@ -6,7 +6,7 @@ from pydantic import Field, model_validator
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.base import Model
-from interview_app.domain.issues import CODES, WARNINGS, Issue
+from interview_app.domain.issues import SENTENCES, WARNINGS, Issue
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
@@ -48,7 +48,7 @@ class DocumentReading(Model):
 
     @model_validator(mode="after")
     def _never_ok_with_issues(self) -> "DocumentReading":
-        unknown = [code for code in self.quality.issues if code not in CODES]
+        unknown = [code for code in self.quality.issues if code not in SENTENCES]
         if unknown:
             raise ValueError(f"unknown issue codes: {', '.join(unknown)}")
         grave = [code for code in self.quality.issues if code not in WARNINGS]

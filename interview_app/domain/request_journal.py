@@ -38,10 +38,15 @@ class RequestHead:
 
 @frozen
 class Spending:
-    """All requests of the journal: how many, dollars of those with a known cost, and how many have
-    none.
-    """
+    """What requests cost: how many, dollars of those with a known cost, and how many have none."""
 
     requests: int = 0
     unknown: int = 0
     dollars: float = 0.0
+
+    def __add__(self, more: "Spending") -> "Spending":
+        return Spending(
+            requests=self.requests + more.requests,
+            unknown=self.unknown + more.unknown,
+            dollars=self.dollars + more.dollars,
+        )

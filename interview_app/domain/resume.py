@@ -155,10 +155,6 @@ class ResumeDocument(Model):
             parts.insert(self.summary_at, None)
         return parts
 
-    def section(self, key: str) -> ResumeSection | None:
-        """The section of that key, or None."""
-        return next((section for section in self.sections if section.key == key), None)
-
     def without(self, bullet_ids: Iterable[str]) -> "ResumeDocument":
         """The same résumé with some bullets left out; their entries stay."""
         gone = set(bullet_ids)

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field, ValidationError
 
 from interview_app.domain.base import Model, Text
+from interview_app.domain.voice import TWO_LINES
 from interview_app.i18n import N_, _
 
 ASKED = ("situation", "action", "result", "number")
@@ -146,8 +147,11 @@ class Draft(Model):
         return " · ".join(one for one in (words, self.job) if one)
 
     def own_words(self) -> tuple[str, ...]:
-        """Answers that could be taken as the line: what was done first, then what came of it."""
-        return tuple(one for one in (self.action, self.result, self.situation) if one)
+        """Answers that could be taken as the line, which is no longer than two on a page: what was
+        done first, then what came of it.
+        """
+        told = (self.action, self.result, self.situation)
+        return tuple(one for one in told if one and len(one) <= TWO_LINES)
 
 
 def words_of(value: Value) -> str:

@@ -15,6 +15,7 @@ from interview_app.domain.story import (
     NOTES,
     Draft,
     StoryRefused,
+    Told,
     noted,
     with_value,
     words_of,
@@ -34,10 +35,13 @@ class FieldEdit(Model):
 
 
 class FieldMove(Model):
-    """The content of a field moved to another; what stood there comes back in exchange."""
+    """The content of a field moved to another; what stood there comes back in exchange. `words`:
+    only these of it, as they stand there; they come behind what the other one holds.
+    """
 
     from_: str = Field(alias="from")
     to: str
+    words: Text = None
     story: Text = None
 
 
@@ -66,9 +70,10 @@ class StoryChange(Model):
         return cls(edit=FieldEdit.model_validate({"field": field, "value": value, **named}))
 
     @classmethod
-    def moved(cls, source: str, target: str) -> "StoryChange":
-        """The content of a field moved to another."""
-        return cls(move=FieldMove.model_validate({"from": source, "to": target}))
+    def moved(cls, source: str, target: str, words: str | None = None) -> "StoryChange":
+        """The content of a field moved to another, or some words of it."""
+        told = {"from": source, "to": target, **({"words": words} if words else {})}
+        return cls(move=FieldMove.model_validate(told))
 
     @classmethod
     def shifted(cls, source: str, by: Literal[1, -1]) -> "StoryChange":
@@ -96,6 +101,8 @@ def changed(draft: Draft, change: StoryChange) -> Draft:
     """
     if change.edit is not None:
         return with_value(draft, change.edit.field, change.edit.value)
+    if change.move is not None and change.move.words:
+        return parted(draft, change.move.from_, change.move.to, change.move.words)
     if change.move is not None:
         return moved(draft, change.move.from_, change.move.to)
     if change.shift is not None:
@@ -127,6 +134,45 @@ def moved(draft: Draft, source: str, target: str) -> Draft:
         return noted(with_value(draft, source, None), words_of(value))
     exchanged = with_value(draft, source, getattr(draft, target))
     return with_value(exchanged, target, value)
+
+
+def plain_words(draft: Draft, path: str) -> str:
+    """The plain words of a field, or of `notes[0]`; "" where a form or a list holds something."""
+    note = NOTE.fullmatch(path)
+    if note is not None:
+        return "".join(draft.notes[int(note[1]) :][:1])
+    value = getattr(draft, path) if path in FIELDS else ""
+    words = value.text if isinstance(value, Told) else value
+    return words if isinstance(words, str) else ""
+
+
+def parted(draft: Draft, source: str, target: str, words: str) -> Draft:
+    """Some words of a field behind what another one holds; the rest stays where it is.
+
+    Raises:
+        StoryRefused: they do not stand there, or there is no such field.
+    """
+    before, found, after = plain_words(draft, source).partition(words)
+    if not found or target not in (*FIELDS, NOTES):
+        raise StoryRefused(N_("These words do not stand there any more."))
+    if target == source:
+        return draft
+    gap = "\n" if "\n" in before[len(before.rstrip()) :] else " "
+    rest = gap.join(one.strip() for one in (before, after) if one.strip())
+    draft = _with_words(draft, target, " ".join((plain_words(draft, target), words)).strip(), words)
+    # The source last: a note that is empty goes, and those behind it move up.
+    return _with_words(draft, source, rest, rest)
+
+
+def _with_words(draft: Draft, path: str, all_of_it: str, new: str) -> Draft:
+    """The draft with plain words in a field: beside what its form holds, one more of a list."""
+    value = getattr(draft, path, None)
+    told: object = all_of_it or None
+    if isinstance(value, Told):
+        told = {**value.to_json(), "text": told}
+    elif path in (NOTES, "skills"):
+        told = [*draft.skills, new] if path == "skills" else [new]
+    return with_value(draft, path, told)
 
 
 def shifted(draft: Draft, source: str, by: int) -> Draft:

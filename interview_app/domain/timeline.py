@@ -53,8 +53,8 @@ class Experience(Model):
     """One job; several posts at one firm are several of these."""
 
     id: str = ""
-    organization: Annotated[Text, Shown(N_("Organization"), WHERE, json_resume="name")] = None
-    title: Annotated[Text, Shown(NP_("of a job", "Title"), WHAT, json_resume="position")] = None
+    organization: Annotated[Text, Shown(N_("Employer"), WHERE, json_resume="name")] = None
+    title: Annotated[Text, Shown(N_("Job title"), WHAT, json_resume="position")] = None
     start: Annotated[StartDate, START] = None
     end: Annotated[EndDate, END] = None
     location: Annotated[Text, Shown(N_("Location"), PLACE)] = None
@@ -177,7 +177,7 @@ class Volunteer(Model):
     """JSON Resume's volunteer work, kept apart from jobs."""
 
     organization: Annotated[Text, Shown(N_("Organization"), WHERE)] = None
-    position: Annotated[Text, Shown(NP_("of a job", "Title"), WHAT)] = None
+    position: Annotated[Text, Shown(N_("Role"), WHAT)] = None
     start: Annotated[StartDate, START] = Field(default=None, alias="startDate")
     end: Annotated[EndDate, END] = Field(default=None, alias="endDate")
     url: Annotated[Text, WEBSITE] = None

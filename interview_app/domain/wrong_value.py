@@ -46,6 +46,7 @@ _RULES = (
 """Rules of the data itself. They are marked here, for the sealed worker that reads documents
 reaches no translation.
 """
+_MOST_TOLD = 12
 
 
 @frozen
@@ -74,10 +75,10 @@ def first_wrong(error: ValidationError, *, whole: str = "data") -> str:
     return f"{first.path or whole}: {first.sentence}"
 
 
-def every_wrong(error: ValidationError, *, most: int = 12) -> str:
+def every_wrong(error: ValidationError) -> str:
     """Each wrong value as “path: sentence”, so that all can be mended at once."""
     told = [f"{one.path or 'data'}: {one.sentence}" for one in wrong_values(error)]
-    return "; ".join(told[:most])
+    return "; ".join(told[:_MOST_TOLD])
 
 
 def path_of(location: Sequence[int | str]) -> str:
@@ -103,3 +104,14 @@ def _sentence(error: ErrorDetails) -> str:
         if kind.startswith(tuple(f"{one}_" for one in beginnings)):
             return _(sentence)
     return _("this value cannot be used")
+
+
+def backwards(entry: str, start: str | None, end: str | None) -> str:
+    """What to do about a stored entry whose end lies before its start: no page can print it and be
+    true.
+    """
+    return _(
+        "“{entry}” ends before it starts ({start} – {end}). Put its dates right in your timeline "
+        "or profile, or leave it out, "
+        "and try again; nothing was written."
+    ).format(entry=entry, start=start, end=end)

@@ -4,7 +4,7 @@ card or by hand.
 
 from typing import Any
 
-from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.phases import Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.guide.acts import (
@@ -120,12 +120,7 @@ def _not_understood(scene: Scene, together: Together) -> str:
 def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
     if not (last.problem or last.notes or any(map(bool, last.data.values()))):
         return _left_for_later(scene, subject)
-    if last.problem:
-        lead = scene.say("tool_trouble", problem=last.problem)
-    elif last.notes:
-        lead = scene.say("rejected_profile_notes", notes=last.notes)
-    else:
-        lead = scene.say("rejected_profile")
+    lead = scene.why_rejected(last, "rejected_profile")
     options = [
         scene.option("again", "option_show_again"),
         *_other_ways(scene),
@@ -265,11 +260,7 @@ def _ready(scene: Scene) -> Step:
     """Profile and timeline stand, but the phase does not move by itself: the person came back to
     it.
     """
-    done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
-    both = all(
-        scene.known.status(one) in done
-        for one in (Objective.APPLICANT_PROFILE, Objective.SKELETON_TIMELINE)
-    )
+    both = not scene.known.missing(Phase.CORE_FACTS)
     chosen = scene.talk.acts[-1] if scene.talk.acts else None
     if isinstance(chosen, Chosen) and chosen.choice == "facts_done":
         if chosen.value == "upload":

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from interview_app.domain.artifact import artifact_id
+from interview_app.domain.merging import name_read, same_person
 from interview_app.domain.phases import Phase
 from interview_app.guide.acts import Chosen, Dropped, Extracted, Submitted, Uploaded
 from interview_app.guide.marks import Choice
@@ -107,7 +108,7 @@ def handed_over_again(scene: Scene) -> Extracted | None:
     else:
         handles = (last.handle,) if isinstance(last, Dropped) else ()
     readings = [_read_before(scene.talk, handle) for handle in handles]
-    if any(one is not None and is_left_out(scene, one) for one in readings):
+    if any(one is not None and _stayed_out(scene, one) for one in readings):
         return None
     return readings[-1] if readings and all(readings) else None
 
@@ -121,7 +122,7 @@ def _done(scene: Scene, handle: str) -> bool:
     read = _read_before(scene.talk, handle)
     if read is None:
         return False
-    gives_more = _may_pass(read) or is_left_out(scene, read)
+    gives_more = _may_pass(read) or _stayed_out(scene, read)
     return not (gives_more and _wanted_again(scene.talk, read))
 
 
@@ -131,6 +132,13 @@ def is_left_out(scene: Scene, read: Extracted) -> bool:
     ids = {id for one in sheets for id in one.left_out}
     files = (one for one in scene.known.attachments if one.handle == read.handle)
     return any(artifact_id(one.sha256) in ids for one in files)
+
+
+def _stayed_out(scene: Scene, read: Extracted) -> bool:
+    """Whether the person left it out, or it was left out of a row for the name in it."""
+    mine, name = scene.known.profile, name_read(read.output.get("derived") or {})
+    is_other = mine is not None and not same_person(mine.basics.name, name)
+    return is_other or is_left_out(scene, read)
 
 
 def _may_pass(read: Extracted) -> bool:

@@ -5,7 +5,7 @@ still to be looked up.
 from typing import Any
 
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource
-from interview_app.domain.phases import Objective, ObjectiveStatus
+from interview_app.domain.phases import Objective
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.writing import OTHER_GOALS, WritingSample
 from interview_app.guide import files, work
@@ -15,8 +15,7 @@ from interview_app.guide.scene import Scene, Step, paragraphs
 from interview_app.guide.stories import Story
 from interview_app.guide.talk import PASTE
 
-SAMPLE, DOSSIER = DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER
-_DONE = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
+SAMPLE = DataType.WRITING_SAMPLE
 _SAMPLE_FORM, _GOALS_FORM = "sample", "goals"
 
 
@@ -50,7 +49,7 @@ def _sample(scene: Scene) -> Step | None:
         return scene.keep(_SAMPLE_FORM, SAMPLE, data, message=scene.say("sample_message"))
     if ended is not None or scene.known.samples:
         return None
-    if scene.known.status(Objective.ONE_WRITING_SAMPLE) in _DONE:
+    if scene.known.is_done(Objective.ONE_WRITING_SAMPLE):
         return None
     chosen = talk.choice("sample")
     if chosen is None:
@@ -117,10 +116,7 @@ def _goals(scene: Scene) -> Step | None:
     told = dossier is not None and dossier.tells(OTHER_GOALS)
     if told or scene.shown(_GOALS_FORM) or "persist_data" not in scene.tools:
         return None
-    data = dossier.to_json() if dossier is not None else {"looking_for": []}
-    return scene.keep(
-        _GOALS_FORM, DOSSIER, data, message=scene.say("goals_message"), text=_before_goals(scene)
-    )
+    return scene.goals(_GOALS_FORM, message=scene.say("goals_message"), text=_before_goals(scene))
 
 
 def _before_goals(scene: Scene) -> str:

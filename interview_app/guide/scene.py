@@ -10,7 +10,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.domain.story import FIELDS, Draft, Shown, as_json, words_of
-from interview_app.guide.acts import Persisted
+from interview_app.guide.acts import Persisted, Submitted
 from interview_app.guide.course import Guided, Speech
 from interview_app.guide.marks import Choice, Mark
 from interview_app.guide.talk import Talk
@@ -173,6 +173,22 @@ class Scene:
         arguments = {"dataType": data_type.value, "data": data, "message": message}
         step = self.call("persist_data", arguments, text=text)
         return Step(step.text, step.call, self._form(form))
+
+    def goals(self, form: str, *, message: str, text: str = "") -> Step:
+        """Open a form of goals; what stands in them already is kept."""
+        dossier = self.known.dossier
+        data = dossier.to_json() if dossier is not None else {"looking_for": []}
+        return self.keep(form, DataType.CANDIDATE_DOSSIER, data, message=message, text=text)
+
+    def why_rejected(self, sheet: Submitted, otherwise: str) -> str:
+        """What leads to the choice after a sheet that was not kept: the problem, or what was said
+        of it.
+        """
+        if sheet.problem:
+            return self.say("tool_trouble", problem=sheet.problem)
+        if sheet.notes:
+            return self.say(f"{otherwise}_notes", notes=sheet.notes)
+        return self.say(otherwise)
 
     def _form(self, name: str) -> Mark:
         return Mark(kind="form", path=name, phase=self.known.phase.value)

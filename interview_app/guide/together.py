@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.merging import merged, same_person
+from interview_app.domain.merging import merged, name_read, same_person
 from interview_app.domain.records import DataType
 from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
 from interview_app.guide.files import is_left_out, sample_handles
@@ -135,7 +135,7 @@ def _tells(document: Extracted) -> bool:
 
 
 def _name(document: Extracted) -> str | None:
-    return (_derived(document, "applicant_profile").get("basics") or {}).get("name")
+    return name_read(document.output.get("derived") or {})
 
 
 def _recency(document: Extracted) -> tuple[str, int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import KnowledgeCard
-from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import ASKED, Draft, PutOff, in_words, words_of
 from interview_app.domain.story_cards import card_of, draft_of, filled
@@ -22,7 +22,7 @@ from interview_app.guide.stories import OUTSIDE, Story
 from interview_app.i18n import language
 from interview_app.language.printed import span
 
-CARD, DOSSIER = DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER
+CARD = DataType.KNOWLEDGE_CARD
 _FAR_FUTURE = "9999-12"
 _SHOWN = 3
 """Jobs offered at once."""
@@ -38,19 +38,12 @@ def plan(scene: Scene) -> Step:
 
 def _looking_for(scene: Scene) -> Step | None:
     """The short form with which the phase begins, once."""
-    done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
-    status = scene.known.status(Objective.DOSSIER_COMPLETE)
-    if status in done or scene.shown("looking_for"):
+    if scene.known.is_done(Objective.DOSSIER_COMPLETE) or scene.shown("looking_for"):
         return None
     if "persist_data" not in scene.tools:
         return None
-    return scene.keep(
-        "looking_for",
-        DOSSIER,
-        scene.known.dossier.to_json() if scene.known.dossier is not None else {"looking_for": []},
-        message=scene.say("looking_for_message"),
-        text=scene.say("work_intro"),
-    )
+    message = scene.say("looking_for_message")
+    return scene.goals("looking_for", message=message, text=scene.say("work_intro"))
 
 
 def story_step(scene: Scene) -> Step | None:
@@ -328,26 +321,15 @@ def change_list(scene: Scene, story: Story) -> Step:
 
 
 def _rejected(scene: Scene, story: Story, draft: Draft) -> Step:
-    last = scene.talk.of(Submitted)[-1]
-    lead = scene.say("card_rejected")
-    if last.notes:
-        lead = scene.say("card_rejected_notes", notes=last.notes)
-    if last.problem:
-        lead = scene.say("tool_trouble", problem=last.problem)
+    lead = scene.why_rejected(scene.talk.of(Submitted)[-1], "card_rejected")
     listed = [one for one in _fields(scene, story) if one.id != "line"][:4]
     options = [
         *listed,
         Choice("line", scene.say("field_line")),
         scene.option("drop", "part_drop"),
     ]
-    return scene.choose(
-        "part",
-        scene.say("part_prompt"),
-        options,
-        subject=story.subject,
-        lead=lead,
-        story=draft,
-    )
+    prompt = scene.say("part_prompt")
+    return scene.choose("part", prompt, options, subject=story.subject, lead=lead, story=draft)
 
 
 def _sheet(scene: Scene, story: Story, draft: Draft) -> Step:

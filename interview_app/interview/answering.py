@@ -38,9 +38,8 @@ from interview_app.interview.answers import (
 from interview_app.interview.approval import approve
 from interview_app.interview.calls import Calls, asked, error_output, result_body
 from interview_app.interview.session import Session
-from interview_app.interview.state import MESSAGE_TOOL, Ack
+from interview_app.interview.state import MESSAGE_TOOL
 from interview_app.messages.interview import (
-    Acknowledged,
     AskWithdrawn,
     ErrorTold,
     ResumeOffered,
@@ -58,7 +57,9 @@ TakeIn = Callable[[tuple[bytes, ...]], Awaitable[tuple[Attachment, ...]]]
 class _Written:
     """What an answer writes beside itself."""
 
-    ack: Ack
+    status: str
+    id: str | None = None
+    version: int | None = None
     answer: dict[str, Any]
     stored: dict[str, Any]
     events_before: tuple[NewEvent, ...] = ()
@@ -90,7 +91,7 @@ class Answering:
         state = self._session.state
         before = state.acks.get(token)
         if before is not None:
-            self._acknowledge(token, before, duplicate=True)
+            self._session.emit(replace(before, duplicate=True))
             return False
         call = state.waiting.get(token)
         if call is None:
@@ -129,10 +130,9 @@ class Answering:
             raise AnswerRefused(_("Write something first."))
         attached = await self._pasted_file() if answer.chip == READ_PASTE else ()
         said = self._with_files(words, attached, typed)
-        data = {"text": words}
         return _Written(
-            ack=Ack(status="answered"),
-            answer=data,
+            status="answered",
+            answer={"text": words},
             stored={},
             events_before=tuple(
                 NewEvent(kind=kinds.ATTACHED, body=asdict(one)) for one in attached
@@ -170,7 +170,7 @@ class Answering:
             attached = await self._pasted_file()
             events = (*events, self._with_files("", attached)) if attached else events
         return _Written(
-            ack=Ack(status="answered"),
+            status="answered",
             answer=data,
             stored=data,
             spoken=spoken,
@@ -204,7 +204,7 @@ class Answering:
         status = "uploaded" if uploads else "skipped"
         data = {"status": status, "uploads": uploads}
         attached = tuple(NewEvent(kind=kinds.ATTACHED, body=one) for one in uploads)
-        return _Written(ack=Ack(status=status), answer=data, stored=data, events_before=attached)
+        return _Written(status=status, answer=data, stored=data, events_before=attached)
 
     def _phase(self, ask: PhaseAsk, answer: PhaseAnswer) -> _Written:
         data = {"decision": answer.decision, "feedback": answer.feedback}
@@ -213,7 +213,7 @@ class Answering:
             events = move_to(self._session, Phase(ask.proposed))
         said = answer.feedback or ""
         return _Written(
-            ack=Ack(status=answer.decision),
+            status=answer.decision,
             answer=data,
             stored=data,
             events_after=events,
@@ -247,7 +247,9 @@ class Answering:
             "version": approval.version,
         }
         return _Written(
-            ack=Ack(status=status, id=approval.id, version=approval.version),
+            status=status,
+            id=approval.id,
+            version=approval.version,
             answer=data,
             stored={"status": status, "userNotes": answer.user_notes},
             events_after=approval.events,
@@ -283,7 +285,7 @@ class Answering:
             told["leftOut"] = list(ids)
         kept = [one for id in ids if (one := self._session.find(DataType.ARTIFACT_RECORD, id))]
         return _Written(
-            ack=Ack(status="rejected"),
+            status="rejected",
             answer={**told, "data": ask.data, "changes": []},
             stored=told,
             records=tuple(
@@ -294,7 +296,8 @@ class Answering:
         )
 
     def _commit(self, call: WaitingCall, written: _Written) -> None:
-        body = {"token": call.token, "data": written.stored, "ack": {**vars(written.ack)}}
+        ack = {"status": written.status, "id": written.id, "version": written.version}
+        body = {"token": call.token, "data": written.stored, "ack": ack}
         if written.spoken:
             body["spoken"] = written.spoken
         answered = NewEvent(kind=kinds.CALL_ANSWERED, body=body)
@@ -313,12 +316,11 @@ class Answering:
             *handed_over,
             records=written.records,
             erase=written.erase,
-            waiting_removed=(call.token,),
         )
-        told = written.ack.version
+        told = written.version
         if told is not None and written.records and committed.records[0].version != told:
             raise Bug("the store gave another version than was acknowledged in the event")
-        self._acknowledge(call.token, written.ack, duplicate=False)
+        self._session.emit(self._session.state.acks[call.token])
         self._tell_done(call)
         if written.opens_resume:
             self._session.emit(ResumeOffered())
@@ -352,7 +354,7 @@ class Answering:
                     kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.tool, error, None)
                 ),
             )
-        self._session.commit(aborted, *results, waiting_removed=(token,))
+        self._session.commit(aborted, *results)
         self._session.emit(AskWithdrawn(token=token))
         self._tell_done(call)
 
@@ -379,13 +381,6 @@ class Answering:
                 call_id=call.call_id, tool=call.tool, state="done", title=title(call.tool)
             )
             self._session.emit(activity)
-
-    def _acknowledge(self, token: str, ack: Ack, *, duplicate: bool) -> None:
-        self._session.emit(
-            Acknowledged(
-                token=token, status=ack.status, id=ack.id, version=ack.version, duplicate=duplicate
-            )
-        )
 
     def _tell(self, code: ToolErrorCode, sentence: str) -> None:
         self._session.emit(ErrorTold(code=code.value, message=sentence))

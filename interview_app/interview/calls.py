@@ -13,17 +13,15 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import canonical_json, content_sha256
-from interview_app.domain.frozen import frozen
-from interview_app.domain.journal import NewEvent, NewRecord, Record, WaitingCall
+from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.phases import ObjectiveStatus
-from interview_app.domain.records import DataType, record_id
 from interview_app.domain.wrong_value import every_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
 from interview_app.interview.activity import title
 from interview_app.interview.earlier_cards import READING, document_read
 from interview_app.interview.limits import Limits, UserTurn
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import TOOLS
 from interview_app.interview.projection import project
 from interview_app.interview.recovery import BUG
 from interview_app.interview.session import Session
@@ -50,47 +48,6 @@ REPEATED = "You have made this very call three times. Do something else, or ask 
 FAILED_TWICE = "This failed twice in the same way. Use another tool ({others}), or ask the person."
 
 
-@frozen
-class Ports:
-    """What tools reach the world through."""
-
-    documents: DocumentsPort
-    contacts: ContactsPort
-    reviews: ReviewsPort
-
-
-class Records:
-    """Approved records as tools see them."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-
-    def find(self, data_type: DataType, record_id: str) -> Record | None:
-        """The newest version or None."""
-        return self._session.find(data_type, record_id)
-
-    def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
-        """The newest version of a record with exactly this content."""
-        found = (
-            one
-            for one in self._session.records.values()
-            if one.data_type is data_type and one.sha256 == sha256
-        )
-        return next(found, None)
-
-    async def keep_artifact(self, data: dict[str, Any]) -> Record:
-        """Persist an artifact record: the one type that needs no approval."""
-        new = NewRecord(
-            data_type=DataType.ARTIFACT_RECORD,
-            id=record_id(DataType.ARTIFACT_RECORD, data),
-            data=data,
-        )
-        there = self._session.find(new.data_type, new.id)
-        if there is not None and there.sha256 == content_sha256(data):
-            return there
-        return self._session.commit(records=(new,)).records[0]
-
-
 class Calls:
     """Runs the calls of a reply, one after the other; each leaves a result or waits."""
 
@@ -98,17 +55,18 @@ class Calls:
         self,
         session: Session,
         tools: Mapping[str, Tool],
-        ports: Ports,
         *,
+        documents: DocumentsPort,
+        contacts: ContactsPort,
+        reviews: ReviewsPort,
         limits: Limits,
         user_turn: UserTurn,
     ) -> None:
         self._session = session
         self._tools = tools
-        self._ports = ports
+        self._documents, self._contacts, self._reviews = documents, contacts, reviews
         self._limits = limits
         self._user_turn = user_turn
-        self._records = Records(session)
         self.withheld: Callable[[], Withheld] = lambda: NOTHING
         """What was kept back from the reply whose calls run now."""
 
@@ -116,7 +74,7 @@ class Calls:
         """The tools of this phase, as offered to the leader; `by_name`: without schemas, for one
         who fills in no forms.
         """
-        allowed = PHASES[self._session.state.phase].tools
+        allowed = TOOLS[self._session.state.phase]
         # In the order of all tools, whatever the phase: a provider can reuse what does not move.
         tools = [tool for name, tool in self._tools.items() if name in allowed]
         if by_name:
@@ -133,11 +91,11 @@ class Calls:
             phase=state.phase,
             known=known,
             now=self._session.clock.now(),
-            documents=self._ports.documents,
-            contacts=self._ports.contacts,
-            records=self._records,
-            reviews=self._ports.reviews,
-            allowed_tools=PHASES[state.phase].tools,
+            documents=self._documents,
+            contacts=self._contacts,
+            records=self._session,
+            reviews=self._reviews,
+            allowed_tools=TOOLS[state.phase],
             waiting_tools=tuple(call.tool for call in state.waiting.values()),
             phase_requests_left=self._limits.phase_requests - self._user_turn.phase_requests,
             missing_objectives=known.missing(),
@@ -165,7 +123,7 @@ class Calls:
         tool = self._tools.get(call.name)
         if tool is None:
             return _failed(ToolErrorCode.UNKNOWN_TOOL, _("There is no such tool here.")), None
-        if call.name not in PHASES[self._session.state.phase].tools:
+        if call.name not in TOOLS[self._session.state.phase]:
             return _failed(
                 ToolErrorCode.TOOL_NOT_ALLOWED, _("This tool is not available in this phase.")
             ), None
@@ -206,7 +164,7 @@ class Calls:
             touched = objectives.touched(outcome.ask.data_type)
             progress = ObjectiveStatus.IN_PROGRESS
             events = objectives.changes_to(progress, touched, self._session.state.objectives)
-        self._session.commit(*events, waiting_added=(waiting,))
+        self._session.commit(*events, waiting.told())
         self._tell(call, "waiting")
         self._session.emit(published(waiting))
 
@@ -245,7 +203,7 @@ class Calls:
             isinstance(outcome, Failed)
             and self._user_turn.failures[call.name, outcome.message] >= 2
         ):
-            others = [name for name in PHASES[self._session.state.phase].tools if name != call.name]
+            others = [name for name in TOOLS[self._session.state.phase] if name != call.name]
             return FAILED_TWICE.format(others=", ".join(others))
         return (
             REPEATED

@@ -78,8 +78,7 @@ class Conversations:
         finally:
             if in_force:
                 self._begun()
-        until = self._session.store.backups.hold_until()
-        day = until.isoformat() if until else None
+        day = self._session.store.backups.hold_until()
         self._session.emit(
             ConversationDeleted(
                 session_id=message.session_id, older_sessions=self.older(), backups_hold_until=day

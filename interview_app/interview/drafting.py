@@ -1,5 +1,5 @@
-"""What the person changed in forms and has not approved: kept as it is typed, told at the next
-start (DESIGN 1.2).
+"""What the person changed in forms and has not approved, or typed and not sent: kept as they type,
+told at the next start (DESIGN 1.2).
 
 A draft is laid over a form only while the form is filled as it was when the draft was begun: an ask
 by its token, and by what was approved under it when it was asked.
@@ -9,7 +9,7 @@ import contextlib
 
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.drafts import Draft, story_of, token_of
+from interview_app.domain.drafts import Draft, about_composer, is_of_composer, story_of, token_of
 from interview_app.errors import StoreError
 from interview_app.interview.calls import asked
 from interview_app.interview.reviews import approved_before
@@ -40,13 +40,19 @@ class Drafting:
         """What was left in forms; drafts of asks that no longer wait are erased."""
         with contextlib.suppress(StoreError):
             self._session.store.drafts.forget(self._is_over)
-        kept = [one for one in self._session.store.drafts.kept() if not self._is_over(one.about)]
+        kept = [
+            one
+            for one in self._session.store.drafts.kept()
+            if not self._is_over(one.about) and not is_of_composer(one.about)
+        ]
         return tuple(
             Draft(about=one.about, content=one.content, outdated=self._is_outdated(one.about))
             for one in kept
         )
 
     def _is_over(self, about: str) -> bool:
+        if is_of_composer(about):
+            return about != about_composer(self._session.info.id)
         token, story = token_of(about), story_of(about)
         if story is not None:
             return story not in self._stories()

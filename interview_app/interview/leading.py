@@ -264,7 +264,7 @@ class Leading:
             args_sha256=content_sha256(args),
             ask=ask.to_json(),
         )
-        self._session.commit(*events, waiting_added=(waiting,))
+        self._session.commit(*events, waiting.told())
         self._session.emit(published(waiting))
 
 

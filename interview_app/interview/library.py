@@ -111,15 +111,16 @@ class Library:
         Raises:
             StoreError: nothing was deleted.
         """
-        if isinstance(request, DocumentDeletionRequested):
-            key = (DataType.ARTIFACT_RECORD, request.artifact_id)
-        else:
-            key = (request.data_type, request.id)
+        key = (
+            (DataType.ARTIFACT_RECORD, request.artifact_id)
+            if isinstance(request, DocumentDeletionRequested)
+            else (request.data_type, request.id)
+        )
         known = {
             reading.data.get("artifact_record", {}).get("id")
             for reading in self._session.state.readings
         }
-        if self._session.find(*key) is None and request_id(request) not in known:
+        if self._session.find(*key) is None and key[1] not in known:
             self._session.emit(ErrorTold(code="not_found", message=_("This is no longer there.")))
             return
         records, events = self._held_without(key)
@@ -127,8 +128,7 @@ class Library:
         committed = self._session.commit(*events, records=records, erase=(key,))
         held = tuple(zip(before, committed.records, strict=True))
         self._taken[key] = _Deleted(taken=committed.taken, held=held)
-        until = self._session.store.backups.hold_until()
-        day = until.isoformat() if until else None
+        day = self._session.store.backups.hold_until()
         self._session.emit(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until=day))
         if committed.left_behind:
             told = _(
@@ -202,8 +202,3 @@ class Library:
 
 
 _TIMELINE = (DataType.SKELETON_TIMELINE, "timeline")
-
-
-def request_id(request: RecordDeletionRequested | DocumentDeletionRequested) -> str:
-    """The id of what is to go."""
-    return request.artifact_id if isinstance(request, DocumentDeletionRequested) else request.id

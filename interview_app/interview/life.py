@@ -3,7 +3,6 @@ person.
 """
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,7 +10,7 @@ from typing import Any
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import Ask, MessageAsk, OptionAsk
-from interview_app.domain.drafts import about_ask
+from interview_app.domain.drafts import about_ask, about_composer
 from interview_app.domain.journal import NewEvent
 from interview_app.domain.records import DataType
 from interview_app.domain.story_changes import StoryChange
@@ -20,7 +19,7 @@ from interview_app.i18n import _, language
 from interview_app.interview import recovery
 from interview_app.interview.answering import Answering, move_to
 from interview_app.interview.beside import Beside
-from interview_app.interview.calls import Calls, Ports, asked, published
+from interview_app.interview.calls import Calls, asked, published
 from interview_app.interview.conversations import Conversations
 from interview_app.interview.drafting import Drafting
 from interview_app.interview.intake import Intake
@@ -65,7 +64,7 @@ from interview_app.messages.interview import (
     UnsentChanged,
     WorkStateChanged,
 )
-from interview_app.messages.lines import LINE_WISHES, LineWish
+from interview_app.messages.lines import LINE_WISHES
 from interview_app.messages.sessions import (
     ConversationDeletionRequested,
     OldSessionRequested,
@@ -87,11 +86,14 @@ class Life:
         self._user_turn = UserTurn()
         tools = {tool.name: tool for tool in parts.tools}
         self._reading = WatchedReading(self._session, parts.documents)
-        ports = Ports(
-            documents=self._reading, contacts=parts.contacts, reviews=Reviews(self._session, worker)
-        )
         self._calls = Calls(
-            self._session, tools, ports, limits=parts.limits, user_turn=self._user_turn
+            self._session,
+            tools,
+            documents=self._reading,
+            contacts=parts.contacts,
+            reviews=Reviews(self._session, worker),
+            limits=parts.limits,
+            user_turn=self._user_turn,
         )
         self._intake = Intake(
             self._session, parts.uploads, worker, at_once=parts.limits.files_at_once
@@ -112,8 +114,10 @@ class Life:
             withheld=parts.withheld,
             opener=parts.opener,
         )
-        parts.next_request.build = self._leading.next_request
-        parts.next_request.story = lambda: self._session.state.draft
+        parts.inside.build = self._leading.next_request
+        parts.inside.story = lambda: self._session.state.draft
+        parts.inside.keep_line = self._lines.keep
+        parts.inside.edit = self._library.edit
         self._work = Work(
             self._session,
             self._calls,
@@ -245,16 +249,18 @@ class Life:
     async def _take(self, message: object) -> None:
         taker = self._takers.get(type(message))
         if taker is not None:
-            await taker(message)
+            if (taken := taker(message)) is not None:
+                await taken
         elif (service := self._parts.services(type(message))) is not None:
             self._beside.begin(partial(self._served, service, message))
 
-    def _table(self) -> dict[type, Callable[[Any], Awaitable[None]]]:
+    def _table(self) -> dict[type, Callable[[Any], Awaitable[None] | None]]:
+        """What takes each message; what waits for nothing has done it when it returns."""
         return {
-            AskAnswered: self._answer,
+            AskAnswered: lambda message: self._answered(message.token, message.data),
             PersonSaid: self._beside.in_order(self._saying.said),
             UnsentChanged: self._keep_unsent,
-            DraftChanged: self._keep_draft,
+            DraftChanged: self._drafting.keep,
             StoryChange: self._card.change,
             FilesOffered: self._beside.in_order(self._saying.offered),
             StopRequested: self._stop,
@@ -266,24 +272,18 @@ class Life:
             DeletionUndone: self._put_back,
             PagePictureRequested: self._draw,
             ReadingCancelled: self._cancel_reading,
-            ResumeRequested: self._resume,
+            ResumeRequested: lambda _message: self._work.kick(),
             StartOverRequested: self._conversations.start_over,
             OldSessionRequested: self._conversations.show,
             ConversationDeletionRequested: self._conversations.delete,
             LeaderChosen: self._change_leader,
-            **dict.fromkeys(LINE_WISHES, self._wish_of_line),
+            **dict.fromkeys(LINE_WISHES, self._lines.take),
         }
 
-    async def _answer(self, message: AskAnswered) -> None:
-        await self._answered(message.token, message.data)
-
-    async def _keep_unsent(self, message: UnsentChanged) -> None:
-        # Nobody has pressed Send: that it cannot be kept is told when they do.
-        with contextlib.suppress(StoreError):
-            self._session.store.keep_unsent(self._session.info.id, message.texts)
-
-    async def _keep_draft(self, message: DraftChanged) -> None:
-        self._drafting.keep(message)
+    def _keep_unsent(self, message: UnsentChanged) -> None:
+        about = about_composer(self._session.info.id)
+        content = {"texts": list(message.texts)} if message.texts else None
+        self._drafting.keep(DraftChanged(about=about, content=content))
 
     async def _stop(self, _message: StopRequested) -> None:
         await self._work.quiet()
@@ -291,14 +291,11 @@ class Life:
             self._leading.ask_freely(_(recovery.STOPPED))
         self._work.kick()
 
-    async def _edit(self, message: RecordEdited) -> None:
+    def _edit(self, message: RecordEdited) -> None:
         saved = self._library.edit(message)
         goals = message.data_type is DataType.CANDIDATE_DOSSIER
         if saved and goals and self._answering.withdraw_goals():
             self._go_on()
-
-    async def _wish_of_line(self, message: LineWish) -> None:
-        self._lines.take(message)
 
     async def _delete(self, message: RecordDeletionRequested | DocumentDeletionRequested) -> None:
         await self._work.quiet()
@@ -310,7 +307,7 @@ class Life:
         self._library.put_back(message)
         self._work.kick()
 
-    async def _cancel_reading(self, message: ReadingCancelled) -> None:
+    def _cancel_reading(self, message: ReadingCancelled) -> None:
         """Only the document that is meant: another call may run by now; or the whole row that is
         being read.
         """
@@ -319,11 +316,8 @@ class Life:
         elif self._reading.handle and message.handle in ("", self._reading.handle):
             self._work.cancel_call()
 
-    async def _draw(self, message: PagePictureRequested) -> None:
+    def _draw(self, message: PagePictureRequested) -> None:
         self._beside.begin(partial(self._library.picture, message))
-
-    async def _resume(self, _message: ResumeRequested) -> None:
-        self._work.kick()
 
     async def _answered(self, token: str, data: object) -> None:
         call = self._session.state.waiting.get(token)

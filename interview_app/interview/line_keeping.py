@@ -7,25 +7,23 @@ from typing import NamedTuple
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain import lines as rules
-from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import attested
 from interview_app.domain.journal import NewRecord
-from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, KnowledgeCard
+from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.lines import Approval, Line, LineOrigin
 from interview_app.domain.profile import PROFILE, ApplicantProfile
 from interview_app.domain.records import DataType
-from interview_app.domain.settling import in_its_entry, place_of
+from interview_app.domain.settling import in_its_entry
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, StoreError
 from interview_app.i18n import _
 from interview_app.interview.line_events import edited_lines
 from interview_app.interview.line_settling import card_record
-from interview_app.interview.recovery import BUG
 from interview_app.interview.session import Session
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import ErrorTold
 from interview_app.messages.lines import (
     FactAttested,
-    LineKept,
     LineTakenBack,
     LineUsedEverywhere,
     LineWish,
@@ -37,6 +35,14 @@ class LineGone(PersonCanMend):
     """The line was changed or taken back meanwhile; nothing was written."""
 
     code = "not_found"
+
+
+class LineKept(NamedTuple):
+    """It is durable: the line, its owner (a card, or "profile") and the owner's version."""
+
+    line: str
+    owner: str
+    version: int
 
 
 class _Owner(NamedTuple):
@@ -60,24 +66,17 @@ class LineKeeping:
         self._session = session
 
     def take(self, wish: LineWish) -> None:
-        """Do it and answer; what cannot be done is told with a sentence.
+        """Do what a message asks; what cannot be done is told with a sentence.
 
         Raises:
             StoreError: nothing was written.
         """
-        answer: LineKept | PersonCanMend = PersonCanMend(_(BUG))
         try:
-            answer = self.keep(wish)
-        except StoreError as error:
-            answer = error
+            self.keep(wish)
+        except StoreError:
             raise
         except PersonCanMend as error:
-            answer = error
-            if wish.reply is None:
-                self._session.emit(ErrorTold(code=error.code, message=error.sentence))
-        finally:
-            if wish.reply is not None:
-                wish.reply(answer)
+            self._session.emit(ErrorTold(code=error.code, message=error.sentence))
 
     def keep(self, wish: LineWish) -> LineKept:
         """Do it.
@@ -87,27 +86,23 @@ class LineKeeping:
             StoreError: nothing was written.
         """
         if isinstance(wish, WordingAccepted):
-            return self._accept(wish)
+            return self._reworded(self._owner(wish.owner), wish, origin=wish.origin)
         if isinstance(wish, FactAttested):
             return self._attest(wish)
         if isinstance(wish, LineUsedEverywhere):
             return self._use_everywhere(wish.line)
-        if isinstance(wish, LineTakenBack):
-            owner, line = self._found(wish.line)
-            return self._write(owner, rules.taken_back(owner.record.lines, line.id), line.id)
         owner, line = self._found(wish.line)
+        if isinstance(wish, LineTakenBack):
+            return self._write(owner, rules.taken_back(owner.record.lines, line.id), line.id)
         again = rules.brought_back(owner.record.lines, line.id, at=self._session.clock.now())
         return self._write(owner, again, line.id, kinds.LINE_BROUGHT_BACK)
 
-    def _accept(self, wish: WordingAccepted) -> LineKept:
-        return self._reworded(self._owner(wish.owner), wish, origin=wish.origin)
-
     def _attest(self, wish: FactAttested) -> LineKept:
-        known, text = self._session.known(), _checked(wish.text)
-        id = f"card-{content_sha256([wish.entry_id or '', text])[:12]}"
-        there = next((one for one in known.cards if one.id == id), None)
-        card = there or _attested(id, text, wish.entry_id, known.timeline)
-        return self._reworded(_Owner(card, id), wish, origin=LineOrigin.PERSON)
+        known = self._session.known()
+        told = attested(_checked(wish.text), wish.entry_id)
+        card = in_its_entry(told, known.timeline or SkeletonTimeline())
+        there = next((one for one in known.cards if one.id == card.id), card)
+        return self._reworded(_Owner(there, card.id), wish, origin=LineOrigin.PERSON)
 
     def _reworded(
         self, owner: _Owner, wish: WordingAccepted | FactAttested, *, origin: LineOrigin
@@ -179,23 +174,6 @@ class LineKeeping:
             session.commit(*edited_lines(session, record, told=told), records=(record,))
             session.emit(RecordSaved(data_type=record.data_type, id=record.id, version=version))
         return LineKept(line=line_id, owner=owner.id, version=version)
-
-
-def _attested(
-    id: str, text: str, entry_id: str | None, timeline: SkeletonTimeline | None
-) -> KnowledgeCard:
-    """A card of words that the person attests, where and when their entry was."""
-    place = place_of(entry_id, timeline or SkeletonTimeline())
-    card = KnowledgeCard(
-        id=id,
-        company=place.get("company") or INDEPENDENT,
-        role=place.get("role") or "",
-        raw_text=text,
-        entry_id=entry_id,
-        source=AnswerSource(),
-        attested_by_user=True,
-    )
-    return in_its_entry(card, timeline or SkeletonTimeline())
 
 
 def _as_wished(line: Line, wish: WordingAccepted) -> Line:

@@ -7,8 +7,11 @@ from typing import Any
 from interview_app.domain.frozen import frozen
 from interview_app.domain.story import Draft
 from interview_app.interview.limits import Limits
+from interview_app.interview.line_keeping import LineKept
 from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
 from interview_app.llm.client import ModelClient, TurnRequest
+from interview_app.messages.data import RecordEdited
+from interview_app.messages.lines import LineWish
 from interview_app.tool_contract import ContactsPort, DocumentsPort, Tool
 
 Service = Callable[[Any], Awaitable[object | None]]
@@ -23,15 +26,18 @@ class LeaderChosen:
     is_guide: bool
 
 
-class NextRequest:
-    """Filled in by the actor: what the next turn of a model would be asked, to be shown before it
-    is sent, and the story that is open.
+class Inside:
+    """Filled in by the actor, for what is served on its loop: what the next turn of a model would
+    be asked, to be shown before it is sent, the story that is open, and what keeps a line or a
+    record that the person edited, in one commit.
     """
 
     def __init__(self) -> None:
         self.build: Callable[[bool], TurnRequest] | None = None
         """Given whether the model is local."""
         self.story: Callable[[], Draft | None] = lambda: None
+        self.keep_line: Callable[[LineWish], LineKept]
+        self.edit: Callable[[RecordEdited], bool]
 
 
 @frozen
@@ -57,5 +63,5 @@ class ActorParts:
     prompts: Mapping[str, str] = field(default_factory=dict)
     withheld: Callable[[], Iterable[str]] = tuple
     services: Callable[[type], Service | None] = lambda kind: None
-    next_request: NextRequest = field(default_factory=NextRequest)
+    inside: Inside = field(default_factory=Inside)
     on_bug: Callable[[str], object] = lambda border: None

@@ -3,12 +3,10 @@ fill these in.
 """
 
 from collections.abc import Callable
-from datetime import date
 from typing import Protocol
 
 from interview_app.domain.drafts import Draft
 from interview_app.domain.journal import (
-    Blob,
     Commit,
     Committed,
     Event,
@@ -42,8 +40,8 @@ class DraftStore(Protocol):
 class BackupsPort(Protocol):
     """What is told of backups when something is deleted."""
 
-    def hold_until(self) -> date | None:
-        """The day by which what is deleted today is out of the last backup; None: no backup holds
+    def hold_until(self) -> str | None:
+        """The ISO date by which what is deleted today is out of the last backup; None: none holds
         it.
         """
         ...
@@ -76,16 +74,6 @@ class SessionStore(Protocol):
         """
         ...
 
-    def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
-        """Keep what was typed in the session in force and not sent yet, in the place of what was
-        kept before.
-        """
-        ...
-
-    def unsent(self, session_id: str) -> tuple[str, ...]:
-        """What was typed in a session and not sent yet."""
-        ...
-
     @property
     def drafts(self) -> DraftStore:
         """What was changed in forms and is not approved yet."""
@@ -108,20 +96,6 @@ class SessionStore(Protocol):
     @property
     def backups(self) -> BackupsPort:
         """Backups of all of it."""
-        ...
-
-    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is
-        kept once.
-        """
-        ...
-
-    def read_blob(self, sha256: str) -> bytes:
-        """The bytes of an original.
-
-        Raises:
-            StoreDamaged: it is gone or changed.
-        """
         ...
 
 

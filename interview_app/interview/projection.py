@@ -48,20 +48,20 @@ def filled(value: Any) -> Any:
     """The value without what is never shown, and without fields that say nothing: none, an empty
     text, an empty list. Zero and false say something.
     """
-    if isinstance(value, Mapping):
-        pairs = ((key, filled(one)) for key, one in value.items() if key not in _NEVER_SHOWN)
-        return {key: one for key, one in pairs if one is not None and one not in ("", [], {})}
-    if isinstance(value, list | tuple):
-        return [filled(one) for one in value]
-    return value
+    return _without(value, empty=True)
 
 
-def _without(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _without(one) for key, one in value.items() if key not in _NEVER_SHOWN}
+def _without(value: Any, *, empty: bool = False) -> Any:
+    """Without what is never shown, and, `empty`, without what says nothing."""
     if isinstance(value, list | tuple):
-        return [_without(one) for one in value]
-    return value
+        return [_without(one, empty=empty) for one in value]
+    if not isinstance(value, Mapping):
+        return value
+    pairs = [(key, one) for key, one in value.items() if key not in _NEVER_SHOWN]
+    shown = {key: _without(one, empty=empty) for key, one in pairs}
+    if not empty:
+        return shown
+    return {key: one for key, one in shown.items() if one is not None and one not in ("", [], {})}
 
 
 def _places(value: Any, kind: type) -> Iterable[tuple[Any, Any, Any]]:

@@ -158,9 +158,9 @@ def _other_person(
     """
     used = {place.artifact_id for place in places.values()}
     profiles = {
-        str((reading.get("artifact_record") or {}).get("id")): told
+        str((reading.get("artifact_record") or {}).get("id")): derived["applicant_profile"]
         for reading in (together if data_type in _DERIVED else ())
-        if (told := (reading.get("derived") or {}).get("applicant_profile"))
+        if merging.name_read(derived := reading.get("derived") or {})
     }
     found: dict[str, str] = {}
     for artifact, told in profiles.items():
@@ -227,7 +227,7 @@ def _among(
     for reading in together:
         derived = reading.get("derived") or {}
         told = derived.get(name) or {}
-        if told and merging.same_person(whose, _name_in(derived.get("applicant_profile"))):
+        if told and merging.same_person(whose, merging.name_read(derived)):
             yield from merging.merged(data_type, data, told, said=lambda _path: False, today=today)[
                 1
             ]

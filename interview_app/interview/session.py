@@ -13,6 +13,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.drafts import about_composer
 from interview_app.domain.journal import (
     Commit,
     Committed,
@@ -22,11 +23,10 @@ from interview_app.domain.journal import (
     Record,
     SessionInfo,
     Taken,
-    WaitingCall,
 )
 from interview_app.domain.known import Known
 from interview_app.domain.phases import ObjectiveStatus
-from interview_app.domain.records import DataType, validated
+from interview_app.domain.records import DataType, record_id, validated
 from interview_app.interview import objectives
 from interview_app.interview.earlier_cards import earlier_cards
 from interview_app.interview.ports import Clock, SessionStore
@@ -93,30 +93,22 @@ class Session:
         records: Iterable[NewRecord] = (),
         erase: Iterable[tuple[DataType, str]] = (),
         put_back: Iterable[Taken] = (),
-        waiting_added: Iterable[WaitingCall] = (),
-        waiting_removed: Iterable[str] = (),
     ) -> Committed:
-        """Make it durable, then true, then known. A call that waits brings its own event.
+        """Make it durable, then true, then known.
 
         Raises:
             StoreError: nothing of it happened.
         """
-        added, removed, erased = tuple(waiting_added), tuple(waiting_removed), tuple(erase)
         commit = Commit(
-            events=(
-                *events,
-                *(NewEvent(kind=kinds.CALL_WAITING, body={**vars(call)}) for call in added),
-            ),
+            events=events,
             records=tuple(records),
-            erase_records=erased,
+            erase_records=tuple(erase),
             put_back=tuple(put_back),
-            waiting_added=added,
-            waiting_removed=removed,
         )
         if commit == Commit():
             return Committed()
         committed = self.store.commit(self.info.id, commit)
-        self._take_in(committed, erased, commit.put_back)
+        self._take_in(committed, commit.erase_records, commit.put_back)
         return committed
 
     def erase_conversation(self, session_id: str) -> None:
@@ -192,7 +184,9 @@ class Session:
         """What was typed here and not sent, but for what became a message just before the end
         came.
         """
-        kept = self.store.unsent(self.info.id)
+        about = about_composer(self.info.id)
+        drafts = (one for one in self.store.drafts.kept() if one.about == about)
+        kept = [text for one in drafts for text in one.content["texts"]]
         said = [message.text for message in self.state.messages if message.author == "person"][
             -len(kept) :
         ]
@@ -231,6 +225,20 @@ class Session:
     def find(self, data_type: DataType, record_id: str) -> Record | None:
         """The newest version or None."""
         return self.records.get((data_type, record_id))
+
+    def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
+        """The newest version of a record with exactly this content."""
+        found = (one for one in self.records.values() if one.data_type is data_type)
+        return next((one for one in found if one.sha256 == sha256), None)
+
+    async def keep_artifact(self, data: dict[str, Any]) -> Record:
+        """Persist an artifact record: the one type that needs no approval."""
+        data_type = DataType.ARTIFACT_RECORD
+        new = NewRecord(data_type=data_type, id=record_id(data_type, data), data=data)
+        there = self.find(new.data_type, new.id)
+        if there is not None and there.sha256 == content_sha256(data):
+            return there
+        return self.commit(records=(new,)).records[0]
 
     def version_of(self, new: NewRecord) -> int:
         """The version that the store will give to `new` when it is committed next."""

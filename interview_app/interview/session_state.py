@@ -10,7 +10,6 @@ from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.offered_forms import without_app_fills
-from interview_app.domain.story import Draft
 from interview_app.domain.timeline import Education, Experience
 from interview_app.interview.projection import filled
 
@@ -35,13 +34,16 @@ def session_state(known: Known, language: str, *, limit: int = LIMIT) -> dict[st
         "writing_samples": len(known.samples),
         "files": [_file(one) for one in known.attachments],
     }
-    rows = [("stories_begun", _begun(one)) for one in reversed(known.begun) if _is_open(one, known)]
+    told_as_cards = {card.id for card in known.cards}
+    begun = (one for one in reversed(known.begun) if one.id not in told_as_cards)
+    rows = [("stories_begun", filled(one.to_json())) for one in begun]
     later = {one.id: one.later for one in known.begun if one.later}
     state["to_look_up"] = later
     jobs = _newest_first(timeline.experiences if timeline else ())
     schools = _newest_first(timeline.education if timeline else ())
-    rows += [("entries", _job(one, known)) for one in jobs]
-    rows += [("education", _school(one, known)) for one in schools]
+    of_job, of_school = ("title", "organization"), ("institution", "area")
+    rows += [("entries", _row(one, of_job, known)) for one in jobs]
+    rows += [("education", _row(one, of_school, known)) for one in schools]
     told: dict[str, Any] = _within(filled(state), rows, limit)
     return told
 
@@ -71,16 +73,6 @@ def _within(
     return state
 
 
-def _is_open(draft: Draft, known: Known) -> bool:
-    """Whether a story that was noted is no card yet."""
-    return all(card.id != draft.id for card in known.cards)
-
-
-def _begun(draft: Draft) -> dict[str, Any]:
-    told: dict[str, Any] = filled(draft.to_json())
-    return told
-
-
 def _newest_first(entries: Iterable[Any]) -> list[Any]:
     def moment(entry: Experience | Education) -> tuple[str, str]:
         return ("9999" if entry.end == "present" else entry.end or entry.start or ""), (
@@ -90,18 +82,11 @@ def _newest_first(entries: Iterable[Any]) -> list[Any]:
     return sorted(entries, key=moment, reverse=True)
 
 
-def _job(job: Experience, known: Known) -> dict[str, Any]:
-    told = {"title": job.title, "organization": job.organization}
-    return _row(job, told, known)
-
-
-def _school(school: Education, known: Known) -> dict[str, Any]:
-    told = {"institution": school.institution, "area": school.area}
-    return _row(school, told, known)
-
-
-def _row(entry: Experience | Education, told: Mapping[str, Any], known: Known) -> dict[str, Any]:
-    """One entry: what it is, what it lacks, how many lines it has, its stories."""
+def _row(entry: Experience | Education, names: Iterable[str], known: Known) -> dict[str, Any]:
+    """One entry: what it is (the fields of these names), what it lacks, how many lines it has, its
+    stories.
+    """
+    told = {name: getattr(entry, name) for name in names}
     live = (card for card in known.live_cards() if not card.not_for_model)
     own = [card for card in live if card.entry_id == entry.id]
     stories = [card for card in own if not is_made(card.id)]

@@ -12,7 +12,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, WaitingCall
 from interview_app.domain.known import Attachment
-from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
+from interview_app.domain.phases import DONE, OBJECTIVES, Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import (
     NOTE_TOOL,
@@ -26,21 +26,12 @@ from interview_app.domain.story import (
 from interview_app.domain.story_changes import Changes, StoryChange
 from interview_app.interview.answers import as_read
 from interview_app.interview.history import History
-from interview_app.messages.interview import MessageAdded
+from interview_app.messages.interview import Acknowledged, MessageAdded
 
 GUIDE_WIRE = "guide"
 """The wire name of the guide's turns."""
 MESSAGE_TOOL = "message"
 """The tool name of a free question (CONTRACT E11)."""
-
-
-@frozen
-class Ack:
-    """The acknowledgement an answer got, and gets again."""
-
-    status: str
-    id: str | None = None
-    version: int | None = None
 
 
 @frozen
@@ -61,7 +52,8 @@ class SessionState:
     phase_just_met: bool = False
     history: History = field(default_factory=History)
     waiting: dict[str, WaitingCall] = field(default_factory=dict)
-    acks: dict[str, Ack] = field(default_factory=dict)
+    acks: dict[str, Acknowledged] = field(default_factory=dict)
+    """What an answer got, and gets again."""
     aborted: set[str] = field(default_factory=set)
     attachments: dict[str, Attachment] = field(default_factory=dict)
     in_composer: list[str] = field(default_factory=list)
@@ -182,7 +174,7 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
         if call is not None and call.ask.get("kind") == "option"
         else ""
     )
-    state.acks[token] = Ack(**body["ack"])
+    state.acks[token] = Acknowledged(token=token, **body["ack"])
     state.left_out.update(data.get("leftOut") or ())
     state.read_together = [one for one in state.read_together if state.is_own(one)]
     spoken = body.get("spoken", "")
@@ -272,8 +264,7 @@ def _objective_changed(state: SessionState, event: Event, body: dict[str, Any]) 
     state.objectives[objective] = status
     here = OBJECTIVES[state.phase]
     if objective in here and status is ObjectiveStatus.COMPLETED and not body.get("from_before"):
-        done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
-        state.phase_just_met = all(state.objectives.get(one) in done for one in here)
+        state.phase_just_met = all(state.objectives.get(one) in DONE for one in here)
 
 
 def _attached(state: SessionState, event: Event, body: dict[str, Any]) -> None:

@@ -51,7 +51,7 @@ class StoryCard:
         self._go_on = go_on
         self._told: StoryShown | None = None
 
-    async def change(self, change: StoryChange) -> None:
+    def change(self, change: StoryChange) -> None:
         """Make a change durable, then show it; one that cannot be made is told and changes nothing.
 
         Raises:

@@ -14,7 +14,7 @@ from interview_app.interview.answering import move_to
 from interview_app.interview.calls import Calls
 from interview_app.interview.leading import Leading
 from interview_app.interview.limits import Limits, UserTurn
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import MOVES_ON_BY_ITSELF
 from interview_app.interview.session import Session
 from interview_app.interview.state import SessionState
 from interview_app.interview.turn import (
@@ -159,4 +159,4 @@ class Work:
 
 
 def _phase_ends(state: SessionState) -> bool:
-    return PHASES[state.phase].moves_on_by_itself and state.phase_just_met
+    return state.phase in MOVES_ON_BY_ITSELF and state.phase_just_met

@@ -158,10 +158,16 @@ _INITIALS = re.compile(r"(?:[^\W\d_]\.)+|[IVX]+")
 """Initials, and the numeral of "Henry VIII"."""
 
 
+_PHRASES = (
+    *("own_account", "employment", "before_firm", "events", "given_by", "ends_on"),
+    *("honours", "licences"),
+)
+
+
 def load() -> None:
     """Read every table: afterwards no file is opened, which a sealed process may not."""
     for table in (countries, states, form_labels):
         table()
-    for kind in ("own_account", "employment", "before_firm"):
+    for kind in _PHRASES:
         phrases(kind)
     _between("before_firm")

@@ -1,6 +1,6 @@
 """A table of phrases, found in a row of tokens."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from interview_app.language.tokens import Token, plain, tokens
@@ -9,15 +9,18 @@ Value = TypeVar("Value")
 
 
 class Phrases(Generic[Value]):
-    """Phrases of one or more tokens with the value each stands for, compared without accents; the
-    longest is found first.
+    """Phrases of one or more tokens with the value each stands for, compared without accents, or by
+    what `key` makes of a word; the longest is found first.
     """
 
-    def __init__(self, rows: Mapping[Value, Iterable[str]]) -> None:
+    def __init__(
+        self, rows: Mapping[Value, Iterable[str]], *, key: Callable[[str], str] = plain
+    ) -> None:
+        self._key = key
         self._by_first: dict[str, list[tuple[tuple[str, ...], Value]]] = {}
         for value, forms in rows.items():
             for form in forms:
-                words = words_of(tokens(form)) or (form,)
+                words = self._words_of(tokens(form)) or (form,)
                 self._by_first.setdefault(words[0], []).append((words, value))
         for found in self._by_first.values():
             found.sort(key=lambda row: -len(row[0]))
@@ -28,8 +31,8 @@ class Phrases(Generic[Value]):
         """
         if place >= len(found):
             return None
-        for words, value in self._by_first.get(plain(found[place].text), ()):
-            if len(words) == 1 or words == words_of(found[place : place + len(words)]):
+        for words, value in self._by_first.get(self._key(found[place].text), ()):
+            if len(words) == 1 or words == self._words_of(found[place : place + len(words)]):
                 return value, len(words)
         return None
 
@@ -60,7 +63,5 @@ class Phrases(Generic[Value]):
         rows = (row for found in self._by_first.values() for row in found)
         return {words[0]: value for words, value in rows if len(words) == 1}
 
-
-def words_of(found: Sequence[Token]) -> tuple[str, ...]:
-    """What phrases are compared by."""
-    return tuple(plain(token.text) for token in found)
+    def _words_of(self, found: Sequence[Token]) -> tuple[str, ...]:
+        return tuple(self._key(token.text) for token in found)

@@ -27,12 +27,14 @@ class Notation(Part):
 
 
 class Calendar(Part):
-    """The words around dates: "present", "since", "to" or "until" between two, "of" inside one,
+    """The words around dates: "present", "since", "to" or "until" between two, what
+    `begins` a range and may open one, "of" inside one,
     "in" before one, "between" before two; seasons by the month they begin in.
     """
 
     present: Forms = ()
     since: Forms = ()
+    begins: Forms = ()
     until: Forms = ()
     to: Forms = ()
     of: Forms = ()
@@ -90,7 +92,8 @@ class SmallWords(Part):
 class Form(Part):
     """What a form calls its fields, such as the older Europass: dates or their `begin` and `end`, a
     post at a firm or a degree of a school, its place, what was told of it, and what is `about` it;
-    and how a person is called and reached.
+    how a person is called and reached, and the `mark` of a
+    school.
     """
 
     dates: Forms = ()
@@ -107,6 +110,8 @@ class Form(Part):
     address: Forms = ()
     phone: Forms = ()
     mail: Forms = ()
+    link: Forms = ()
+    mark: Forms = ()
 
 
 class Names(Part):
@@ -118,8 +123,16 @@ class Names(Part):
     `own_account` and `employment` tell how somebody is employed, `remote` stands for a place,
     `streets` in an address, `pages` before a page's number, `before_firm` between a post and its
     firm; `members` belong to a society, and
-    hold one of its `offices`. Addresses on the web end as `domains` does, accounts stand where
-    `networks` has them; the countries `code_behind` write postal codes of figures behind the town.
+    hold one of its `offices`. `titling` words stand over a document and name nobody, `licences` are
+    those to drive, `honours` the marks of a degree in words; `events` tell how somebody came to a
+    firm or a school, `given_by` stands before who gave a prize, `ends_on` before the day on which
+    it ends. Addresses on the web end as `domains` does, accounts stand where `networks` has them;
+    the countries `code_behind` write postal codes of figures behind the town.
+
+    What reads as an order to a model: `commands` alone, `commanding` words before what is
+    `commanded`, `addressing` ones before who is `addressed`; a word that ends in "-" is the
+    beginning of one.
+
     `countries` and `states` by their code and `tongues`, the names of
     languages, are in the form of `tokens.normal`; those of Unicode CLDR are added when a file is
     compiled.
@@ -152,6 +165,17 @@ class Names(Part):
     before_firm: Forms = ()
     members: Forms = ()
     offices: Forms = ()
+    titling: Forms = ()
+    licences: Forms = ()
+    honours: Forms = ()
+    events: Forms = ()
+    given_by: Forms = ()
+    ends_on: Forms = ()
+    commands: Forms = ()
+    commanding: Forms = ()
+    commanded: Forms = ()
+    addressing: Forms = ()
+    addressed: Forms = ()
     domains: Forms = ()
     code_behind: Forms = ()
     networks: Mapping[str, Forms] = Field(default_factory=dict)
@@ -169,11 +193,11 @@ class Postings(Part):
     """How a posting asks.
 
     `must` and `nice` say of what they stand beside that it must be, or is a wish; the `_headings`
-    stand over demands, the work and what the employer offers; `labels` before paperwork. A sentence
-    with a `formal` word is about pay or applying, one with a `waived` phrase about what is not
-    asked. `leads` and `tasks` begin a sentence about the `applicant` that asks or tells of work,
-    `employer` one about who is hiring. `asking` words name nothing that a résumé could show;
-    `signals` tell of seniority, `levels` of a title, `red_flags` warn.
+    stand over demands, the work and what the employer offers. A sentence with a `formal` word is
+    about pay or applying. `leads` and `tasks` begin a sentence about the `applicant` that asks or
+    tells of work, `employer` one about who is hiring. `asking` words name nothing that a résumé
+    could show; `signals` tell of seniority, `levels` of a title, `red_flags` warn. All but `levels`
+    are compared by their stems.
     """
 
     must: Forms = ()
@@ -181,9 +205,7 @@ class Postings(Part):
     must_headings: Forms = ()
     duty_headings: Forms = ()
     offer_headings: Forms = ()
-    labels: Forms = ()
     formal: Forms = ()
-    waived: Forms = ()
     applicant: Forms = ()
     employer: Forms = ()
     leads: Forms = ()

@@ -1,13 +1,9 @@
-"""What the person does with lines: into the actor, and what comes of it."""
+"""What the person does with lines: into the actor."""
 
-from collections.abc import Callable
 from typing import get_args
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.lines import LineChange, LineOrigin
-from interview_app.errors import PersonCanMend
-
-# into the actor
 
 
 @frozen
@@ -31,7 +27,6 @@ class WordingAccepted:
     origin: LineOrigin = LineOrigin.PERSON
     family: str = ""
     changed: LineChange | None = None
-    reply: "Reply | None" = None
 
 
 @frozen
@@ -39,7 +34,6 @@ class LineUsedEverywhere:
     """A wording for one posting becomes the one for all ("Use everywhere")."""
 
     line: str
-    reply: "Reply | None" = None
 
 
 @frozen
@@ -47,7 +41,6 @@ class LineTakenBack:
     """A wording is approved no more."""
 
     line: str
-    reply: "Reply | None" = None
 
 
 @frozen
@@ -55,7 +48,6 @@ class LineBroughtBack:
     """An older wording is the newest again, or one that was held stands."""
 
     line: str
-    reply: "Reply | None" = None
 
 
 @frozen
@@ -73,24 +65,8 @@ class FactAttested:
     entry_id: str | None = None
     replaces: tuple[str, ...] = ()
     for_posting: str | None = None
-    reply: "Reply | None" = None
 
 
 LineWish = WordingAccepted | LineUsedEverywhere | LineTakenBack | LineBroughtBack | FactAttested
-"""What is asked of lines; `reply` is called on the actor's thread when it is done or refused."""
+"""What is asked of lines."""
 LINE_WISHES: tuple[type, ...] = get_args(LineWish)
-
-
-# out of the actor
-
-
-@frozen
-class LineKept:
-    """It is durable: the line, its owner (a card, or "profile") and the owner's version."""
-
-    line: str
-    owner: str
-    version: int
-
-
-Reply = Callable[[LineKept | PersonCanMend], None]

@@ -130,27 +130,6 @@ class AgentSettingsKept:
     settings: AgentSettings
 
 
-MODEL_MESSAGES: tuple[type, ...] = (
-    LeaderRequested,
-    ModelsRequested,
-    ConnectionTestRequested,
-    KeyEntered,
-    KeyForgetRequested,
-    KeyStatusRequested,
-    PrivacyRequested,
-    JournalRequested,
-    SentRequested,
-    JournalForgetRequested,
-    AgentSettingsRequested,
-    AgentSettingsKept,
-    LocalServersRequested,
-    LineHelpRequested,
-    LineSuggestionRequested,
-    LineSuggestionStopped,
-)
-"""Every message about models that the actor takes."""
-
-
 # out of the actor
 
 
@@ -207,9 +186,6 @@ class LineSuggested:
 class ConnectionTested:
     """Whether the model answered, its answer, the tool it called (empty: none), the time to its
     first word or call in milliseconds, and all of it in words.
-
-    `needs`: tokens of the first request, about, where the place is on this machine and does not say
-    how much it reads: such a server would cut the beginning off. Else 0.
     """
 
     works: bool
@@ -217,7 +193,6 @@ class ConnectionTested:
     called: str = ""
     milliseconds: int = 0
     sentence: str = ""
-    needs: int = 0
 
 
 @frozen
@@ -254,13 +229,12 @@ class AgentSettingsShown:
 
 @frozen
 class CostChanged:
-    """Dollars spent by all requests of the journal, those since the app was opened, how many of
-    unknown cost, and the cap.
+    """Dollars spent by all requests of the journal, those since the app was opened, and how many of
+    unknown cost.
     """
 
     spent: float
     unknown: int
-    cap: float | None = None
     session: float | None = None
 
 

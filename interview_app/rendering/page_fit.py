@@ -4,17 +4,17 @@ D11).
 Pages are measured on the PDF. Nothing is ever added to fill a page. At most `MOST_RENDERS` renders.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Protocol
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import Trim
 from interview_app.i18n import ngettext
-from interview_app.rendering.design import Design
+from interview_app.rendering.design import CM, STEPS, Design, page_size
 from interview_app.rendering.engine import Rendered
-from interview_app.rendering.page_prediction import Prediction
-from interview_app.rendering.rendercv_data import whole_entries
 
 MOST_RENDERS = 8
 _STRAY = 0.2
@@ -22,10 +22,11 @@ _STRAY = 0.2
 _UNSURE = 1.05
 """A step is not tried when it should miss though its pages held so much more than they should."""
 _SPARE = 0.01
-"""Of a page: aimed below the limit by so much, since a prediction is none of the rows themselves.
-"""
-_CLOSE = 3
-"""After half the renders, so few lines are not searched for."""
+"""Of a page: aimed below the limit by so much, since rows are whole."""
+_HEAD = 20
+"""Letters that a line takes beside its own: its last row is not full."""
+_LETTERS_EM = 0.66
+"""Height of a row's letters; what parts rows is the leading."""
 
 
 class Renders(Protocol):
@@ -93,41 +94,31 @@ def fit(
     """
     rendered = engine.render(resume, design)
     renders = 1
-    guess = _Guess(resume, design, rendered)
     while rendered.pages > max_pages and (tighter := design.tighter()) is not None:
-        design = tighter
-        if guess.least(design) > max_pages:
-            continue  # a step between that cannot be enough is not tried
-        rendered = engine.render(resume, design)
+        last = tighter.tighter()
+        if last is not None and _used_in(tighter, design, rendered) > max_pages:
+            tighter = last  # a step between that cannot be enough is not tried
+        design, rendered = tighter, engine.render(resume, tighter)
         renders += 1
-        guess = _Guess(resume, design, rendered)
     if rendered.pages <= max_pages:
-        return _drawn_in(resume, design, engine, rendered=rendered, guess=guess, renders=renders)
+        return _drawn_in(resume, design, engine, rendered=rendered, renders=renders)
     order = tuple(trim_order) if trim_order is not None else default_trim_order(resume)
-    return _trimmed(
-        resume, design, engine, guess=guess, max_pages=max_pages, order=order, renders=renders
+    whole = Fitted(
+        resume=resume, design=design, rendered=rendered, trims=(), renders=renders, fits=False
     )
+    return _trimmed(whole, engine, max_pages=max_pages, order=order)
 
 
-class _Guess:
-    """What a résumé should take in another design, or without some lines, going by a page that was
-    set.
-    """
+def _used_in(design: Design, seen: Design, rendered: Rendered) -> float:
+    """Pages that should be used in another step at the least, going by one that was set."""
+    return _used(rendered) * _room(seen) / _room(design) / _UNSURE
 
-    def __init__(self, resume: ResumeDocument, design: Design, seen: Rendered) -> None:
-        self._resume = resume
-        self._whole = whole_entries(resume)
-        self._column = Prediction.of(resume, design, whole_entries=self._whole).put_right(
-            _used(seen)
-        )
 
-    def least(self, design: Design) -> float:
-        """Pages that it uses whole at the least."""
-        return self.of(design).roomier(_UNSURE).used()
-
-    def of(self, design: Design) -> Prediction:
-        """The prediction for a design."""
-        return Prediction.of(self._resume, design, whole_entries=self._whole, column=self._column)
+def _room(design: Design) -> float:
+    """Letters that a page takes, in parts of a step's own."""
+    step, (wide, high) = STEPS[design.step], page_size(design.paper)
+    margins = 2 * step.margin_cm * CM
+    return (wide - margins) * (high - margins) / step.font_pt**2 / (_LETTERS_EM + step.leading_em)
 
 
 def _drawn_in(
@@ -136,7 +127,6 @@ def _drawn_in(
     engine: Renders,
     *,
     rendered: Rendered,
-    guess: _Guess,
     renders: int,
 ) -> Fitted:
     """What fits; a few lines alone on the last page are drawn onto the one before, when a tighter
@@ -150,7 +140,7 @@ def _drawn_in(
         and (tighter := step.tighter()) is not None
     ):
         step = tighter
-        if guess.least(step) > rendered.pages - 1:
+        if _used_in(step, design, rendered) > rendered.pages - 1:
             continue
         renders += 1
         tried = engine.render(resume, step)
@@ -162,54 +152,50 @@ def _drawn_in(
     )
 
 
-def _trimmed(
-    resume: ResumeDocument,
-    design: Design,
-    engine: Renders,
-    *,
-    guess: _Guess,
-    max_pages: int,
-    order: tuple[str, ...],
-    renders: int,
-) -> Fitted:
-    """The résumé in the tightest step with as few lines left out as are found to be enough."""
-    texts = {bullet.bullet_id: bullet.text for bullet in resume.bullets()}
+def _trimmed(whole: Fitted, engine: Renders, *, max_pages: int, order: tuple[str, ...]) -> Fitted:
+    """The résumé in the tightest step with as few lines left out as are found to be enough: between
+    too few and enough the pages shrink about as the text does.
+    """
+    texts = {bullet.bullet_id: bullet.text for bullet in whole.resume.bullets()}
     order = tuple(one for one in order if one in texts)
-    predicted = guess.of(design)
-    fewest, most = 0, len(order)
-    shown: tuple[int, ResumeDocument, Rendered] | None = None
-    fits = False
-    while shown is None or (fewest <= most and renders < MOST_RENDERS):
-        count = min(most, max(fewest, predicted.fewest(order, max_pages - _SPARE)))
-        if fits and count == most and renders > MOST_RENDERS // 2:
-            count = (fewest + most) // 2  # what the prediction does not see is halved
-        if renders == MOST_RENDERS - 1 and not fits:
-            count = most
-        shorter = resume.without(order[:count])
-        rendered = engine.render(shorter, design)
+    gone = [0, *accumulate(len(texts[one]) + _HEAD for one in order)]
+    few, many, renders = 0, len(order), whole.renders
+    stays = _letters(whole.resume.without(order)) / _letters(whole.resume)
+    used = {0: _used(whole.rendered), many: _used(whole.rendered) * stays}
+    best = whole
+    while few < many and renders < MOST_RENDERS and not (best.fits and many - few == 1):
+        share = (used[few] - max_pages + _SPARE) / (used[few] - used[many])
+        count = bisect_left(gone, gone[few] + share * (gone[many] - gone[few]))
+        if renders > MOST_RENDERS // 2:
+            count = (few + many) // 2
+        last = renders == MOST_RENDERS - 1 and not best.fits
+        count = len(order) if last else min(max(count, few + 1), many - best.fits)
+        shorter = whole.resume.without(order[:count])
+        rendered = engine.render(shorter, whole.design)
         renders += 1
-        predicted = predicted.seen(_used(rendered), frozenset(order[:count]))
-        if rendered.pages <= max_pages:
-            shown, fits, most = (count, shorter, rendered), True, count - 1
-            if predicted.fewest(order, max_pages) >= count:
-                if fewest or predicted.roomier(_UNSURE).used() > max_pages:
-                    break  # the next line should not fit
-                most = 0  # tightness first: none goes where all may fit
-            if most - fewest < _CLOSE and renders >= MOST_RENDERS // 2:
-                break
-        else:
-            shown = shown if fits else (count, shorter, rendered)
-            fewest = count + 1
-    count, shorter, rendered = shown
+        fits = rendered.pages <= max_pages
+        used[count] = _used(rendered)
+        few, many = (few, count) if fits else (count, many)
+        if fits or not best.fits:
+            trims = _trims(order[:count], texts, max_pages)
+            best = replace(best, resume=shorter, rendered=rendered, trims=trims, fits=fits)
+    return replace(best, renders=renders)
+
+
+def _letters(resume: ResumeDocument) -> int:
+    """Letters of a résumé, as far as they tell how much of a page it takes."""
+    entries = [entry for section in resume.sections for entry in section.entries]
+    heads = (f"{one.title or ''}{one.organization or ''}" for one in entries)
+    lines = (bullet.text for bullet in resume.bullets())
+    return sum(_HEAD + len(text) for text in (*heads, *lines))
+
+
+def _trims(gone: Iterable[str], texts: Mapping[str, str], max_pages: int) -> tuple[Trim, ...]:
     reason = ngettext(
         "The résumé did not fit on {n} page.", "The résumé did not fit on {n} pages.", max_pages
     ).format(n=max_pages)
-    trims = tuple(
-        Trim(bullet_id=one, text=texts[one], reason=reason, kind="page_limit")
-        for one in order[:count]
-    )
-    return Fitted(
-        resume=shorter, design=design, rendered=rendered, trims=trims, renders=renders, fits=fits
+    return tuple(
+        Trim(bullet_id=one, text=texts[one], reason=reason, kind="page_limit") for one in gone
     )
 
 

@@ -13,13 +13,13 @@ from typing import Any
 import yaml
 
 from interview_app.domain.dates import PRESENT, ends_before
-from interview_app.domain.issue_sentences import backwards
 from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import (
     ResumeDocument,
     ResumeEntry,
     ResumeSection,
 )
+from interview_app.domain.wrong_value import backwards
 from interview_app.errors import RenderError
 from interview_app.language.printed import colon, word
 from interview_app.rendering.design import Design

@@ -5,7 +5,6 @@ What is there already is never replaced: a session of the same id is left alone,
 only versions later than the newest here are added.
 """
 
-import json
 import sqlite3
 from collections import defaultdict
 from dataclasses import dataclass
@@ -16,11 +15,12 @@ from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.records import DataType
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
-from interview_app.store import contents, events, records, sessions, waiting
+from interview_app.store import contents, events, records, waiting
 from interview_app.store.carried_over import carry_over
 from interview_app.store.database import Connection
 from interview_app.store.portable import Everything, PortableEvent, PortableRecord
 from interview_app.store.request_journal import NOTHING_LEFT
+from interview_app.store.tailoring_runs import text_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,11 +54,9 @@ def absorb(connection: Connection, given: Everything) -> Absorbed:
         else:
             done = _add(connection, given, blobs=blobs)
         carry_over(connection, at=given.exported)
-        waiting.rebuild(connection)
         # What waits is read at every start: a call that cannot be would keep the store from being
         # opened.
-        if (session := sessions.in_force(connection)) is not None:
-            waiting.calls(connection, session)
+        waiting.calls(connection)
     except (sqlite3.IntegrityError, OverflowError, KeyError, TypeError):
         raise _refused() from None
     return done
@@ -81,12 +79,7 @@ def _absorb_runs(connection: Connection, given: Everything) -> None:
     """A run that is here already is left alone, whole."""
     here = {str(row[0]) for row in connection.execute("SELECT DISTINCT run_id FROM tailoring_runs")}
     rows = [
-        (
-            run.run_id,
-            run.version,
-            run.at,
-            json.dumps(run.body, ensure_ascii=False, separators=(",", ":")),
-        )
+        (run.run_id, run.version, run.at, text_of(run.body))
         for run in given.tailoring_runs
         if run.run_id not in here
     ]

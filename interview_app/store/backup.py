@@ -7,9 +7,10 @@ newest always. Nothing here needs the window closed but `restore`.
 
 import os
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from interview_app.errors import StoreDamaged, StoreMissing
@@ -92,14 +93,6 @@ def is_due(folder: Path, *, now: datetime) -> bool:
     """Whether a start should make a backup."""
     newest = next(iter(listed(folder)), None)
     return newest is None or now - newest.at >= DUE_AFTER
-
-
-def hold_until(folder: Path) -> date | None:
-    """The day by which the last of today's backups is gone, at the latest; None when there is
-    none.
-    """
-    newest = next(iter(listed(folder)), None)
-    return (newest.at + LONGEST_KEPT).date() if newest else None
 
 
 def make(places: DataFolder, *, now: datetime, keep_all: bool = False) -> Backup:
@@ -298,16 +291,9 @@ def _keep_present(places: DataFolder, *, now: datetime) -> Backup | None:
 
 def _bring_blobs_back(backup: Backup, places: DataFolder) -> None:
     for sha256 in _blobs_in(backup.path):
-        source, target = (
-            blobs.path_of(_pool(backup.path.parent), sha256),
-            blobs.path_of(places.blobs, sha256),
-        )
-        if target.is_file() and files.file_sha256(target) == sha256:
-            continue
+        source = blobs.path_of(_pool(backup.path.parent), sha256)
         if source.is_file():
-            files.make_folder(places.blobs)
-            files.make_folder(target.parent)
-            files.copy_whole(source, target)
+            blobs.write(places.blobs, source.read_bytes())
 
 
 def set_present_aside(places: DataFolder, *, now: datetime) -> None:
@@ -323,3 +309,34 @@ def set_present_aside(places: DataFolder, *, now: datetime) -> None:
     for path in present:
         os.replace(path, aside / f"{now.astimezone(UTC).strftime(_STAMP)}-{path.name}")
     files.flush_folder(aside)
+
+
+class Backups:
+    """Backups in their folder; a backup is made of a view of its own, beside which the actor goes
+    on.
+    """
+
+    def __init__(self, places: DataFolder, *, now: Callable[[], datetime]) -> None:
+        self._places, self._now = places, now
+
+    def make(self) -> Path:
+        """Make a backup now; returns its file."""
+        return make(self._places, now=self._now()).path
+
+    def all(self) -> tuple[Backup, ...]:
+        """All backups, newest first."""
+        return listed(self._places.backups)
+
+    def hold_until(self) -> str | None:
+        """The ISO date by which what is deleted today is out of the last backup, at the latest;
+        None: no backup holds it.
+        """
+        newest = next(iter(self.all()), None)
+        return (newest.at + LONGEST_KEPT).date().isoformat() if newest else None
+
+    def renew(self) -> Path:
+        """Make a fresh backup and remove all older ones, so that none holds what was deleted."""
+        before = self.all()
+        fresh = make(self._places, now=self._now(), keep_all=True)
+        remove(self._places.backups, before)
+        return fresh.path

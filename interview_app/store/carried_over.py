@@ -12,9 +12,9 @@ from itertools import pairwise
 from typing import Any
 
 from interview_app.domain import event_kinds
-from interview_app.domain.card_making import attested_beside, is_made
+from interview_app.domain.card_making import approval_of, attested_beside, is_made
 from interview_app.domain.journal import NewEvent, NewRecord, Record
-from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
+from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.lines import (
     Approval,
     Line,
@@ -27,6 +27,7 @@ from interview_app.domain.profile import PROFILE, ApplicantProfile, profile_with
 from interview_app.domain.records import DataType
 from interview_app.store import events, records, sessions
 from interview_app.store.database import Connection
+from interview_app.store.tailoring_runs import text_of
 
 
 @dataclass(frozen=True)
@@ -131,15 +132,10 @@ def _card_lines(career: _Career, id: str, asked_by: tuple[str, ...]) -> tuple[Li
         return career.lines.get(id, card.lines)
     names = [one for one in card.supersedes if one in career.cards and one not in (*asked_by, id)]
     superseded = [line for one in names for line in _card_lines(career, one, (*asked_by, id))]
-    document = isinstance(card.source, DocumentSource)
-    approval = Approval(
-        at=career.at[id],
-        origin=LineOrigin.DOCUMENT if document else LineOrigin.PERSON,
-        owner=id,
-        cites=(id,),
-    )
     made = (Line(text=card.raw_text),) if is_made(id) and card.raw_text else ()
-    lines = settled_lines(made, before=(), superseded=superseded, approval=approval)
+    lines = settled_lines(
+        made, before=(), superseded=superseded, approval=approval_of(card, career.at[id])
+    )
     career.lines[id] = lines
     return lines
 
@@ -178,11 +174,10 @@ def _attest(career: _Career, beside: KnowledgeCard, wording: _Wording) -> None:
     id = card.id
     if id in career.cards:
         return
-    approval = Approval(at=wording.at, origin=LineOrigin.PERSON, owner=id, cites=(id,))
     line = Line(text=wording.text, for_posting=wording.posting)
     career.cards[id] = card
     career.without = career.without | {id}
-    career.lines[id] = settled_lines((line,), before=(), approval=approval)
+    career.lines[id] = settled_lines((line,), before=(), approval=approval_of(card, wording.at))
 
 
 def _owner(career: _Career, wording: _Wording) -> str | None:
@@ -305,11 +300,7 @@ def _keep_what_was_paid(connection: Connection) -> None:
         kept = {**body, "evidence_sha256": "", "board": {**board, "records": done}}
         connection.execute(
             "UPDATE tailoring_runs SET body = ? WHERE run_id = ? AND version = ?",
-            (
-                json.dumps(kept, ensure_ascii=False, separators=(",", ":")),
-                body["run_id"],
-                number,
-            ),
+            (text_of(kept), body["run_id"], number),
         )
 
 

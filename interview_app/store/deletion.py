@@ -10,7 +10,7 @@ from pathlib import Path
 from interview_app.paths import DataFolder
 from interview_app.store import backup, blobs, files
 from interview_app.store.faults import typed_faults
-from interview_app.store.places import drafts_file, set_aside, side_files, unsent_file
+from interview_app.store.places import drafts_file, set_aside, side_files
 
 _CACHED = (
     "pages/*",
@@ -37,7 +37,6 @@ def remove_store_files(places: DataFolder) -> None:
         remove_files(places.blobs, blobs.own_files(places.blobs))
         remove_named(places.cache, _CACHED)
         for file in (
-            unsent_file(places),
             drafts_file(places),
             *side_files(places.database),
             places.database,

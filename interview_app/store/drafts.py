@@ -1,9 +1,9 @@
-"""What was changed in forms and is not approved yet: one small file beside the database, for the
-person alone.
+"""What was changed in forms and is not approved yet, or typed and not sent: one small file beside
+the database, for the person alone.
 
 They are no events and no records: they change with every few words, nobody has approved them, and
 no backup shall hold what was thought better of. They go with what they belong to: an ask that was
-answered, a record that was deleted.
+answered, a record that was deleted, a conversation.
 """
 
 import json
@@ -21,7 +21,7 @@ from interview_app.store.faults import typed_faults
 from interview_app.store.files import write_whole
 from interview_app.store.places import drafts_file
 
-LARGEST = 4 * 2**20
+LARGEST = 16 * 2**20
 """Bytes of the whole file: more than a person types."""
 MOST = 200
 """Drafts in the file; beyond it the one that was changed longest ago goes first."""
@@ -73,15 +73,15 @@ class Drafts:
             if len(left) < len(before):
                 self._write(left)
 
-    def follow(self, *, answered: Iterable[str] = (), told: Iterable[Event] = ()) -> None:
+    def follow(self, told: Iterable[Event]) -> None:
         """After a commit: what belongs to an ask that waits no longer, or to what was erased, goes.
 
         What cannot be erased now belongs to nothing any more; the next start finds that out.
         """
-        gone = {about_ask(token) for token in answered}
+        gone = set()
         for event in told:
             body = event.body or {}
-            if event.kind == kinds.CALL_ABORTED:
+            if event.kind in kinds.CLOSES_WAITING:
                 gone.add(about_ask(str(body.get("token"))))
             elif event.kind == kinds.ERASED and body.get("what") == "record":
                 gone.add(about_record(DataType(body["data_type"]), body["id"]))

@@ -20,6 +20,7 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.store import blobs, contents, events, records
 from interview_app.store.database import Connection
 from interview_app.store.request_journal import forget_what_was_sent
+from interview_app.store.waiting import waiting
 
 _CALLS = (
     kinds.LEADER_SAID,
@@ -44,79 +45,105 @@ class Erasure:
     up_to: int = 0
 
 
-def erase_record(
-    connection: Connection, data_type: DataType, id: str, *, session_id: str, at: str
-) -> Erasure:
-    """Erase all versions of a record and the calls that carried its data; an artifact with its
-    original.
+class Eraser:
+    """Erases in one transaction; what is told of it goes to this session.
+
+    `at`: ISO 8601 in UTC.
     """
-    if data_type is DataType.ARTIFACT_RECORD:
-        return erase_artifact(connection, id, session_id=session_id, at=at)
-    # A card carries its id, so that where no event names it nothing need be searched: an edited
-    # timeline drops many.
-    if data_type is DataType.KNOWLEDGE_CARD and not _events_with(connection, id):
-        return _erase(connection, data_type, id, set(), session_id=session_id, at=at)
-    lives = _Lives(connection)
-    carrying = {(data_type, id)}
-    asking = {
-        call
-        for call, carried in lives.carried()
-        if carried & carrying or _part_of(data_type, carried)
-    }
-    return _erase(connection, data_type, id, lives.whole(asking), session_id=session_id, at=at)
 
+    def __init__(self, connection: Connection, session_id: str, at: str) -> None:
+        self._connection, self._session_id, self._at = connection, session_id, at
 
-def erase_artifact(
-    connection: Connection, artifact_id: str, *, session_id: str, at: str
-) -> Erasure:
-    """Erase a document: its record, its original, and everything that quotes it or names its
-    handle.
-    """
-    wanted = {artifact_id}
-    for version in records.versions(connection, DataType.ARTIFACT_RECORD, artifact_id):
-        wanted.add(version.data["sha256"])
-    # A document whose record was never persisted is known by its blob alone.
-    wanted |= {
-        blob.sha256
-        for blob in blobs.known(connection)
-        if id_of_artifact(blob.sha256) == artifact_id
-    }
-    wanted |= _handles(connection, wanted)
-    named = {row for text in wanted for row in _events_with(connection, text)}
-    lives = _Lives(connection)
-    chosen = lives.whole(lives.of_events(named)) | {
-        id_ for id_, kind in named if kind not in _KEPT | {*_CALLS}
-    }
-    gone = _forget_blobs(connection, wanted)
-    done = _erase(
-        connection, DataType.ARTIFACT_RECORD, artifact_id, chosen, session_id=session_id, at=at
-    )
-    return replace(done, blobs=gone)
+    def record(self, data_type: DataType, id: str) -> Erasure:
+        """Erase all versions of a record and the calls that carried its data; an artifact with its
+        original.
+        """
+        if data_type is DataType.ARTIFACT_RECORD:
+            return self._artifact(id)
+        # A card carries its id, so that where no event names it nothing need be searched: an edited
+        # timeline drops many.
+        if data_type is DataType.KNOWLEDGE_CARD and not _events_with(self._connection, id):
+            return self._versions(data_type, id, set())
+        lives = _Lives(self._connection)
+        carrying = {(data_type, id)}
+        asking = {
+            call
+            for call, carried in lives.carried()
+            if carried & carrying or _part_of(data_type, carried)
+        }
+        return self._versions(data_type, id, lives.whole(asking))
 
+    def _artifact(self, artifact_id: str) -> Erasure:
+        """Erase a document: its record, its original, and everything that quotes it or names its
+        handle.
+        """
+        connection, wanted = self._connection, {artifact_id}
+        for version in records.versions(connection, DataType.ARTIFACT_RECORD, artifact_id):
+            wanted.add(version.data["sha256"])
+        # A document whose record was never persisted is known by its blob alone.
+        wanted |= {
+            blob.sha256
+            for blob in blobs.known(connection)
+            if id_of_artifact(blob.sha256) == artifact_id
+        }
+        wanted |= _handles(connection, wanted)
+        named = {row for text in wanted for row in _events_with(connection, text)}
+        lives = _Lives(connection)
+        chosen = lives.whole(lives.of_events(named)) | {
+            id_ for id_, kind in named if kind not in _KEPT | {*_CALLS}
+        }
+        gone = _forget_blobs(connection, wanted)
+        return replace(self._versions(DataType.ARTIFACT_RECORD, artifact_id, chosen), blobs=gone)
 
-def erase_session(
-    connection: Connection, erased_session: str, *, session_id: str, at: str
-) -> Erasure:
-    """Erase a whole conversation; approved records stay, and the documents of the library.
+    def session(self, erased_session: str) -> Erasure:
+        """Erase a whole conversation; approved records stay, and the documents of the library.
 
-    What it sent to models goes from the journal of requests, whose lines and costs stay; an
-    original that was handed over in it alone, and became no document of the library, goes with its
-    file.
-    """
-    told = events.of_session(connection, erased_session)
-    chosen = {
-        event.id for event in told if event.kind not in _KEPT or event.kind == kinds.PERSON_SAID
-    }
-    if told:
-        # What is appended after the end tells of erasures, and is later than the next
-        # conversation's begin.
-        ended = next((event for event in told if event.kind == kinds.SESSION_ENDED), told[-1])
-        forget_what_was_sent(connection, began=told[0].at, ended=ended.at)
-    originals = _attached_only_in(connection, erased_session)
-    gone = _forget_blobs(connection, originals)
-    body = {"what": "session", "id": erased_session}
-    done = _erase_events(connection, chosen, body, [], session_id=session_id, at=at)
-    return replace(done, blobs=gone)
+        What it sent to models goes from the journal of requests, whose lines and costs stay; an
+        original that was handed over in it alone, and became no document of the library, goes with
+        its file.
+        """
+        connection = self._connection
+        told = events.of_session(connection, erased_session)
+        chosen = {
+            event.id for event in told if event.kind not in _KEPT or event.kind == kinds.PERSON_SAID
+        }
+        if told:
+            # What is appended after the end tells of erasures, and is later than the next
+            # conversation's begin.
+            ended = next((event for event in told if event.kind == kinds.SESSION_ENDED), told[-1])
+            forget_what_was_sent(connection, began=told[0].at, ended=ended.at)
+        gone = _forget_blobs(connection, _attached_only_in(connection, erased_session))
+        done = self._events(chosen, {"what": "session", "id": erased_session}, [])
+        return replace(done, blobs=gone)
+
+    def _versions(self, data_type: DataType, id: str, chosen: set[int]) -> Erasure:
+        before = records.erased_up_to(self._connection, data_type, id)
+        shas = records.forget(self._connection, data_type, id)
+        body = {"what": "record", "data_type": data_type.value, "id": id}
+        done = self._events(chosen, body, shas)
+        up_to = records.erased_up_to(self._connection, data_type, id)
+        return replace(done, before=before, up_to=up_to)
+
+    def _events(self, chosen: set[int], body: dict[str, Any], shas: list[str]) -> Erasure:
+        connection = self._connection
+        closing = [one for one in waiting(connection) if one.event_id in chosen]
+        bodies = [
+            str(row[0])
+            for id_ in sorted(chosen)
+            for row in connection.execute("SELECT body_sha256 FROM events WHERE id = ?", (id_,))
+        ]
+        gone = contents.drop_unused(connection, [*shas, *bodies], but_for_events=chosen)
+        appended: list[Event] = []
+        for one in closing:
+            aborted = {"token": one.token, "reason": "erased"}
+            appended += self._append(one.session_id, kinds.CALL_ABORTED, aborted)
+        erased = {**body, "sha256": [sha256 for _id, sha256, _text in gone]}
+        appended += self._append(self._session_id, kinds.ERASED, erased)
+        return Erasure(appended=tuple(appended), contents=tuple(gone))
+
+    def _append(self, session_id: str, kind: str, body: dict[str, Any]) -> tuple[Event, ...]:
+        told = NewEvent(kind=kind, body=body)
+        return events.append(self._connection, session_id, [told], at=self._at)
 
 
 def put_back(connection: Connection, taken: Taken, *, session_id: str, at: str) -> Event:
@@ -135,59 +162,6 @@ def put_back(connection: Connection, taken: Taken, *, session_id: str, at: str) 
 def _forget_blobs(connection: Connection, wanted: set[str]) -> tuple[tuple[Blob, str], ...]:
     rows = (blobs.remove_row(connection, sha256) for sha256 in sorted(wanted))
     return tuple(row for row in rows if row is not None)
-
-
-def _erase(
-    connection: Connection,
-    data_type: DataType,
-    id: str,
-    chosen: set[int],
-    *,
-    session_id: str,
-    at: str,
-) -> Erasure:
-    before = records.erased_up_to(connection, data_type, id)
-    shas = records.forget(connection, data_type, id)
-    body = {"what": "record", "data_type": data_type.value, "id": id}
-    done = _erase_events(connection, chosen, body, shas, session_id=session_id, at=at)
-    up_to = records.erased_up_to(connection, data_type, id)
-    return replace(done, before=before, up_to=up_to)
-
-
-def _erase_events(
-    connection: Connection,
-    chosen: set[int],
-    body: dict[str, Any],
-    shas: list[str],
-    *,
-    session_id: str,
-    at: str,
-) -> Erasure:
-    closing = _close_waiting(connection, chosen)
-    bodies = [
-        str(row[0])
-        for id_ in sorted(chosen)
-        for row in connection.execute("SELECT body_sha256 FROM events WHERE id = ?", (id_,))
-    ]
-    gone = contents.drop_unused(connection, [*shas, *bodies], but_for_events=chosen)
-    shas_gone = [sha256 for _id, sha256, _text in gone]
-    told = NewEvent(kind=kinds.ERASED, body={**body, "sha256": shas_gone})
-    appended: list[Event] = []
-    for session, token in closing:
-        aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": token, "reason": "erased"})
-        appended += events.append(connection, session, [aborted], at=at)
-    appended += events.append(connection, session_id, [told], at=at)
-    return Erasure(appended=tuple(appended), contents=tuple(gone))
-
-
-def _close_waiting(connection: Connection, chosen: set[int]) -> list[tuple[str, str]]:
-    rows = connection.execute(
-        "SELECT session_id, token, event_id FROM waiting ORDER BY event_id"
-    ).fetchall()
-    closing = [(session, token) for session, token, event_id in rows if event_id in chosen]
-    for _session, token in closing:
-        connection.execute("DELETE FROM waiting WHERE token = ?", (token,))
-    return closing
 
 
 def _attachments(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:

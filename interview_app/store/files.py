@@ -40,11 +40,6 @@ def write_whole(path: Path, content: bytes, *, durable: bool = True) -> None:
         flush_folder(path.parent)
 
 
-def copy_whole(source: Path, target: Path) -> None:
-    """Copy a file of at most a few MB with the care of `write_whole`."""
-    write_whole(target, source.read_bytes())
-
-
 def copy_over(source: Path, target: Path) -> None:
     """Fill a file that was made with `make_empty`; the caller flushes it.
 

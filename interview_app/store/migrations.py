@@ -90,6 +90,11 @@ def _approved_lines(connection: Connection) -> None:
     carry_over(connection, at=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
 
 
+def _what_waits_is_read(connection: Connection) -> None:
+    """What waits is read from the events: the table said it a second time."""
+    connection.execute("DROP TABLE waiting")
+
+
 Migration = Callable[[Connection], None]
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -97,16 +102,17 @@ MIGRATIONS: tuple[Migration, ...] = (
     _cv_sessions,
     _tailoring_runs,
     _approved_lines,
+    _what_waits_is_read,
 )
 
 
-def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+def refuse_newer(connection: Connection) -> None:
     """Leave a store alone that a newer version wrote.
 
     Raises:
         StoreTooNew: it has been through more steps than this version knows.
     """
-    if user_version(connection) > len(migrations):
+    if user_version(connection) > len(MIGRATIONS):
         raise StoreTooNew(
             _(
                 "Your data was written by a newer version of Interview App and was left "
@@ -115,18 +121,18 @@ def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = 
         )
 
 
-def is_due(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> bool:
+def is_due(connection: Connection) -> bool:
     """Whether steps are missing."""
-    return user_version(connection) < len(migrations)
+    return user_version(connection) < len(MIGRATIONS)
 
 
-def migrate(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+def migrate(connection: Connection) -> None:
     """Take the missing steps, all of them in one transaction or none."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for step in migrations[user_version(connection) :]:
+        for step in MIGRATIONS[user_version(connection) :]:
             step(connection)
-        connection.execute(f"PRAGMA user_version={len(migrations)}")
+        connection.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

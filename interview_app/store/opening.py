@@ -1,5 +1,5 @@
 """Opening the store, in this order: lock, is it there, is it ours, check, backup if due, migrate,
-sweep, rebuild what waits.
+sweep.
 
 A step that finds a fault raises a sentence and changes nothing. A folder that cannot be written, or
 a full disk, opens for reading with the reason in `Store.read_only_because`.
@@ -19,7 +19,7 @@ from interview_app.errors import (
 )
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
-from interview_app.store import backup, blobs, files, migrations, waiting
+from interview_app.store import backup, blobs, files, migrations
 from interview_app.store.database import Database, connect, connect_for_reading, quick_check
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
@@ -54,7 +54,7 @@ def open_store(places: DataFolder, *, now: Now = utc_now) -> Store:
         raise
 
 
-def open_for_reading(places: DataFolder, *, now: Now = utc_now) -> Store:
+def open_for_reading(places: DataFolder) -> Store:
     """Open the store to read it, beside a window that has it open (export, doctor). It takes no
     lock and writes nothing.
 
@@ -69,7 +69,7 @@ def open_for_reading(places: DataFolder, *, now: Now = utc_now) -> Store:
             _("The data is of an older version. Open Interview App once to bring it up to date.")
         )
     because = AlreadyRunning(_("This view only reads."))
-    return Store(Database(places.database, read_only_because=because), places, now=now)
+    return Store(Database(places.database, read_only_because=because), places)
 
 
 def _open(places: DataFolder, lock: Lock, *, now: Now, unwritable: StoreError | None) -> Store:
@@ -161,8 +161,6 @@ def _open_to_write(places: DataFolder, lock: Lock, *, now: Now) -> Store:
                 _back_up(places, now=now, must=migrations.is_due(connection), notes=notes)
             if migrations.is_due(connection):
                 migrations.migrate(connection)
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("COMMIT" if waiting.rebuild(connection) else "ROLLBACK")
             _sweep(connection, places)
         finally:
             connection.close()
@@ -198,6 +196,8 @@ def _back_up(places: DataFolder, *, now: Now, must: bool, notes: list[str]) -> N
 def _sweep(connection: sqlite3.Connection, places: DataFolder) -> None:
     blobs.sweep(connection, places.blobs)
     blobs.sweep_pictures(connection, places.cache)
+    # What was typed and not sent lay here in a version before.
+    (places.root / "unsent.json").unlink(missing_ok=True)
     for folder in (places.root, places.backups):
         for path in [*folder.glob(f"{files.TEMPORARY}*")] if folder.is_dir() else []:
             if path.is_file() and time.time() - path.stat().st_mtime > blobs.OLD_ENOUGH_SECONDS:

@@ -2,7 +2,7 @@
 its pages.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from interview_app.domain.journal import Blob, Taken
@@ -14,12 +14,14 @@ from interview_app.store.faults import typed_faults
 
 
 class Originals:
-    """Documents as the person handed them over, named by their sha256."""
+    """Documents as the person handed them over, named by their sha256; `at` says the time, ISO 8601
+    in UTC.
+    """
 
-    def __init__(self, database: Database, places: DataFolder) -> None:
-        self._database, self._places = database, places
+    def __init__(self, database: Database, places: DataFolder, *, at: Callable[[], str]) -> None:
+        self._database, self._places, self._at = database, places, at
 
-    def keep(self, content: bytes, *, filename: str, mime: str, at: str) -> Blob:
+    def keep(self, content: bytes, *, filename: str, mime: str) -> Blob:
         """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is
         kept once.
 
@@ -33,7 +35,7 @@ class Originals:
         name = filename.encode("utf-8", "replace").decode("utf-8")
         blob = Blob(sha256=sha256, filename=name, mime=mime, bytes=len(content))
         with self._database.writing() as connection:
-            blobs.add_row(connection, blob, at=at)
+            blobs.add_row(connection, blob, at=self._at())
         return blob
 
     def read(self, sha256: str) -> bytes:

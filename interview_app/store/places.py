@@ -23,13 +23,8 @@ def drop_side_files(places: DataFolder) -> None:
         left_over.unlink(missing_ok=True)
 
 
-def unsent_file(places: DataFolder) -> Path:
-    """What was typed and not sent yet."""
-    return places.root / "unsent.json"
-
-
 def drafts_file(places: DataFolder) -> Path:
-    """What was changed in forms and is not approved yet."""
+    """What was changed in forms and is not approved yet, or typed and not sent."""
     return places.root / "drafts.json"
 
 

@@ -6,7 +6,7 @@ from interview_app.domain import event_kinds
 from interview_app.domain.journal import NewEvent, OpenSession, SessionInfo
 from interview_app.errors import StoreError
 from interview_app.i18n import _
-from interview_app.store import events, records, waiting
+from interview_app.store import events, records
 from interview_app.store.database import Connection
 
 _INFO = "SELECT s.id, s.started, s.ended FROM sessions s"
@@ -45,7 +45,6 @@ def start(connection: Connection, *, at: str) -> str:
         events.append(
             connection, before, [NewEvent(kind=event_kinds.SESSION_ENDED, body={})], at=at
         )
-        waiting.end_session(connection, before)
     connection.execute("UPDATE sessions SET ended = 1")
     session_id = f"session-{uuid.uuid4().hex}"
     connection.execute("INSERT INTO sessions VALUES (?, ?, 0)", (session_id, at))

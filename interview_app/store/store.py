@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Self
 
+from interview_app.domain.drafts import about_composer
 from interview_app.domain.journal import (
-    Blob,
     Commit,
     Committed,
     Event,
@@ -20,7 +20,6 @@ from interview_app.domain.journal import (
     Record,
     SessionInfo,
     Taken,
-    WaitingCall,
 )
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
@@ -30,11 +29,10 @@ from interview_app.store import (
     events,
     records,
     sessions,
-    unsent,
     verification,
     waiting,
 )
-from interview_app.store.backups import Backups
+from interview_app.store.backup import Backups
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
 from interview_app.store.drafts import Drafts
@@ -67,7 +65,7 @@ class Store:
     ) -> None:
         self._database = database
         self._places = places
-        self._originals = Originals(database, places)
+        self.originals = Originals(database, places, at=self._at)
         self._lock = lock
         self._now = now
         self.notes: tuple[str, ...] = ()
@@ -148,31 +146,13 @@ class Store:
 
     @property
     def drafts(self) -> Drafts:
-        """What was changed in forms and is not approved yet."""
+        """What was changed in forms and is not approved yet, or typed and not sent."""
         return Drafts(self._database, self._places)
 
     @property
     def backups(self) -> Backups:
         """Backups of the whole store."""
         return Backups(self._places, now=self._now)
-
-    def waiting(self, session_id: str) -> tuple[WaitingCall, ...]:
-        """What waits for the person in a session, oldest first."""
-        with self._database.reading() as connection:
-            return waiting.calls(connection, session_id)
-
-    def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
-        """Keep what was typed in the session in force and not sent yet, in the place of what was
-        kept before.
-        """
-        # The writer's lock keeps it apart from a deletion of everything, after which nothing is
-        # written any more.
-        with self._database.writing():
-            unsent.keep(self._places, session_id, texts)
-
-    def unsent(self, session_id: str) -> tuple[str, ...]:
-        """What was typed in a session and not sent yet."""
-        return unsent.kept(self._places, session_id)
 
     def commit(self, session_id: str, commit: Commit) -> Committed:
         """Make all of it durable in one transaction; returns after the fsync.
@@ -181,27 +161,23 @@ class Store:
         the commit's own.
 
         Raises:
-            Bug: waiting calls without their events, or an answer to a token that does not wait.
+            Bug: an answer to a token that does not wait.
         """
-        waiting.check(commit)
         at = self._at()
-        erasures: list[erasing.Erasure] = []
         for taken in commit.put_back:
-            self._originals.write_again(taken)
+            self.originals.write_again(taken)
         with self._database.writing() as connection:
+            waiting.refuse_second_answers(connection, commit.events)
             written = list(events.append(connection, session_id, commit.events, at=at))
-            waiting.follow(connection, written)
-            for data_type, id_ in commit.erase_records:
-                erasures.append(
-                    erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at)
-                )
+            eraser = erasing.Eraser(connection, session_id, at)
+            erasures = [eraser.record(*one) for one in commit.erase_records]
             for taken in commit.put_back:
                 written.append(erasing.put_back(connection, taken, session_id=session_id, at=at))
             versions = tuple(records.put(connection, record, at=at) for record in commit.records)
         went = zip(commit.erase_records, erasures, strict=True)
         taken_out = tuple(self._taken(key, erasure) for key, erasure in went)
         left_behind = self._finish(erasures)
-        self.drafts.follow(answered=commit.waiting_removed)
+        self.drafts.follow(written)
         appended = (event for erasure in erasures for event in erasure.appended)
         return Committed(
             events=(*written, *appended),
@@ -218,7 +194,7 @@ class Store:
             contents=erasure.contents,
             before=erasure.before,
             up_to=erasure.up_to,
-            originals=self._originals.with_bytes(erasure.blobs),
+            originals=self.originals.with_bytes(erasure.blobs),
         )
 
     # records
@@ -240,37 +216,15 @@ class Store:
         with self._database.reading() as connection:
             return records.last_version(connection, data_type, record_id)
 
-    # originals
-
-    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
-        """Keep an original; the same content is kept once, under the first name it came with."""
-        return self._originals.keep(content, filename=filename, mime=mime, at=self._at())
-
-    def read_blob(self, sha256: str) -> bytes:
-        """The bytes of an original, checked against its sha256.
-
-        Raises:
-            StoreDamaged: it is gone or changed.
-        """
-        return self._originals.read(sha256)
-
-    def blobs_of(self) -> tuple[Blob, ...]:
-        """All kept originals."""
-        return self._originals.all()
-
     # deleting
 
     def erase_session(self, erased_session: str) -> tuple[Event, ...]:
         """Erase a conversation, with what was typed there and not sent; approved records stay."""
-        if self.unsent(erased_session):
-            self.keep_unsent(erased_session, ())
+        about = about_composer(erased_session)
+        self.drafts.forget(lambda one: one == about)
         with self._database.writing() as connection:
-            done = erasing.erase_session(
-                connection,
-                erased_session,
-                session_id=sessions.in_force(connection) or "",
-                at=self._at(),
-            )
+            told_in = sessions.in_force(connection) or ""
+            done = erasing.Eraser(connection, told_in, self._at()).session(erased_session)
         self._finish([done])
         return done.appended
 
@@ -284,9 +238,9 @@ class Store:
         done = list(erasures)
         if not done:
             return 0
-        self.drafts.follow(told=(event for erasure in done for event in erasure.appended))
+        self.drafts.follow(event for erasure in done for event in erasure.appended)
         gone = [blob.sha256 for erasure in done for blob, _kept in erasure.blobs]
-        left_behind = self._originals.remove(gone)
+        left_behind = self.originals.remove(gone)
         forget_last_page(self.places)
         self._database.forget_log()
         return left_behind

@@ -8,6 +8,7 @@ A body is the run's JSON; the store does not look into it.
 """
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from interview_app.domain.frozen import frozen
@@ -41,7 +42,7 @@ class TailoringRuns:
             at: ISO 8601 in UTC.
             over: a version that was not finished yet, whose place this one takes when it is there.
         """
-        text = _text(body)
+        text = text_of(body)
         with self._database.writing() as connection:
             done = connection.execute(
                 "UPDATE tailoring_runs SET at = ?, body = ? WHERE run_id = ? AND version = ?",
@@ -106,12 +107,13 @@ class TailoringRuns:
 
     def put_back(self, versions: tuple[RunVersion, ...]) -> None:
         """Write versions that were deleted as they were; one that is there again is left alone."""
-        rows = [(one.run_id, one.version, one.at, _text(one.body)) for one in versions]
+        rows = [(one.run_id, one.version, one.at, text_of(one.body)) for one in versions]
         with self._database.writing() as connection:
             connection.executemany("INSERT OR IGNORE INTO tailoring_runs VALUES (?, ?, ?, ?)", rows)
 
 
-def _text(body: dict[str, Any]) -> str:
+def text_of(body: Mapping[str, Any]) -> str:
+    """The JSON of a run as it is kept."""
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -1,98 +1,63 @@
-"""What waits for the person: an index over the events of the session in force, rebuilt from them at
-every start.
+"""What waits for the person in the session in force, read from its events each time it is asked
+for.
 
-A `CALL_WAITING` waits until an event of `CLOSES_WAITING` carries its token. The events are the
-truth; the table only spares a search.
+A `CALL_WAITING` waits until an event of `CLOSES_WAITING` carries its token.
 """
 
+import json
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from interview_app.domain import event_kinds
-from interview_app.domain.journal import Commit, Event, WaitingCall
+from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.errors import Bug
-from interview_app.store import contents
 from interview_app.store.database import Connection
 
+_CLOSES = sorted(event_kinds.CLOSES_WAITING)
+_WAITING = (
+    "SELECT w.session_id, w.token, w.id, c.body FROM events w"
+    " JOIN sessions s ON s.id = w.session_id AND s.ended = 0"
+    " JOIN contents c ON c.id = w.content_id"
+    " WHERE w.kind = ? AND w.token IS NOT NULL AND NOT EXISTS (SELECT 1 FROM events a"
+    f" WHERE a.token = w.token AND a.id > w.id AND a.kind IN ({', '.join('?' * len(_CLOSES))}))"
+)
 _FIELDS = ("token", "call_id", "tool", "args", "args_sha256", "ask")
 
 
-def check(commit: Commit) -> None:
-    """The commit's own lists say the same as its events.
+class Waits(NamedTuple):
+    """A call that waits, by its session, its token and the event that tells of it."""
+
+    session_id: str
+    token: str
+    event_id: int
+    body: str
+
+
+def waiting(connection: Connection, token: str | None = None) -> list[Waits]:
+    """Everything that waits, or what waits by this token; oldest first."""
+    of_token, values = ("", ()) if token is None else (" AND w.token = ?", (token,))
+    query = f"{_WAITING}{of_token} ORDER BY w.id"
+    rows = connection.execute(query, (event_kinds.CALL_WAITING, *_CLOSES, *values))
+    return [Waits(*row) for row in rows]
+
+
+def calls(connection: Connection) -> tuple[WaitingCall, ...]:
+    """What waits, oldest first.
 
     Raises:
-        Bug: a token is added or removed without its event: after a crash it would be gone or back.
+        KeyError, TypeError: a call of an import is none.
     """
-    opened = {
-        event.body.get("token") for event in commit.events if event.kind == event_kinds.CALL_WAITING
-    }
-    closed = {
-        event.body.get("token")
-        for event in commit.events
-        if event.kind in event_kinds.CLOSES_WAITING
-    }
-    if not {call.token for call in commit.waiting_added} <= opened:
-        raise Bug("a waiting call is committed without its call_waiting event")
-    if not set(commit.waiting_removed) <= closed:
-        raise Bug("a waiting call is removed without a call_answered or call_aborted event")
+    bodies = [json.loads(one.body) for one in waiting(connection)]
+    return tuple(WaitingCall(**{name: body[name] for name in _FIELDS}) for body in bodies)
 
 
-def follow(connection: Connection, events: Iterable[Event]) -> None:
-    """Bring the index up to date with events just appended.
+def refuse_second_answers(connection: Connection, new: Iterable[NewEvent]) -> None:
+    """Let nothing be answered that does not wait.
 
     Raises:
         Bug: a token that does not wait is answered: the answer would count twice.
     """
-    for event in events:
-        token = (event.body or {}).get("token")
-        if event.kind == event_kinds.CALL_WAITING and token is not None:
-            connection.execute(
-                "INSERT INTO waiting VALUES (?, ?, ?)", (token, event.session_id, event.id)
-            )
-        elif event.kind in event_kinds.CLOSES_WAITING:
-            row = connection.execute("DELETE FROM waiting WHERE token = ?", (token,))
-            if row.rowcount == 0 and event.kind == event_kinds.CALL_ANSWERED:
-                raise Bug("a token that does not wait is answered")
-
-
-def end_session(connection: Connection, session_id: str) -> None:
-    """Nothing waits in a session that has ended."""
-    connection.execute("DELETE FROM waiting WHERE session_id = ?", (session_id,))
-
-
-def rebuild(connection: Connection) -> bool:
-    """Derive the index anew from the events of the sessions that have not ended; whether it had to
-    be changed.
-
-    An index that is right is left alone: a start that writes nothing needs no fsync.
-    """
-    closes = sorted(event_kinds.CLOSES_WAITING)
-    derived = connection.execute(
-        "SELECT w.token, w.session_id, w.id FROM events w"
-        " JOIN sessions s ON s.id = w.session_id AND s.ended = 0 JOIN contents c ON c.id = "
-        "w.content_id"
-        " WHERE w.kind = ? AND w.token IS NOT NULL AND NOT EXISTS (SELECT 1 FROM events a"
-        f" WHERE a.token = w.token AND a.id > w.id AND a.kind IN "
-        f"({', '.join('?' * len(closes))})) ORDER BY w.id",
-        (event_kinds.CALL_WAITING, *closes),
-    ).fetchall()
-    present = connection.execute(
-        "SELECT token, session_id, event_id FROM waiting ORDER BY event_id"
-    ).fetchall()
-    if derived == present:
-        return False
-    connection.execute("DELETE FROM waiting")
-    connection.executemany("INSERT INTO waiting VALUES (?, ?, ?)", derived)
-    return True
-
-
-def calls(connection: Connection, session_id: str) -> tuple[WaitingCall, ...]:
-    """What waits in a session, oldest first."""
-    rows = connection.execute(
-        "SELECT e.body_sha256 FROM waiting w JOIN events e ON e.id = w.event_id WHERE "
-        "w.session_id = ? ORDER BY e.id",
-        (session_id,),
-    ).fetchall()
-    bodies = [contents.get(connection, sha256) for (sha256,) in rows]
-    return tuple(
-        WaitingCall(**{name: body[name] for name in _FIELDS}) for body in bodies if body is not None
-    )
+    for event in new:
+        token = event.body.get("token")
+        if event.kind == event_kinds.CALL_ANSWERED and not waiting(connection, token or ""):
+            raise Bug("a token that does not wait is answered")

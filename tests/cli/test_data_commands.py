@@ -58,7 +58,9 @@ def filled(places: DataFolder, *texts: str) -> None:
                 session.info.id,
                 Commit(events=(NewEvent(kind=kinds.PERSON_SAID, body={"text": text}),)),
             )
-        store.keep_blob(f"résumé of {NAME}".encode(), filename=f"{NAME}.txt", mime="text/plain")
+        store.originals.keep(
+            f"résumé of {NAME}".encode(), filename=f"{NAME}.txt", mime="text/plain"
+        )
 
 
 def texts(places: DataFolder) -> list[str]:
@@ -115,7 +117,7 @@ def test_beside_an_open_window(places: DataFolder) -> None:
             assert json.loads(done.stderr)["error"]["code"] == "already_running"
         session = store.newest_session()
         assert session is not None
-        assert store.read_blob(store.blobs_of()[0].sha256)
+        assert store.originals.read(store.originals.all()[0].sha256)
 
 
 def test_an_export_comes_back_in_another_folder(places: DataFolder, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from interview_app.cli.main import cli
 from interview_app.domain.records import DataType
 from interview_app.paths import data_folder
 from interview_app.store.opening import open_store
+from tests.kept_records import waiting
 
 JSON_RESUME = json.dumps(
     {
@@ -89,10 +90,8 @@ def test_a_file_of_another_program_is_understood_and_waits_for_review(
     )
     with open_store(data_folder()) as store:
         assert not any(record.data_type is DataType.APPLICANT_PROFILE for record in store.records())
-        session = store.newest_session()
-        assert session is not None
-        (waiting,) = store.waiting(session.info.id)
-        assert waiting.args["data"]["basics"]["name"] == "Mara Lindqvist"
+        (call,) = waiting(store)
+        assert call.args["data"]["basics"]["name"] == "Mara Lindqvist"
 
 
 def test_what_was_not_understood_is_named(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ def card(**more: object) -> KnowledgeCard:
 
 def held_after(old: KnowledgeCard, new: KnowledgeCard) -> tuple[Line, ...]:
     changes = Changes({old.id: changed_values(old, new)})
-    return rechecked(new.lines, changes, owner=new)
+    return rechecked(new.lines, changes, owner=new, still_said=exactly_said)
 
 
 def test_a_line_is_held_when_its_number_was_changed_on_the_card() -> None:
@@ -171,7 +171,7 @@ def test_a_line_is_held_when_the_date_of_its_job_was_changed() -> None:
     new = SkeletonTimeline.model_validate({"experiences": [{**job, "start": "2016"}]})
     owner = card(entry_id="exp-1", lines=one_line("Ran the herd since 2015"))
     changes = Changes({}, changed_entries(old, new))
-    (line,) = rechecked(owner.lines, changes, owner=owner)
+    (line,) = rechecked(owner.lines, changes, owner=owner, still_said=exactly_said)
     assert line.changed is not None
     assert (line.changed.field, line.changed.was, line.changed.now) == ("start", "2015", "2016")
 
@@ -180,6 +180,6 @@ def test_a_line_that_rests_on_a_deleted_card_is_held_without_its_words() -> None
     """What was deleted is not copied into another record."""
     merged = one_line("Ran a herd and a shop")[0].model_copy(update={"cites": ("card-1", "card-2")})
     changes = Changes({}, gone=("card-2",))
-    (line,) = rechecked((merged,), changes, owner=card())
+    (line,) = rechecked((merged,), changes, owner=card(), still_said=exactly_said)
     assert line.changed is not None
     assert line.changed.was == ""

@@ -21,7 +21,7 @@ from interview_app.domain.story import (
     words_of,
 )
 from interview_app.domain.story_cards import card_of, draft_of, filled
-from interview_app.domain.story_changes import Changes, StoryChange, moved, shifted
+from interview_app.domain.story_changes import Changes, StoryChange, moved, parted, shifted
 from interview_app.domain.timeline import Experience
 from tests.story_words import said_by
 
@@ -53,6 +53,53 @@ def test_no_move_and_no_shift_loses_a_word(
     draft = shifted(draft, source, by)
     left_out = Counter({"·": before["·"]})
     assert words(draft) - left_out - Counter(["·"] * 99) == before - left_out
+
+
+@given(st.lists(st.tuples(places, places, st.sampled_from(["late", "a day", "no"])), max_size=8))
+def test_some_words_of_an_answer_are_moved_and_none_is_lost(
+    moves: list[tuple[str, str, str]],
+) -> None:
+    """One answer told of several fields: each part of it can be put where it belongs."""
+    draft = TOLD.model_copy(update={"people": with_value(TOLD, "people", {"team": "4"}).people})
+    before = words(draft)
+    for origin, target, part in moves:
+        try:
+            draft = parted(draft, origin, target, part)
+        except StoryRefused:
+            continue
+    assert words(draft) - Counter(["·"] * 99) == before - Counter(["·"] * 99)
+
+
+def test_words_come_behind_what_stands_there_already() -> None:
+    """In a field, beside what a form holds, and as one more of a list."""
+    draft = Draft(id="s", situation="It was cold. With Ana. By van.\nAt night.", action="Drove.")
+    draft = draft.model_copy(update={"number": NumberTold(value="4", of="vans")})
+    for target, part in (
+        ("people", "With Ana."),
+        ("skills", "By van."),
+        ("number", "It was cold."),
+        ("action", "At night."),
+    ):
+        move = {"from": "situation", "to": target, "words": part}
+        changes = Changes(draft)
+        changes.apply(StoryChange.model_validate({"move": move}))
+        draft = changes.draft
+        assert changes.can_undo
+    assert draft.situation is None
+    assert words_of(draft.people) == "With Ana."
+    assert draft.skills == ("By van.",)
+    assert draft.number == NumberTold(text="It was cold.", value="4", of="vans")
+    assert draft.action == "Drove. At night."
+    with pytest.raises(StoryRefused):
+        parted(draft, "action", "line", "It was cold.")
+    with pytest.raises(StoryRefused):
+        parted(draft, "action", "nowhere", "Drove.")
+
+
+def test_an_answer_too_long_for_a_line_is_not_offered_as_one() -> None:
+    """A ramble was offered as the line for the résumé; how long a line may be is exact."""
+    draft = TOLD.model_copy(update={"action": "and then " * 40})
+    assert draft.own_words() == (TOLD.result, TOLD.situation)
 
 
 def test_a_late_story_is_put_right_by_one_step() -> None:

@@ -178,8 +178,8 @@ WHO = {
     "City": "Kristiansand",
 }
 JOB = {
-    "Organization": "Nordhamn Ropeworks",
-    "Title": "Rope maker",
+    "Employer": "Nordhamn Ropeworks",
+    "Job title": "Rope maker",
     "Start": "April 2015",
     "End": "present",
 }
@@ -203,7 +203,7 @@ def told(person):
     person.press_here("Add")
     person.fill_sheet("Review your timeline", JOB)
     person.approve_all()
-    person.tell_story(JOB["Title"])
+    person.tell_story(JOB["Job title"])
     person.export()
 
 

@@ -1,6 +1,5 @@
 """A photo for the résumé is opened under the seal, set upright, made small and written anew."""
 
-import asyncio
 import io
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +22,7 @@ def reader() -> Iterator[DocumentReader]:
 
 
 def photo(reader: DocumentReader, path: Path) -> bytes:
-    return asyncio.run(reader.photo(bytes(path)))
+    return reader.photo_now(bytes(path))
 
 
 def made(reader: DocumentReader, path: Path) -> Image.Image:

@@ -9,11 +9,13 @@ from pathlib import Path
 import pymupdf
 import pytest
 
-from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import SENTENCES
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.extraction.process.page_pictures import PictureCache
 from interview_app.extraction.process.untrusted_answer import PngPicture
+from interview_app.paths import DataFolder
 from interview_app.use_cases.reading.document import DocumentReader, with_return_types
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from tests.extraction.hostile_files import RESUME, docx, endless_pdf, image_pdf, pdf, saved
 
 SOUND = saved(pdf())
@@ -149,16 +151,17 @@ def test_only_what_was_asked_for_is_returned(reader: DocumentReader) -> None:
     assert all(path.startswith("skeleton_timeline") for path in reading.derived.provenance)
 
 
-def test_reading_is_off_the_loop_tells_progress_and_can_be_cancelled(
-    reader: DocumentReader,
-) -> None:
+def test_reading_is_off_the_loop_tells_progress_and_can_be_cancelled(tmp_path: Path) -> None:
     """Issue 3.9: progress ("page 2 of 3") and cancel; a cancelled task leaves no worker at work."""
 
     async def main() -> None:
         seen: list[tuple[int, int]] = []
         content = saved(pdf(pages=3))
         await reader.read_bytes(
-            content, filename="cv.pdf", on_progress=lambda page, pages: seen.append((page, pages))
+            content,
+            filename="cv.pdf",
+            timeout_seconds=60,
+            on_progress=lambda page, pages: seen.append((page, pages)),
         )
         assert seen == [(1, 3), (2, 3), (3, 3)]
         started = asyncio.Event()
@@ -167,6 +170,7 @@ def test_reading_is_off_the_loop_tells_progress_and_can_be_cancelled(
             reader.read_bytes(
                 endless_pdf(),
                 filename="slow.pdf",
+                timeout_seconds=60,
                 on_progress=lambda *_: loop.call_soon_threadsafe(started.set),
             )
         )
@@ -175,14 +179,18 @@ def test_reading_is_off_the_loop_tells_progress_and_can_be_cancelled(
         with pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(task, 5)
 
-    asyncio.run(main())
+    reader = ReadingOnDemand(DataFolder(tmp_path / "data"))
+    try:
+        asyncio.run(main())
+    finally:
+        reader.close()
 
 
 def test_page_pictures_are_drawn_under_the_seal_and_cached(tmp_path: Path) -> None:
     """DESIGN 8: the second verb; by (sha256, page, dpi); a page that is not there is a sentence."""
     pictures = PictureCache(tmp_path / "cache")
     with DocumentReader(pictures=pictures) as reader:
-        drawn = asyncio.run(reader.page_picture(SOUND, 0, 400))
+        drawn = reader.picture_now(SOUND, 0, 400)
         assert drawn.png is not None
         assert drawn.png.startswith(b"\x89PNG")
         assert (round(drawn.width_points), round(drawn.height_points)) == (595, 842)

@@ -69,7 +69,7 @@ def _write(folder: Path, prefix: str) -> None:
         assert session is not None
         for n in range(3):
             body = {
-                "blob": store.keep_blob(
+                "blob": store.originals.keep(
                     b"%s %d" % (prefix.encode(), n), filename="n.txt", mime="text/plain"
                 ).sha256
             }

@@ -232,6 +232,16 @@ def test_somebody_elses_résumé_in_the_row_is_left_out_and_named() -> None:
     assert "Somebody else's name is on “file 0.pdf”" in sheet.text
 
 
+def test_a_résumé_whose_name_was_not_read_surely_is_nobody_else_s() -> None:
+    """An old one without a name was taken for that of the firm in its first line, and left out."""
+    unsure = _reading("Harbour Works", ("Harbour Works", "1999", "2001"), phone="+46 9")
+    place = {"artifact_id": _id(0), "quote": "Harbour Works", "confidence": 0.5}
+    unsure["derived"]["provenance"] = {"applicant_profile.basics.name": place}
+    _rehearsal, _reading_turn, sheet = handed_over([unsure, MARA])
+    assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara Lindqvist"
+    assert "Somebody else's name" not in sheet.text
+
+
 def _id(at: int) -> str:
     """The artifact of the document at this place of the row."""
     return artifact_id(f"{at:064}"[::-1])
@@ -272,6 +282,28 @@ def test_of_a_row_the_approved_person_s_own_are_shown() -> None:
     sheet = rehearsal.lead()
     assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara A. Lindqvist"
     assert "Somebody else's name is on “file 1.pdf”" in sheet.text
+
+
+def test_what_was_left_out_of_a_row_is_read_when_it_is_handed_over_again() -> None:
+    """It said that what it tells is here already; nothing of it was."""
+    friend = _reading("Bertil Ohm", ("Harbour Works", "2020-01", "present"))
+    rehearsal, _reading_turn, turn = handed_over([MARA_BEFORE, friend], known=True)
+    profile = rehearsal.known.profile
+    assert profile is not None
+    named = profile.model_copy(
+        update={"basics": profile.basics.model_copy(update={"name": "Mara Lindqvist"})}
+    )
+    rehearsal.known = dataclasses.replace(rehearsal.known, profile=named)
+    while turn.calls[0].name == "submit_for_validation":
+        _answer(rehearsal, turn, {"status": "approved"})
+        turn = rehearsal.lead()
+    went = {"error": {"code": "user_cancelled", "message": "went elsewhere"}}
+    _answer(rehearsal, turn, went)
+    files = ({"handle": "upload://1", "upload_type": "resume"},)
+    rehearsal.history.append(PersonItem(text="", attachments=files))
+    again = rehearsal.lead()
+    assert [call.name for call in again.calls] == ["extract_document"]
+    assert "already here" not in again.text
 
 
 def _answer(rehearsal: Rehearsal, turn: LeaderItem, output: dict[str, Any]) -> None:

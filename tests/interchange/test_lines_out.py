@@ -6,11 +6,11 @@ from typing import Any
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.known import Known
-from interview_app.domain.lined_timeline import with_lines
 from interview_app.domain.lines import LineChange, posting_key
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.interchange import json_resume
 from interview_app.tailoring.lines.profile_yaml import from_yaml
+from interview_app.use_cases.exchange.lined_timeline import with_lines
 from interview_app.use_cases.resumes.card_file import load_cards
 from interview_app.use_cases.resumes.fact_cards import parse_file, write_cards
 

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -13,9 +14,11 @@ from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifa
 from interview_app.domain.journal import Event
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import Derived, DocumentReading
+from interview_app.errors import PersonCanMend
 from interview_app.interview.actor import Actor
 from interview_app.interview.limits import Limits
-from interview_app.interview.parts import ActorParts
+from interview_app.interview.line_keeping import LineKept
+from interview_app.interview.parts import ActorParts, Inside
 from interview_app.llm.client import ModelClient
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import (
@@ -24,6 +27,7 @@ from interview_app.messages.interview import (
     QuitRequested,
     WorkStateChanged,
 )
+from interview_app.messages.lines import LineWish
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.use_cases.exchange.uploads import Uploads
@@ -52,6 +56,13 @@ async def _rest(probe: Probe) -> None:
 
 def _takes_messages(task: "asyncio.Task[Any]") -> bool:
     return getattr(task.get_coro(), "__qualname__", "") == "Life.live"
+
+
+class Wished:
+    """A message that keeps a line on the actor's loop, as the room of résumés does."""
+
+    def __init__(self, wish: LineWish) -> None:
+        self.wish, self.done = wish, Future[LineKept]()
 
 
 class VirtualClock:
@@ -186,8 +197,12 @@ class Played:
             "limits": limits or Limits(),
             "on_bug": self._bug,
         }
-        services = {**parts.pop("services", {}), Probe: _rest}
-        self.actor = Actor(ActorParts(**{**given, **parts}, services=services.get), emit=self._emit)
+        services = {**parts.pop("services", {}), Probe: _rest, Wished: self._keep}
+        self._inside = Inside()
+        self.actor = Actor(
+            ActorParts(**{"inside": self._inside, **given, **parts}, services=services.get),
+            emit=self._emit,
+        )
 
     def _bug(self, border: str) -> None:
         import traceback
@@ -214,6 +229,18 @@ class Played:
 
     def post(self, message: object) -> None:
         self.actor.post(message)
+
+    async def _keep(self, wished: Wished) -> None:
+        try:
+            wished.done.set_result(self._inside.keep_line(wished.wish))
+        except PersonCanMend as error:
+            wished.done.set_exception(error)
+
+    def keep(self, wish: LineWish) -> LineKept:
+        """What is wished of a line, done."""
+        wished = Wished(wish)
+        self.post(wished)
+        return wished.done.result(SECONDS)
 
     def until(self, kind: type[T], fits: Callable[[T], bool] = lambda message: True) -> T:
         """The next message of this kind that fits; what comes before it is passed over."""

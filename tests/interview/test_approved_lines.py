@@ -2,8 +2,6 @@
 changes (NEXT 3, issue 24).
 """
 
-import asyncio
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.errors import PersonCanMend
+from interview_app.interview.line_keeping import LineKept
 from interview_app.messages.data import (
     DeletionUndone,
     RecordDeleted,
@@ -30,12 +29,10 @@ from interview_app.messages.interview import ErrorTold, KnownChanged
 from interview_app.messages.lines import (
     FactAttested,
     LineBroughtBack,
-    LineKept,
     LineTakenBack,
     LineUsedEverywhere,
     WordingAccepted,
 )
-from interview_app.use_cases.resumes.approved_lines import through
 from tests.interview.offers import PROFILE, TIMELINE, submit
 from tests.interview.played import Played, reading_of
 from tests.kept_records import versions_of
@@ -60,13 +57,6 @@ def approved(played: Played, **answer: Any) -> ReviewAsk:
     played.answer(published, **{"status": "approved", **answer})
     assert isinstance(published.ask, ReviewAsk)
     return published.ask
-
-
-def kept(played: Played, call: Awaitable[LineKept]) -> LineKept:
-    async def done() -> LineKept:
-        return await call
-
-    return asyncio.run(done())
 
 
 def lines_of(played: Played) -> dict[str, Line]:
@@ -175,7 +165,7 @@ def test_an_emptied_summary_leaves_what_was_written_for_a_posting(tmp_path: Path
             replaces=(line.id,),
             for_posting="posting-1",
         )
-        kept(played, through(played.post)(wish))
+        played.keep(wish)
         emptied = {"basics": {**told["basics"], "summary": ""}}
         kind = DataType.APPLICANT_PROFILE
         played.post(RecordEdited(data_type=kind, id="profile", base_version=2, data=emptied))
@@ -194,28 +184,25 @@ def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
         approved(played)
         played.asked("message")
         one, other = known(played).cards
-        keep = through(played.post)
-        done = kept(
-            played,
-            keep(
-                WordingAccepted(
-                    owner=one.id,
-                    text="Cut errors to 3 a month and trained 8 nurses",
-                    replaces=(one.lines[0].id, other.lines[0].id),
-                    for_posting="posting-a",
-                    origin=LineOrigin.MODEL,
-                )
-            ),
+        keep = played.keep
+        done = keep(
+            WordingAccepted(
+                owner=one.id,
+                text="Cut errors to 3 a month and trained 8 nurses",
+                replaces=(one.lines[0].id, other.lines[0].id),
+                for_posting="posting-a",
+                origin=LineOrigin.MODEL,
+            )
         )
         card = next(card for card in known(played).cards if card.id == one.id)
         (wordings,) = families(card.lines).values()
         assert done == LineKept(line=wordings[1].id, owner=one.id, version=2)
         assert set(wordings[1].cites) == {one.id, other.id}
-        everywhere = kept(played, keep(LineUsedEverywhere(line=done.line)))
+        everywhere = keep(LineUsedEverywhere(line=done.line))
         card = next(card for card in known(played).cards if card.id == one.id)
         (wordings,) = families(card.lines).values()
         assert wording_for(wordings, None).id == everywhere.line
-        kept(played, keep(LineTakenBack(line=everywhere.line)))
+        keep(LineTakenBack(line=everywhere.line))
         card = next(card for card in known(played).cards if card.id == one.id)
         assert card.lines == one.lines
         told = [event.kind for event in played.events() if event.kind.startswith("line_")]
@@ -237,10 +224,9 @@ def test_a_proposal_for_a_line_that_was_taken_back_meanwhile_is_refused(tmp_path
         card = known(played).cards[0]
         played.post(LineTakenBack(line=card.lines[0].id))
         played.until(RecordSaved)
-        keep = through(played.post)
-        call = keep(WordingAccepted(owner=card.id, text="Cut errors", replaces=(card.lines[0].id,)))
+        wish = WordingAccepted(owner=card.id, text="Cut errors", replaces=(card.lines[0].id,))
         with pytest.raises(PersonCanMend, match="changed or taken back meanwhile"):
-            kept(played, call)
+            played.keep(wish)
         assert played.store.last_version(DataType.KNOWLEDGE_CARD, card.id) == 2
 
 
@@ -251,9 +237,9 @@ def test_it_is_true_keeps_the_fact_word_for_word_as_attested(tmp_path: Path) -> 
         approved(played)
         played.asked("message")
         old = known(played).cards[1].lines[0]
-        keep = through(played.post)
+        keep = played.keep
         fact = "Trained 14 new nurses"
-        done = kept(played, keep(FactAttested(text=fact, entry_id="exp-1", replaces=(old.id,))))
+        done = keep(FactAttested(text=fact, entry_id="exp-1", replaces=(old.id,)))
         card = next(card for card in known(played).cards if card.id == done.owner)
         assert (card.raw_text, card.company, card.entry_id) == (fact, "St. Anne Hospital", "exp-1")
         assert card.attested_by_user
@@ -278,8 +264,8 @@ def test_a_line_is_held_when_a_number_of_its_card_is_changed_and_stands_once_loo
         assert changed is not None
         assert (changed.was, changed.now) == ("3", "4")
         assert len(played.events(kinds.LINE_HELD)) == 1
-        keep = through(played.post)
-        kept(played, keep(LineBroughtBack(line=card.lines[0].id)))
+        keep = played.keep
+        keep(LineBroughtBack(line=card.lines[0].id))
         assert known(played).cards[0].lines[0].changed is None
 
 
@@ -320,13 +306,10 @@ def test_a_deleted_card_takes_its_lines_and_holds_those_that_rest_on_it(tmp_path
         approved(played)
         played.asked("message")
         one, other = known(played).cards
-        keep = through(played.post)
+        keep = played.keep
         both = (one.lines[0].id, other.lines[0].id)
-        kept(
-            played,
-            keep(WordingAccepted(owner=one.id, text="Cut errors, trained nurses", replaces=both)),
-        )
-        kept(played, keep(WordingAccepted(owner=other.id, text="Taught 8", replaces=both[1:])))
+        keep(WordingAccepted(owner=one.id, text="Cut errors, trained nurses", replaces=both))
+        keep(WordingAccepted(owner=other.id, text="Taught 8", replaces=both[1:]))
         before = known(played).cards
         gone = next(card for card in before if card.id == other.id)
         played.post(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=other.id))

@@ -153,7 +153,7 @@ def test_a_deleted_document_whose_file_would_not_go_is_told_so(
         [says("?"), calls(("extract_document", READ)), says("Thanks."), says("Gone.")]
     )
     with Played(tmp_path, leader) as played:
-        blob = played.store.keep_blob(b"Mara", filename="cv.txt", mime="text/plain")
+        blob = played.store.originals.keep(b"Mara", filename="cv.txt", mime="text/plain")
         read = reading_of("Mara")
         assert read.artifact_record is not None
         record = read.artifact_record.model_copy(

@@ -48,6 +48,7 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import StartOverRequested
 from tests.interview.offers import OPTION, PROFILE, TIMELINE, persist, submit
 from tests.interview.played import Played
+from tests.kept_records import waiting
 
 LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
 SAMPLE = {"id": "s", "text": "In my own words."}
@@ -272,9 +273,7 @@ class ThePerson(RuleBasedStateMachine):
         self._rest()
 
     def _durable_waiting(self) -> Any:
-        session = self.played.store.newest_session()
-        assert session is not None
-        return self.played.store.waiting(session.info.id)
+        return waiting(self.played.store)
 
     @invariant()
     def nothing_is_lost_or_doubled(self) -> None:

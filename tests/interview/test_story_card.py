@@ -186,7 +186,7 @@ def test_a_pasted_resume_goes_through_the_document_reader(tmp_path: Path) -> Non
         session = played.store.newest_session()
         assert session is not None
         (file,) = [one.body for one in session.events if one.kind == "attached" and one.body]
-        kept = played.store.read_blob(file["sha256"])
+        kept = played.store.originals.read(file["sha256"])
         assert kept.decode("utf-8") == pasted
 
 

@@ -10,7 +10,7 @@ import pytest
 from interview_app.api_keys import ApiKeys
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.phases import Phase
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import TOOLS
 from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
@@ -137,5 +137,5 @@ def test_the_connection_is_tested_with_the_first_request_of_an_empty_interview(
     sent = json.dumps(body, ensure_ascii=False)
     assert not [word for word in planted if word in sent]
     assert OPENING in sent
-    expected = [wire_name(tool) for tool in PHASES[Phase.CORE_FACTS].tools]
+    expected = [wire_name(tool) for tool in TOOLS[Phase.CORE_FACTS]]
     assert sorted(wire.offered(body)) == sorted(expected)

@@ -78,7 +78,7 @@ def test_old_backups_go_when_a_new_one_is_made(
 ) -> None:
     """The rule is applied to the files themselves, and the pool loses what no backup needs."""
     store = reopen()
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     note(store, "one")
     for _ in range(20):
         store.backups.make()
@@ -97,7 +97,7 @@ def test_a_copy_that_was_cut_off_is_made_again_by_the_next_backup(
     store: Store, places: DataFolder
 ) -> None:
     """DESIGN 7: half an original in the pool would be brought back by a restore."""
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     store.backups.make()
     (pooled,) = (path for path in (places.backups / "blobs").rglob("*") if path.is_file())
     pooled.write_bytes(b"res")
@@ -112,7 +112,7 @@ def test_a_copy_that_was_cut_off_is_made_again_by_the_next_backup(
 def test_a_restore_brings_back_everything(reopen: Reopen, places: DataFolder, lost: str) -> None:
     """Sessions, events, records and originals are as they were, whatever was lost since."""
     store = reopen()
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     note(store, "before")
     saved = store.newest_session()
     store.backups.make()
@@ -130,7 +130,7 @@ def test_a_restore_brings_back_everything(reopen: Reopen, places: DataFolder, lo
     assert (before is not None) == (lost in ("nothing", "blobs"))
     again = reopen()
     assert again.newest_session() == saved
-    assert again.read_blob(blob.sha256) == b"resume"
+    assert again.originals.read(blob.sha256) == b"resume"
     assert again.verify().whole
     if before is not None:
         again.close()

@@ -37,7 +37,7 @@ n = max(said, default=0)
 print(json.dumps({"at_start": n}), flush=True)
 while True:
     n += 1
-    blob = store.keep_blob(b"document %d" % n, filename=f"{n}.txt", mime="text/plain")
+    blob = store.originals.keep(b"document %d" % n, filename=f"{n}.txt", mime="text/plain")
     events = (NewEvent(kind="person_said", body={"n": n, "blob": blob.sha256}), NewEvent(kind="note", body={"n": n}))
     record = NewRecord(data_type=DataType.CANDIDATE_DOSSIER, id="dossier", data={"notes": str(n)})
     done = store.commit(session.info.id, Commit(events=events, records=(record,)))
@@ -99,4 +99,4 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_a_kill(tmp_path: Path) -> No
         assert store.verify().whole
         for event in session.events:
             if event.kind == "person_said" and event.body:
-                assert store.read_blob(event.body["blob"]) == b"document %d" % event.body["n"]
+                assert store.originals.read(event.body["blob"]) == b"document %d" % event.body["n"]

@@ -99,14 +99,12 @@ def test_an_ask_that_waits_no_longer_takes_its_draft_along(
 ) -> None:
     """Answered or withdrawn, in the same breath; the drafts of others stay."""
     session = store.start_session().info.id
-    store.commit(
-        session, Commit(events=(waits(review("t1", {})),), waiting_added=(review("t1", {}),))
-    )
+    store.commit(session, Commit(events=(waits(review("t1", {})),)))
     for one in (SHEET, GAP):
         store.drafts.keep(one)
     store.commit(
         session,
-        Commit(events=(NewEvent(kind=kind, body={"token": "t1"}),), waiting_removed=("t1",)),
+        Commit(events=(NewEvent(kind=kind, body={"token": "t1"}),)),
     )
     assert store.drafts.kept() == (GAP,)
     assert b"basics" not in everything_on_disk(
@@ -120,7 +118,7 @@ def test_deleting_a_conversation_or_a_record_deletes_its_drafts(
     """DESIGN 7, deleting deletes: a form that shows a record holds its values too."""
     session = store.start_session().info.id
     call = review("t1", {"basics": {"name": "Mara Lindqvist"}})
-    store.commit(session, Commit(events=(asks(call), waits(call)), waiting_added=(call,)))
+    store.commit(session, Commit(events=(asks(call), waits(call))))
     for one in (SHEET, EDITOR, GAP):
         store.drafts.keep(one)
     store.erase_session(session)

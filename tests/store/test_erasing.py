@@ -16,7 +16,7 @@ from interview_app.errors import StoreError
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
 from interview_app.store.store import Store
-from tests.kept_records import erase
+from tests.kept_records import erase, waiting
 from tests.store.conftest import MovedClock
 
 Reopen = Callable[[], Store]
@@ -122,9 +122,9 @@ def test_no_call_is_left_without_its_result(store: Store) -> None:
     """
     session = store.start_session().info.id
     approve(store, session)
-    assert [call.token for call in store.waiting(session)] == ["t2"]
+    assert [call.token for call in waiting(store)] == ["t2"]
     told = erase(store, DataType.APPLICANT_PROFILE, "profile")
-    assert store.waiting(session) == ()
+    assert waiting(store) == ()
     assert (told[0].kind, told[0].body) == (kinds.CALL_ABORTED, {"token": "t2", "reason": "erased"})
     calls = [
         event
@@ -157,9 +157,13 @@ def test_an_erased_conversation_leaves_nothing_of_itself(store: Store, places: D
     document was made of.
     """
     session = store.start_session().info.id
-    shared = store.keep_blob(b"in both conversations", filename="both.txt", mime="text/plain")
-    alone = store.keep_blob(f"%PDF {SECRET}".encode(), filename="alone.pdf", mime="application/pdf")
-    kept = store.keep_blob(b"a document of the library", filename="kept.txt", mime="text/plain")
+    shared = store.originals.keep(b"in both conversations", filename="both.txt", mime="text/plain")
+    alone = store.originals.keep(
+        f"%PDF {SECRET}".encode(), filename="alone.pdf", mime="application/pdf"
+    )
+    kept = store.originals.keep(
+        b"a document of the library", filename="kept.txt", mime="text/plain"
+    )
     document = {"sha256": kept.sha256, "text": "a document of the library"}
     record = NewRecord(
         data_type=DataType.ARTIFACT_RECORD, id=f"artifact-{kept.sha256[:16]}", data=document
@@ -186,7 +190,7 @@ def test_an_erased_conversation_leaves_nothing_of_itself(store: Store, places: D
     store.erase_session(session)
     assert [one.id for one in store.sessions()] == [next_one]
     assert SECRET.encode() not in everything_on_disk(places)
-    assert {blob.filename for blob in store.blobs_of()} == {"both.txt", "kept.txt"}
+    assert {blob.filename for blob in store.originals.all()} == {"both.txt", "kept.txt"}
     journal = store.request_journal
     assert [(one.agent, journal.sent(one.id), one.cost) for one in journal.heads()] == [
         ("writer", other.sent, None),
@@ -221,7 +225,7 @@ def test_an_erased_document_takes_its_original_its_quotes_and_its_pictures_along
     """DESIGN 7: content, blob and page pictures go; the person's message with it stays."""
     session = store.start_session().info.id
     content = f"%PDF {SECRET}".encode()
-    blob = store.keep_blob(content, filename="kim.pdf", mime="application/pdf")
+    blob = store.originals.keep(content, filename="kim.pdf", mime="application/pdf")
     artifact = f"artifact-{blob.sha256[:16]}"
     record = NewRecord(
         data_type=DataType.ARTIFACT_RECORD,
@@ -264,7 +268,7 @@ def test_an_erased_document_takes_its_original_its_quotes_and_its_pictures_along
     erase(store, DataType.ARTIFACT_RECORD, artifact)
     assert SECRET.encode() not in everything_on_disk(places)
     assert not picture.exists()
-    assert store.blobs_of() == ()
+    assert store.originals.all() == ()
     assert store.verify().whole
     bodies = [event.body for event in store.read_session(session).events]
     assert bodies[1:5] == [None, said, None, None]
@@ -354,7 +358,7 @@ def test_the_other_calls_of_a_turn_go_with_it_though_they_carried_nothing(store:
     record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data=PROFILE)
     store.commit(session, Commit(events=(turn, waits(carrying), waits(beside)), records=(record,)))
     erase(store, DataType.APPLICANT_PROFILE, "profile")
-    assert store.waiting(session) == ()
+    assert waiting(store) == ()
     told = store.read_session(session).events
     assert [event.body for event in told if event.kind == kinds.CALL_WAITING] == [None, None]
 
@@ -405,7 +409,7 @@ def test_a_turn_that_names_a_document_by_its_handle_alone_goes_with_it(
     names the document.
     """
     session = store.start_session().info.id
-    blob = store.keep_blob(b"%PDF", filename="kim.pdf", mime="application/pdf")
+    blob = store.originals.keep(b"%PDF", filename="kim.pdf", mime="application/pdf")
     attached = {"handle": "upload://17", "sha256": blob.sha256, "filename": "kim.pdf"}
     reads = {
         "text": f"You live at {SECRET}.",
@@ -432,7 +436,7 @@ def test_another_document_of_the_same_conversation_stays(store: Store) -> None:
     """Its file, the turn that reads it and what came of it are nobody else's to take along."""
     session = store.start_session().info.id
     for at, name in ((17, "kim.pdf"), (18, "ada.pdf")):
-        blob = store.keep_blob(name.encode(), filename=name, mime="application/pdf")
+        blob = store.originals.keep(name.encode(), filename=name, mime="application/pdf")
         handle = f"upload://{at}"
         attached = {"handle": handle, "sha256": blob.sha256, "filename": name}
         call = {
@@ -448,21 +452,21 @@ def test_another_document_of_the_same_conversation_stays(store: Store) -> None:
         )
         store.commit(session, Commit(events=events))
     before = [one for one in store.read_session(session).events if "ada.pdf" in str(one.body)]
-    (kim,) = [one for one in store.blobs_of() if one.filename == "kim.pdf"]
+    (kim,) = [one for one in store.originals.all() if one.filename == "kim.pdf"]
     erase(store, DataType.ARTIFACT_RECORD, f"artifact-{kim.sha256[:16]}")
     after = store.read_session(session).events
     assert [one for one in after if "ada.pdf" in str(one.body)] == before
     assert len(before) == 3
     assert "kim.pdf" not in str([one.body for one in after])
-    assert [one.filename for one in store.blobs_of()] == ["ada.pdf"]
+    assert [one.filename for one in store.originals.all()] == ["ada.pdf"]
 
 
 def test_an_artifact_is_meant_by_its_whole_id(store: Store) -> None:
     """A part of an id, or nothing, names no document: nobody's original goes."""
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     for wrong in (f"artifact-{blob.sha256[:3]}", blob.sha256[:16], "artifact-", ""):
         erase(store, DataType.ARTIFACT_RECORD, wrong)
-    assert store.blobs_of() == (blob,)
+    assert store.originals.all() == (blob,)
 
 
 def test_a_forgotten_request_is_in_no_file_any_more(store: Store, places: DataFolder) -> None:
@@ -482,7 +486,7 @@ def test_a_view_that_only_reads_keeps_no_original(store: Store, places: DataFold
     row.
     """
     with open_for_reading(places) as view, pytest.raises(StoreError):
-        view.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+        view.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     assert not places.blobs.exists()
 
 
@@ -516,7 +520,7 @@ def test_what_was_erased_is_put_back_as_it_was(
     numbers; until then nothing of it is on the disk, and the chain stays whole.
     """
     session = store.start_session().info.id
-    blob = store.keep_blob(SECRET.encode(), filename="kim.txt", mime="text/plain")
+    blob = store.originals.keep(SECRET.encode(), filename="kim.txt", mime="text/plain")
     id = f"artifact-{blob.sha256[:16]}"
     attached = {"handle": "upload://17", "sha256": blob.sha256, "filename": "kim.txt"}
     record = NewRecord(
@@ -534,7 +538,7 @@ def test_what_was_erased_is_put_back_as_it_was(
     found = again.find_record(DataType.ARTIFACT_RECORD, id)
     assert found is not None
     assert (found.version, found.data) == (1, record.data)
-    assert again.read_blob(blob.sha256) == SECRET.encode()
+    assert again.originals.read(blob.sha256) == SECRET.encode()
     assert again.read_session(session).events[: len(before)] == before
     assert again.verify().faults == ()
 

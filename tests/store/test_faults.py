@@ -90,7 +90,7 @@ def test_a_lost_database_beside_kept_documents_is_no_first_start(
     offered.
     """
     store = reopen()
-    store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     store.close()
     places.database.unlink()
     if empty:
@@ -143,28 +143,26 @@ def test_a_corrupted_page_is_told_and_nothing_is_written(
 
 
 def test_a_missing_or_changed_original_is_told(store: Store, places: DataFolder) -> None:
-    """`read_blob` never hands out something else than what was handed over, and `verify` sees
-    it.
-    """
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    """What is read is what was handed over or nothing, and `verify` sees it."""
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     path = places.blobs / blob.sha256[:2] / blob.sha256
     path.write_bytes(b"forged")
     with pytest.raises(StoreDamaged):
-        store.read_blob(blob.sha256)
+        store.originals.read(blob.sha256)
     path.unlink()
     with pytest.raises(StoreDamaged):
-        store.read_blob(blob.sha256)
+        store.originals.read(blob.sha256)
     assert not store.verify().whole
-    assert store.keep_blob(b"resume", filename="r.txt", mime="text/plain") == blob
-    assert store.read_blob(blob.sha256) == b"resume"
+    assert store.originals.keep(b"resume", filename="r.txt", mime="text/plain") == blob
+    assert store.originals.read(blob.sha256) == b"resume"
 
 
 def test_a_short_write_is_written_to_the_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """`os.write` may write less than asked on a disk that is nearly full."""
     real = os.write
     monkeypatch.setattr(files.os, "write", lambda descriptor, data: real(descriptor, data[:3]))
-    blob = store.keep_blob(b"a whole document", filename="r.txt", mime="text/plain")
-    assert store.read_blob(blob.sha256) == b"a whole document"
+    blob = store.originals.keep(b"a whole document", filename="r.txt", mime="text/plain")
+    assert store.originals.read(blob.sha256) == b"a whole document"
 
 
 def test_a_document_that_finds_no_room_leaves_nothing_behind(
@@ -181,8 +179,8 @@ def test_a_document_that_finds_no_room_leaves_nothing_behind(
 
     monkeypatch.setattr(files.os, "write", fills_up)
     with pytest.raises(StoreFull):
-        store.keep_blob(b"a whole document", filename="r.txt", mime="text/plain")
-    assert store.blobs_of() == ()
+        store.originals.keep(b"a whole document", filename="r.txt", mime="text/plain")
+    assert store.originals.all() == ()
     assert [path for path in places.blobs.rglob("*") if path.is_file()] == []
 
 
@@ -268,7 +266,7 @@ for attempt in range(3):
     except StoreError as error:
         codes.add(error.code)
     try:
-        store.keep_blob(b"y" * 200000, filename="y", mime="text/plain")
+        store.originals.keep(b"y" * 200000, filename="y", mime="text/plain")
     except StoreError as error:
         codes.add(error.code)
 print(codes)
@@ -307,7 +305,7 @@ places = DataFolder(Path(sys.argv[1]))
 store = open_store(places)
 session = store.newest_session()
 print([event.body for event in session.events if event.kind == "note"], store.read_only_because.code)
-for write in (lambda: store.start_session(), lambda: store.keep_blob(b"x", filename="x", mime="text/plain"),
+for write in (lambda: store.start_session(), lambda: store.originals.keep(b"x", filename="x", mime="text/plain"),
               lambda: store.commit(session.info.id, Commit(events=(NewEvent(kind="note", body={}),)))):
     try:
         write()
@@ -373,11 +371,7 @@ def test_a_migration_makes_a_backup_first_and_happens_whole_or_not_at_all(
             (adds_a_table, fails) if later is fails else (adds_a_table, lambda _connection: None)
         )
         with monkeypatch.context() as patched:
-            for name in ("migrate", "is_due", "refuse_newer"):
-                function = getattr(migrations, name)
-                patched.setattr(
-                    migrations, name, lambda c, f=function, a=added: f(c, migrations=(*steps, *a))
-                )
+            patched.setattr(migrations, "MIGRATIONS", (*steps, *added))
             if later is fails:
                 with pytest.raises(StoreError):
                     open_store(places)
@@ -399,7 +393,7 @@ def test_orphans_are_swept_after_an_hour_and_not_before(reopen: Reopen, places: 
     finished.
     """
     store = reopen()
-    kept = store.keep_blob(b"kept", filename="k", mime="text/plain")
+    kept = store.originals.keep(b"kept", filename="k", mime="text/plain")
     store.close()
     old, young = places.blobs / "ab" / ("ab" * 32), places.blobs / "cd" / ("cd" * 32)
     unfinished = places.root / f"{files.TEMPORARY}1"
@@ -410,7 +404,7 @@ def test_orphans_are_swept_after_an_hour_and_not_before(reopen: Reopen, places: 
         os.utime(path, (1, 1))
     store = reopen()
     assert (old.exists(), young.exists(), unfinished.exists()) == (False, True, False)
-    assert store.read_blob(kept.sha256) == b"kept"
+    assert store.originals.read(kept.sha256) == b"kept"
 
 
 @pytest.mark.parametrize(("minutes", "stays"), [(59, True), (61, False)])

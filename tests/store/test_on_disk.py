@@ -140,12 +140,12 @@ def test_a_closed_store_says_so_in_a_sentence(store: Store) -> None:
     """Work that still runs while the window closes meets an error for the person, no bug of
     ours.
     """
-    session = store.start_session().info.id
+    store.start_session()
     store.close()
     with pytest.raises(StoreError, match="closing"):
         store.records()
     with pytest.raises(StoreError, match="closing"):
-        store.keep_unsent(session, ("typed",))
+        store.drafts.keep(Draft(about="composer", content={}))
 
 
 # who may read it
@@ -166,10 +166,8 @@ def test_only_the_person_may_read_what_is_kept(places: DataFolder, clock: "Moved
     """
     places.root.mkdir(mode=0o755)
     with open_store(places, now=clock) as store:
-        session = store.start_session().info.id
         note(store, "one")
-        store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
-        store.keep_unsent(session, ("typed",))
+        store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
         store.drafts.keep(Draft(about="new résumé", content={"text": "x"}))
         store.backups.make()
         modes = {
@@ -181,7 +179,6 @@ def test_only_the_person_may_read_what_is_kept(places: DataFolder, clock: "Moved
             "interview.sqlite3",
             "interview.sqlite3-wal",
             "lock",
-            "unsent.json",
             "drafts.json",
         } <= modes.keys()
         assert {
@@ -300,7 +297,7 @@ def test_a_backup_that_cannot_be_read_keeps_its_originals(
     """Which originals it needs is not known then: none is let go of."""
     store = reopen()
     note(store, "one")
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     damaged = store.backups.make()
     clock.move(minutes=1)
     unwanted = backup.find(places.backups, store.backups.make().stem)
@@ -318,12 +315,12 @@ def test_a_document_handed_over_again_mends_the_one_that_was_damaged(
     """Damage of the same length too: the person who is told that a document is damaged brings it
     again.
     """
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     (places.blobs / blob.sha256[:2] / blob.sha256).write_bytes(b"resumx")
     with pytest.raises(StoreDamaged):
-        store.read_blob(blob.sha256)
-    store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
-    assert store.read_blob(blob.sha256) == b"resume"
+        store.originals.read(blob.sha256)
+    store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
+    assert store.originals.read(blob.sha256) == b"resume"
 
 
 def test_what_somebody_else_keeps_in_the_folder_is_never_swept(
@@ -353,7 +350,7 @@ def test_pictures_of_a_kept_document_stay_and_so_do_new_ones(
 ) -> None:
     """Swept is what no original stands behind, and not before it is an hour old."""
     store = reopen()
-    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    blob = store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
     kept, young = (
         places.cache / "pages" / f"{sha256}-1-110.png" for sha256 in (blob.sha256, "cd" * 32)
     )
@@ -373,7 +370,7 @@ def test_a_deletion_stands_though_a_file_would_not_go(
     """
     session = store.start_session().info.id
     first, second = (
-        store.keep_blob(text, filename="r", mime="text/plain") for text in (b"one", b"two")
+        store.originals.keep(text, filename="r", mime="text/plain") for text in (b"one", b"two")
     )
     real = Path.unlink
 
@@ -388,7 +385,7 @@ def test_a_deletion_stands_though_a_file_would_not_go(
     done = store.commit(session, commit)
     assert done.left_behind == 1
     assert [event.kind for event in done.events] == [kinds.ERASED] * 2
-    assert store.blobs_of() == ()
+    assert store.originals.all() == ()
     assert not (store.places.blobs / second.sha256[:2] / second.sha256).exists()
 
 
@@ -401,7 +398,7 @@ def test_deleting_everything_leaves_what_somebody_else_put_into_folders_of_our_n
     """Folders called "backups", "cache" or "blobs" may be the person's own."""
     with open_store(places) as store:
         note(store, "one")
-        store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+        store.originals.keep(b"resume", filename="r.txt", mime="text/plain")
         store.backups.make()
     (places.root / "replaced").mkdir()
     (places.root / "replaced" / "2026-03-02T09-00-00Z-interview.sqlite3-wal").write_bytes(b"x")

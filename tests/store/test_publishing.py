@@ -176,9 +176,9 @@ def test_a_lost_store_without_a_backup_starts_anew_with_what_was_kept(
     opened is set aside and not removed.
     """
     store = reopen()
-    pdf = store.keep_blob(b"%PDF-1.7\nresume", filename="r.pdf", mime="application/pdf")
-    text = store.keep_blob(b"a whole letter of words", filename="l.txt", mime="text/plain")
-    spoilt = store.keep_blob(b"spoilt later", filename="s.txt", mime="text/plain")
+    pdf = store.originals.keep(b"%PDF-1.7\nresume", filename="r.pdf", mime="application/pdf")
+    text = store.originals.keep(b"a whole letter of words", filename="l.txt", mime="text/plain")
+    spoilt = store.originals.keep(b"spoilt later", filename="s.txt", mime="text/plain")
     store.close()
     (places.blobs / spoilt.sha256[:2] / spoilt.sha256).write_bytes(b"other")
     # Written within one tick of the clock they would have come at the same time.
@@ -195,8 +195,8 @@ def test_a_lost_store_without_a_backup_starts_anew_with_what_was_kept(
     assert start_anew(places) == 2
     assert not last_page_file(places).exists()
     store = reopen()
-    assert {one.sha256 for one in store.blobs_of()} == {pdf.sha256, text.sha256}
-    assert store.read_blob(pdf.sha256) == b"%PDF-1.7\nresume"
+    assert {one.sha256 for one in store.originals.all()} == {pdf.sha256, text.sha256}
+    assert store.originals.read(pdf.sha256) == b"%PDF-1.7\nresume"
     session = store.newest_session()
     assert session is not None
     attached = [event.body for event in session.events if event.kind == "attached" and event.body]

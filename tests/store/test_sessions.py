@@ -6,10 +6,12 @@ from collections.abc import Callable
 import pytest
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.drafts import Draft, about_composer
 from interview_app.domain.journal import Commit, NewEvent, WaitingCall
 from interview_app.errors import Bug, StoreError
 from interview_app.interview.ports import SessionStore
 from interview_app.store.store import Store
+from tests.kept_records import waiting
 
 Reopen = Callable[[], Store]
 
@@ -26,12 +28,12 @@ def call(token: str = "t1", **args: object) -> WaitingCall:
 
 
 def waits(one: WaitingCall) -> Commit:
-    return Commit(events=(NewEvent(kind=kinds.CALL_WAITING, body=vars(one)),), waiting_added=(one,))
+    return Commit(events=(one.told(),))
 
 
 def answered(token: str) -> Commit:
     body = {"token": token, "data": {"selectedIds": ["a"]}, "ack": {"status": "ok"}}
-    return Commit(events=(NewEvent(kind=kinds.CALL_ANSWERED, body=body),), waiting_removed=(token,))
+    return Commit(events=(NewEvent(kind=kinds.CALL_ANSWERED, body=body),))
 
 
 def test_the_store_is_what_the_actor_asks_for(store: Store) -> None:
@@ -62,14 +64,14 @@ def test_starting_over_ends_the_session_in_force_and_keeps_it_readable(store: St
     second = store.start_session().info.id
     assert [(info.id, info.ended) for info in store.sessions()] == [(second, False), (first, True)]
     assert store.read_session(first).events[-1].kind == kinds.SESSION_ENDED
-    assert store.waiting(first) == ()
+    assert waiting(store) == ()
     with pytest.raises(StoreError):
         store.read_session("session-nobody")
 
 
-def test_what_waits_is_rebuilt_from_the_events_at_every_start(reopen: Reopen) -> None:
-    """DESIGN 4.8: the `waiting` table is an index; wrong or empty, the start mends it: same token,
-    same arguments.
+def test_what_waits_is_read_from_the_events(reopen: Reopen) -> None:
+    """DESIGN 4.8: whatever was answered or withdrawn, what is left waits on after a start: same
+    token, same arguments.
     """
     store = reopen()
     session = store.start_session().info.id
@@ -77,15 +79,10 @@ def test_what_waits_is_rebuilt_from_the_events_at_every_start(reopen: Reopen) ->
         store.commit(session, waits(call(token, prompt=token)))
     store.commit(session, answered("t1"))
     abort = NewEvent(kind=kinds.CALL_ABORTED, body={"token": "t3", "reason": "stop"})
-    store.commit(session, Commit(events=(abort,), waiting_removed=("t3",)))
-    assert store.waiting(session) == (call("t2", prompt="t2"),)
+    store.commit(session, Commit(events=(abort,)))
+    assert waiting(store) == (call("t2", prompt="t2"),)
     store.close()
-    bare = sqlite3.connect(store.places.database)
-    bare.execute("DELETE FROM waiting")
-    bare.execute("INSERT INTO waiting VALUES ('ghost', ?, 1)", (session,))
-    bare.commit()
-    bare.close()
-    assert reopen().waiting(session) == (call("t2", prompt="t2"),)
+    assert waiting(reopen()) == (call("t2", prompt="t2"),)
 
 
 def test_a_token_is_answered_once(store: Store) -> None:
@@ -99,13 +96,12 @@ def test_a_token_is_answered_once(store: Store) -> None:
     assert store.read_session(session) == before
 
 
-def test_a_waiting_call_without_its_event_is_refused(store: Store) -> None:
-    """What waits is derived from events, so a row alone would be lost at the next start."""
+def test_what_never_waited_is_not_answered(store: Store) -> None:
+    """An answer nobody was asked for is refused whole."""
     session = store.start_session().info.id
     with pytest.raises(Bug):
-        store.commit(session, Commit(waiting_added=(call(),)))
-    with pytest.raises(Bug):
-        store.commit(session, Commit(waiting_removed=("t1",)))
+        store.commit(session, answered("t1"))
+    assert [one.kind for one in store.read_session(session).events] == [kinds.SESSION_STARTED]
 
 
 @pytest.mark.parametrize(
@@ -177,24 +173,21 @@ def test_a_commit_that_fails_leaves_nothing_of_itself(store: Store) -> None:
     assert store.commit(session, Commit(events=(good,))).events[0].id == 2
 
 
-def test_what_is_unsent_belongs_to_one_session_and_goes_with_it(store: Store) -> None:
+def test_what_is_unsent_goes_with_its_conversation(store: Store) -> None:
     """Deleting deletes (DESIGN 7): half a sentence too; and a file of nonsense is no fault."""
     first = store.start_session().info.id
-    store.keep_unsent(first, ("Grüße 🙂", "half \ud83d"))
-    assert store.unsent(first) == ("Grüße 🙂", "half \ud83d")
+    half = Draft(about=about_composer(first), content={"texts": ["Grüße 🙂", "half \ud83d"]})
+    store.drafts.keep(half)
+    assert store.drafts.kept() == (half,)
     second = store.start_session().info.id
-    assert store.unsent(second) == ()
+    other = Draft(about=about_composer(second), content={"texts": ["kept"]})
+    store.drafts.keep(other)
     store.erase_session(first)
-    assert store.unsent(first) == ()
-    store.keep_unsent(second, ("kept",))
-    store.erase_session(first)
-    assert store.unsent(second) == ("kept",)
-    file = store.places.root / "unsent.json"
+    assert store.drafts.kept() == (other,)
+    file = store.places.root / "drafts.json"
     file.write_bytes(b"[1")
-    assert store.unsent(second) == ()
-    store.keep_unsent(second, ())
-    assert not file.exists()
+    assert store.drafts.kept() == ()
     store.close()
     with pytest.raises(StoreError):
-        store.keep_unsent(second, ("after the end",))
-    assert not file.exists()
+        store.drafts.keep(other)
+    assert file.read_bytes() == b"[1"

@@ -96,7 +96,6 @@ def test_a_meister_is_a_degree_and_a_field_of_skills_none() -> None:
 @pytest.mark.parametrize(
     ("demand", "terms"),
     [
-        ("Experience of precepting or teaching junior staff", {"precepting", "teaching"}),
         ("Teaching or coaching of apprentices", {"teaching", "coaching"}),
         ("Teaching or relevant experience", {"teaching"}),
         ("Führerschein Klasse C1", {"Führerschein Klasse C1"}),

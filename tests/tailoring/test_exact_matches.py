@@ -73,7 +73,6 @@ def test_the_name_of_an_employer_is_nothing_that_somebody_did() -> None:
     ("demand", "clear"),
     [
         ("Polnischkenntnisse", True),
-        ("Gute Polnischkenntnisse in Wort und Schrift", True),
         ("Sprachkenntnisse: Polnisch oder Tschechisch", True),
         ("Fluent Polish", True),
         ("Polish language skills", True),

@@ -26,7 +26,7 @@ TODAY = "2026-04"
         ("At least two years' experience as a florist", 24, ("florist",)),
         ("Minimum of three (3) years of progressive payroll experience", 36, ("payroll",)),
         ("Three to five years of experience with SAP", 36, ("SAP",)),
-        ("At least 18 months' experience driving a forklift", 18, ("forklift",)),
+        ("At least 18 months' experience driving a forklift", 18, ("driving", "forklift")),
         ("4 years in childcare", 48, ("childcare",)),
         ("10 years of relevant professional experience", 120, ()),
         ("Two years of driving", 24, ("driving",)),

@@ -14,13 +14,16 @@ from interview_app.domain.phases import Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import DocumentReading
 from interview_app.errors import Bug
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import MOVES_ON_BY_ITSELF, TOOLS
 from interview_app.llm.client import ResultItem
 from interview_app.messages.interview import Acknowledged
+from interview_app.paths import DataFolder
 from interview_app.tool_contract import Tool, parameters_schema, wire_name
 from interview_app.use_cases.exchange.uploads import Uploads
-from interview_app.use_cases.interviews.documents import InterviewContacts, InterviewDocuments
+from interview_app.use_cases.interviews.documents import InterviewDocuments
+from interview_app.use_cases.interviews.mac_contacts import InterviewContacts
 from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from tests.interview.played import NoContacts, Played
 from tests.scripted_model import ScriptedModel, calls, says
 from tools import ALL_TOOLS
@@ -95,19 +98,15 @@ def test_a_wire_name_fits_and_is_the_only_one(tool: Tool) -> None:
 @pytest.mark.parametrize("tool", ALL_TOOLS, ids=lambda tool: tool.name)
 def test_a_tool_is_offered_in_some_phase_and_every_offered_name_is_one(tool: Tool) -> None:
     """A4, A14: the table of phases and the list of tools know each other."""
-    assert any(tool.name in rules.tools for rules in PHASES.values())
-    assert {name for rules in PHASES.values() for name in rules.tools} == {
-        one.name for one in ALL_TOOLS
-    }
+    assert any(tool.name in names for names in TOOLS.values())
+    assert {name for names in TOOLS.values() for name in names} == {one.name for one in ALL_TOOLS}
 
 
 def test_the_phases_allow_what_the_design_says() -> None:
     """DESIGN 5: the contact card belongs to phase 1 alone."""
-    with_card = [
-        phase for phase, rules in PHASES.items() if "get_macos_contact_card" in rules.tools
-    ]
+    with_card = [phase for phase, names in TOOLS.items() if "get_macos_contact_card" in names]
     assert with_card == [Phase.CORE_FACTS]
-    assert [rules.moves_on_by_itself for rules in PHASES.values()] == [True, False, False, False]
+    assert MOVES_ON_BY_ITSELF == (Phase.CORE_FACTS,)
 
 
 @pytest.mark.parametrize("tool", ALL_TOOLS, ids=lambda tool: tool.name)
@@ -206,7 +205,8 @@ def test_a_document_is_read_by_its_handle(tmp_path: Path, scanned: bool, status:
     unparsable_no_text; twice the same.
     """
     file = _pdf(tmp_path / "cv.pdf", scanned=scanned)
-    reader = DocumentReader(ocr=_NoOcr())  # type: ignore[arg-type]
+    reader = ReadingOnDemand(DataFolder(tmp_path / "reader"))
+    reader._reader = DocumentReader(ocr=_NoOcr())  # type: ignore[arg-type]
     leader = ScriptedModel([])
     played = Played(tmp_path / "data", leader)
     documents = InterviewDocuments(played.store, reader, played.clock)
@@ -231,7 +231,7 @@ def test_a_document_is_read_by_its_handle(tmp_path: Path, scanned: bool, status:
 def test_an_unknown_handle_is_a_failed_reading(tmp_path: Path) -> None:
     """A9, B: file_not_found with its sentence, no exception."""
     played = Played(tmp_path, ScriptedModel([]))
-    reader = DocumentReader()
+    reader = ReadingOnDemand(DataFolder(tmp_path / "reader"))
     try:
         documents = InterviewDocuments(played.store, reader, played.clock)
         reading = asyncio.run(documents.read("upload://nobody", timeout_seconds=5))
@@ -259,7 +259,9 @@ def test_a_dropped_vcard_gives_the_contact_card_everywhere(tmp_path: Path) -> No
     leader = ScriptedModel([calls(upload), calls(("get_macos_contact_card", "{}")), says("?")])
     cards = _Cards()
     played = Played(tmp_path / "data", leader, contacts=cards)
-    cards.documents = InterviewDocuments(played.store, DocumentReader(), played.clock)
+    cards.documents = InterviewDocuments(
+        played.store, ReadingOnDemand(DataFolder(tmp_path / "reader")), played.clock
+    )
     with played:
         played.answer(played.asked(), paths=[str(file)])
         played.asked("message")

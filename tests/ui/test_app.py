@@ -161,7 +161,7 @@ def test_what_was_typed_and_not_sent_stands_there_again_and_is_gone_once_it_is_s
     """Closing the window loses no word; the file is the person's alone, and stays no longer than it
     is needed.
     """
-    file = folder.root / "unsent.json"
+    file = folder.root / "drafts.json"
     first = Life(qapp, folder)
     QTest.keyClicks(composer_of(first, qtbot).field, "I was a ship's carpenter, and")
     first.window.close()
@@ -194,7 +194,7 @@ def test_deleting_everything_deletes_what_is_typed_and_closing_writes_nothing_ag
     composer = composer_of(life, qtbot)
     QTest.keyClicks(composer.field, "Nobody shall read this")
     composer.keep()
-    qtbot.waitUntil((folder.root / "unsent.json").exists)
+    qtbot.waitUntil((folder.root / "drafts.json").exists)
     QTest.keyClicks(composer.field, ", ever")
     life.bridge.post(DeleteEverythingRequested())
     qtbot.waitUntil(lambda: not life.window.isVisible(), timeout=20_000)
@@ -331,7 +331,9 @@ def test_a_lost_store_without_a_backup_starts_anew_with_the_kept_documents(
     from interview_app.store.opening import open_store
 
     with open_store(folder) as store:
-        kept = store.keep_blob(b"a kept letter of some words", filename="l.txt", mime="text/plain")
+        kept = store.originals.keep(
+            b"a kept letter of some words", filename="l.txt", mime="text/plain"
+        )
     folder.database.unlink()
     begun(life, qtbot)
     assert life.shell is not None
@@ -344,7 +346,7 @@ def test_a_lost_store_without_a_backup_starts_anew_with_the_kept_documents(
     )
     assert life.end(0) == 0
     with open_store(folder) as store:
-        assert store.read_blob(kept.sha256) == b"a kept letter of some words"
+        assert store.originals.read(kept.sha256) == b"a kept letter of some words"
 
 
 def test_the_first_paint_is_in_the_colours_the_person_chose(

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.ui.controls import Notice
 from interview_app.ui.look.theme import Theme
+from tests.ui.conftest import Played
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -32,3 +33,21 @@ def test_no_line_of_a_notice_is_cut(theme: Theme, qtbot: QtBot, width: int, text
         QApplication.processEvents()
         assert notice.label.height() >= notice.label.heightForWidth(notice.label.width())
         assert notice.height() == notice.heightForWidth(notice.width())
+
+
+def test_no_notice_is_cut_where_the_window_has_no_room_to_spare(
+    theme: Theme, played: Played
+) -> None:
+    """At 200 % in the smallest window two notices stand over the question: the conversation gives
+    way, and the window keeps its size.
+    """
+    theme.set(text_size=200)
+    played.shell.window.resize(900, 600)
+    played.shell.parts.notices.welcome_back()
+    words = "Backups still hold it until 3 December 2026, and this sentence goes on. " * 2
+    played.shell.parts.notices.tell(words, "info", action="Delete older backups", on_action=bool)
+    played.tell()
+    for notice in played.shell.parts.notices.findChildren(Notice):
+        assert notice.label.height() >= notice.label.heightForWidth(notice.label.width())
+    assert played.shell.window.size().toTuple() == (900, 600)
+    assert played.shell.window.minimumSizeHint().height() <= 600

@@ -3,7 +3,7 @@ CONTRACT E11).
 """
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -27,6 +27,7 @@ from interview_app.messages.interview import (
     AskPublished,
     DraftChanged,
     ErrorTold,
+    MessageAdded,
     StoryShown,
 )
 from interview_app.messages.sessions import SessionOpened
@@ -309,6 +310,142 @@ def test_an_answer_on_a_filled_field_says_what_happened_and_edit_undo_takes_it_b
     assert len(played.posted) == 3, "there is nothing to undo"
 
 
+RAMBLING = "The oven was old. I sold 38 loaves. Ana helped."
+
+
+def told_in_one(played: Played, **more: object) -> Draft:
+    """A story whose first answer told of several fields, under the message that gave it."""
+    story = Draft(id="story-1", situation=RAMBLING, **more)  # type: ignore[arg-type]
+    played.tell(MessageAdded(id=3, author="person", text=RAMBLING))
+    show(played, story)
+    return story
+
+
+def says(played: Played, words: str) -> bool:
+    labels = played.shell.parts.conversation.findChildren(QLabel)
+    return any(one.text() == words for one in labels if one.isVisible())
+
+
+def open_menu(played: Played, button: str) -> QMenu:
+    QTest.mouseClick(played.find(button), Qt.MouseButton.LeftButton)
+    menus = played.shell.parts.conversation.view.findChildren(QMenu)
+    return next(one for one in menus if one.isVisible())
+
+
+def test_a_sentence_of_an_answer_is_moved_from_under_it(played: Played) -> None:
+    """A person who rambles told several fields in one: each sentence goes where they say."""
+    told_in_one(played)
+    assert not played.has("Corrects an answer?"), "nothing else was told yet"
+    menu = open_menu(played, "Belongs elsewhere?")
+    parts = [one.text() for one in menu.actions()]
+    assert parts == [
+        "“The oven was old.”",
+        "“I sold 38 loaves.”",
+        "“Ana helped.”",
+        f"“{RAMBLING}”",
+    ]
+    fields = menu.actions()[2].menu()
+    assert isinstance(fields, QMenu)
+    next(one for one in fields.actions() if one.text() == "Move to “Who was with you”").trigger()
+    menu.close()
+    assert played.posted[-1] == StoryChange.moved("situation", "people", "Ana helped.")
+    assert played.shell.parts.toast.label.text() == (
+        "“Ana helped.” now stands under “Who was with you”."
+    )
+
+
+def test_where_an_answer_is_kept_is_said_at_once_and_it_may_be_none(played: Played) -> None:
+    """What was no answer was kept as what came of it, and nothing said so: one click makes it a
+    note, and the field is asked for again.
+    """
+    told_in_one(played)
+    assert says(played, "Kept as: What it was about")
+    QTest.mouseClick(played.find("Not an answer"), Qt.MouseButton.LeftButton)
+    assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
+    assert played.shell.parts.toast.can_undo()
+    show(played, Draft(id="story-1", notes=(RAMBLING,)))
+    assert says(played, "Kept as: Notes")
+    assert not played.has("Not an answer")
+    show(played, Draft(id="story-1", situation=RAMBLING))
+    QTest.mouseClick(played.find("Change this answer"), Qt.MouseButton.LeftButton)
+    played.tell()
+    field = played.find("What it was about")
+    assert isinstance(field, QPlainTextEdit)
+    assert field.toPlainText() == RAMBLING
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+
+def test_the_words_that_are_selected_are_moved(played: Played) -> None:
+    """Not a sentence alone: any words of the answer."""
+    told_in_one(played)
+    bubble = played.shell.parts.conversation.view.bubbles[-1]
+    cursor = bubble.text.document().find("38 loaves")
+    bubble.text.setTextCursor(cursor)
+    menu = open_menu(played, "Belongs elsewhere?")
+    next(one for one in menu.actions() if one.text() == "Move to “The number”").trigger()
+    menu.close()
+    assert played.posted[-1] == StoryChange.moved("situation", "number", "38 loaves")
+
+
+def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) -> None:
+    """What was told anew is kept and read by nobody: the person says what it puts right, and
+    sees both.
+    """
+    played.tell(MessageAdded(id=3, author="person", text="not 38 but 42"))
+    show(played, Draft(id="story-1", action="sold 38 loaves", notes=("not 38 but 42",)))
+    menu = open_menu(played, "Corrects an answer?")
+    (answer,) = menu.actions()
+    assert answer.text() == "What you did yourself: sold 38 loaves"
+    answer.trigger()
+    menu.close()
+    played.tell()
+    field = played.find("What you did yourself")
+    assert isinstance(field, QPlainTextEdit)
+    assert field.toPlainText() == "sold 38 loaves"
+    assert says(played, "You wrote: “not 38 but 42”")
+    assert played.posted == []
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+
+def test_a_correction_that_was_given_as_an_answer_becomes_a_note(played: Played) -> None:
+    """It stood in the field that was asked for; there it is no answer."""
+    told_in_one(played, action="sold 40 loaves")
+    menu = open_menu(played, "Corrects an answer?")
+    menu.actions()[0].trigger()
+    menu.close()
+    assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
+    QTest.keyClick(played.find("What you did yourself"), Qt.Key.Key_Escape)
+
+
+def test_only_the_newest_answer_of_an_open_story_can_be_parted(played: Played) -> None:
+    """Once another one is given, or the story is a card, the row is gone."""
+    told_in_one(played)
+    assert played.has("Belongs elsewhere?")
+    played.tell(MessageAdded(id=4, author="person", text="and something else"))
+    show(played, Draft(id="story-1", situation=RAMBLING))
+    assert not played.has("Belongs elsewhere?")
+    show(played, None)
+    assert not played.has("Belongs elsewhere?")
+
+
+def test_a_part_of_an_answer_is_moved_in_the_card_too(played: Played) -> None:
+    """The menu of a field with several sentences has them."""
+    show(played, Draft(id="story-1", situation=RAMBLING))
+    played.shell.parts.conversation.story._open_menu(
+        played.shell.parts.conversation.story._fields["situation"], QPoint(0, 0)
+    )
+    menu = next(
+        one for one in played.shell.parts.conversation.story.findChildren(QMenu) if one.isVisible()
+    )
+    parts = next(one for one in menu.actions() if one.text() == "Move a part of it").menu()
+    assert isinstance(parts, QMenu)
+    fields = parts.actions()[1].menu()
+    assert isinstance(fields, QMenu)
+    fields.actions()[1].trigger()
+    menu.close()
+    assert played.posted == [StoryChange.moved("situation", "result", "I sold 38 loaves.")]
+
+
 def test_the_keyboard_moves_an_answer_and_stays_with_it(played: Played) -> None:
     """Alt with an arrow, and the menu, do what a pull does."""
     show(played)
@@ -417,6 +554,44 @@ def test_a_folded_story_grows_with_the_text(played: Played) -> None:
     head = next(one for one in story.findChildren(QLabel) if one.text() == "Story")
     assert head.isVisible()
     assert head.font().pixelSize() == theme().font(Type.HEADING).pixelSize()
+
+
+def test_words_that_were_begun_for_a_number_are_not_beside_those_before(played: Played) -> None:
+    """After a power cut the old words stood in the form, and what became of them in the field."""
+    composer = played.shell.parts.conversation.composer
+    composer.begin(("it fell to 28 %",))
+    ask = MessageAsk(
+        text="How many?",
+        field="number",
+        input="number",
+        name="The number",
+        before={"text": "it fell to 29 %", "of": "costs"},
+    )
+    played.tell(AskPublished(token="t", tool="message", args={}, args_sha256="", ask=ask))
+    assert not played.has("In your words")
+    assert composer.field.toPlainText() == "it fell to 28 %"
+    assert composer.filled_in == {"of": "costs"}
+
+
+def test_what_was_put_off_is_in_view_over_a_form_in_the_smallest_window(played: Played) -> None:
+    """At 200 % the form of a number is higher than its share of the page: the list was opened
+    above what could be seen of it.
+    """
+    theme().set(text_size=200)
+    played.shell.window.resize(900, 600)
+    ask = MessageAsk(text="How many?", field="number", input="number", name="The number")
+    played.tell(AskPublished(token="t", tool="message", args={}, args_sha256="", ask=ask))
+    show(played, STORY.model_copy(update={"notes": ()}), to_look_up=(LATER,))
+    played.go(LOOK_UP)
+    played.tell()
+    page = played.shell.parts.conversation
+    row = page.story._later["story-0", "number"].face
+    foot = page._foot_view.viewport()
+    place = QRect(row.mapTo(foot, QPoint(0, 0)), row.size())
+    assert foot.rect().intersects(place)
+    assert page.view.height() > 0
+    assert page.story.y() >= -page._foot_view.widget().y(), "its head is not scrolled away"
+    assert played.shell.window.size().toTuple() == (900, 600)
 
 
 def test_the_click_that_leaves_what_was_put_off_counts(played: Played, qtbot: QtBot) -> None:

@@ -493,7 +493,16 @@ def test_a_sidebar_that_has_no_room_lies_over_the_page(played: Played, theme: Th
     played.tell()
     page = parts.pages.stack
     assert parts.sidebar.isVisible()
+    assert parts.sidebar.height() == page.parentWidget().height(), (
+        "it was there, and without height"
+    )
     assert page.mapTo(window, QPoint(page.width(), 0)).x() <= window.width()
+    beside = parts.sidebar.geometry().topRight() + QPoint(40, 40)
+    whole = window.centralWidget()
+    QTest.mouseClick(whole.childAt(beside), Qt.MouseButton.LeftButton)
+    assert not parts.sidebar.isVisible(), "a click beside it puts it away"
+    assert not isinstance(whole.childAt(beside), type(parts.sidebar.veil))
+    window.toggle("sidebar")
     played.go("profile")
     assert parts.pages.current == "profile"
     assert not parts.sidebar.isVisible()

@@ -57,7 +57,7 @@ class Shown:
         around = Surroundings(folder=folder, keys=ApiKeys(backend=None, environ={}), environ={})
         self.around = around
         self.table = ModelServices(
-            nothing, around, next_request=nothing, guide=nothing, post=nothing, withheld=tuple
+            nothing, around, inside=nothing, guide=nothing, post=nothing, withheld=tuple
         ).table()
         self.page = AgentsPage(choice or ModelChoice())
         qtbot.addWidget(self.page)

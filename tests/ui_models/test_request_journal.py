@@ -239,7 +239,7 @@ def services(store: Store, folder: DataFolder) -> Any:
     around = Surroundings.of_store(folder, store)
     nothing: Any = None
     return model_services.ModelServices(
-        store, around, next_request=nothing, guide=nothing, post=nothing, withheld=lambda: ()
+        store, around, inside=nothing, guide=nothing, post=nothing, withheld=lambda: ()
     )
 
 

@@ -31,7 +31,7 @@ from interview_app.domain.timeline import (
 )
 from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.ui.forms.form_for import form_for
-from interview_app.ui.forms.record_form import ObjectRecordForm, RecordForm
+from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
 
 pytestmark = pytest.mark.gui
@@ -198,7 +198,7 @@ def test_an_edit_changes_its_own_field_alone(
 ) -> None:
     """A10: the changes name what the person changed and nothing else; undo takes it back whole."""
     form = form_of(data_type)
-    assert isinstance(form, ObjectRecordForm)
+    assert isinstance(form, RecordForm)
     paths = [
         path for path, row in form.form.rows.items() if row.spec.kind in ("line", "text", "lines")
     ]

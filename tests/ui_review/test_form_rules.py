@@ -10,9 +10,9 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.paths import resources
 from interview_app.ui.forms.checks import field_problem, model_problems
 from interview_app.ui.forms.countries import country_code, country_name
+from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
-from interview_app.ui.forms.record_form import History
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_layout import lay_out
 from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
@@ -335,11 +335,14 @@ def test_bars_that_overlap_stand_in_different_lanes() -> None:
                 {"id": "b", "title": "B", "start": "2013-01", "end": "2016-12"},
                 {"id": "c", "title": "C", "start": "2018-01", "end": "present"},
                 {"id": "d", "title": "No dates"},
-            ]
+            ],
+            "education": [{"id": "e", "area": "German B1", "end": "2016"}],
         }
     )
     layout = lay_out(timeline, today=TODAY)
-    assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0}
+    course = next(bar for bar in layout.bars if bar.id == "e")
+    assert (course.dates, course.months.last - course.months.first) == ("2016", 11)
+    assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0, "e": 0}
     assert [gap.count for gap in layout.gaps] == [12]
     assert [overlap.count for overlap in layout.overlaps] == [24]
     assert layout.undated == 1
@@ -409,6 +412,14 @@ def test_skills_are_counted_and_not_their_groups() -> None:
 def test_of_an_empty_form_there_is_nothing_to_review() -> None:
     """It is called after what it is for."""
     goals = DataType.CANDIDATE_DOSSIER
-    assert sheet_heading(goals, {"looking_for": [], "places": {"where": ""}}) == "Your goals"
-    assert sheet_heading(goals, {"looking_for": ["Nurse"]}) == "Review your goals"
-    assert sheet_heading(DataType.KNOWLEDGE_CARD, {}) == "Review this story"
+    empty = {"looking_for": [], "places": {"where": ""}}
+    told = {"looking_for": ["Nurse"]}
+    for data_type, data, base, heading in (
+        (goals, empty, None, "Your goals"),
+        (goals, told, None, "Review your goals"),
+        # Nothing was read or told since it was approved: the rest of it is to be filled in.
+        (goals, told, told, "Your goals"),
+        (DataType.KNOWLEDGE_CARD, {}, None, "Review this story"),
+    ):
+        ask = ReviewAsk(data_type=data_type, data=data, base=base)
+        assert sheet_heading(ask) == heading

@@ -106,7 +106,7 @@ def test_a_timeline_comes_back_with_its_order_its_deletions_and_the_entry_in_han
     assert isinstance(form, TimelineForm)
     form.move_entry(1)
     form.add()
-    before.type_into("Organization", "Harbour Clinic")
+    before.type_into("Employer", "Harbour Clinic")
     form._show_section("skills")
     form.delete()
     opened = again(qtbot, before, DataType.SKELETON_TIMELINE)
@@ -134,7 +134,7 @@ def test_numbers_wrong_values_and_what_cannot_be_read_come_back(qtbot: QtBot) ->
     before.type_into("Team size", "a dozen")
     opened = again(qtbot, before, DataType.KNOWLEDGE_CARD)
     assert opened.sheet.form.raw() == before.sheet.form.raw()
-    assert opened.sheet.form.wrong_labels() == before.sheet.form.wrong_labels() == ["Organization"]
+    assert opened.sheet.form.wrong_labels() == before.sheet.form.wrong_labels() == ["Employer"]
     assert opened.widget("Team size").text() == "a dozen"
     opened.press("Approve with changes")
     assert not opened.answers, "what cannot be approved is still named"
@@ -167,7 +167,7 @@ def test_a_reason_that_was_begun_stands_in_the_next_rejection(qtbot: QtBot) -> N
 def test_the_sentence_is_whole_in_a_narrow_sheet(qtbot: QtBot, width: int) -> None:
     """Its button stands below it where there is no room beside it."""
     before = Opened(qtbot, DataType.EXPERIENCE)
-    before.type_into("Title", "Changed")
+    before.type_into("Job title", "Changed")
     opened = again(qtbot, before, DataType.EXPERIENCE)
     opened.sheet.resize(width, 700)
     notice: Any = opened.sheet.left_before

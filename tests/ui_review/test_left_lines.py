@@ -158,7 +158,7 @@ def test_a_line_goes_behind_what_stands_in_a_field(qtbot: QtBot) -> None:
     opened = opened_with(qtbot, LICENCE, "03/2020")
     form = opened.sheet.form
     before = form.raw()["experiences"][0]
-    for name in ("Organization", "Start"):
+    for name in ("Employer", "Start"):
         opened.press("Next line in no field")
         put(opened, name)
     after = form.raw()["experiences"][0]
@@ -166,7 +166,7 @@ def test_a_line_goes_behind_what_stands_in_a_field(qtbot: QtBot) -> None:
         f"{before['organization']} {LICENCE}",
         "2020-03",
     )
-    opened.type_into("Title", "Abernathy-")
+    opened.type_into("Job title", "Abernathy-")
     assert isinstance(form, TimelineForm)
     form._view.card.rows["title"].editor.take_in("Quintanilla")
     assert form.raw()["experiences"][0]["title"] == "Abernathy-Quintanilla"
@@ -298,7 +298,7 @@ def test_a_line_is_taken_in_hand_by_a_click_on_it(qtbot: QtBot, pages: bool) -> 
     offered["New entry in/Certificates"].trigger()
     assert opened.sheet.form.raw()["certificates"] == [{"name": LICENCE}]
     click(opened, source._here(opened.sheet.form.marks.sources.values())[0])
-    assert opened.sheet.focusWidget() is opened.widget("Organization")
+    assert opened.sheet.focusWidget() is opened.widget("Employer")
 
 
 def click(opened: Opened, place: Provenance) -> None:
@@ -324,7 +324,7 @@ def test_what_is_taken_out_of_the_form_is_in_no_field(qtbot: QtBot) -> None:
     opened = opened_with(qtbot)
     form = opened.sheet.form
     assert isinstance(form, TimelineForm)
-    opened.type_into("Organization", "Havelklinikum")
+    opened.type_into("Employer", "Havelklinikum")
     assert not opened.sheet.left_lines.isVisible()
     form.go_to("exp-2")
     form.delete()
@@ -334,7 +334,7 @@ def test_what_is_taken_out_of_the_form_is_in_no_field(qtbot: QtBot) -> None:
     opened.press("Undo last change")
     assert opened.sheet.left_lines.left == ()
     form.go_to("exp-2")
-    opened.type_into("Organization", " ")
+    opened.type_into("Employer", " ")
     assert [one.quote for one in opened.sheet.left_lines.left] == ["St. Elisabeth Hospital"]
     opened.press("Approve with changes")
     assert "settled" not in opened.answers[0].data

@@ -25,7 +25,6 @@ from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.messages.data import (
     RecordDeletionRequested,
     RecordEdited,
-    RecordSaved,
 )
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
@@ -120,10 +119,15 @@ def test_an_empty_library_says_what_to_do_next(qtbot: QtBot, view: type[QWidget]
 
 def test_an_edit_of_the_profile_becomes_a_new_version(qtbot: QtBot) -> None:
     """Issue 2.7: library views can be edited, a new version each; it counts as changed until it is
-    durable.
+    durable, and then what it was can be had back, as what was deleted.
     """
     view, wishes = shown(qtbot, ProfileView())
-    view.show_known(known())
+    offered: list[Undoable] = []
+    view.undoable.connect(offered.append)
+    before = known()
+    of_profile = (DataType.APPLICANT_PROFILE, "profile")
+    view.show_known(replace(before, versions={of_profile: 2}))
+    place = named(view, "Headline").mapTo(view, QPoint())
     named(view, "Headline").setText("Ward manager")
     press(qtbot, view, "Save changes")
     (wish,) = wishes
@@ -131,10 +135,24 @@ def test_an_edit_of_the_profile_becomes_a_new_version(qtbot: QtBot) -> None:
     assert (wish.data_type, wish.id) == (DataType.APPLICANT_PROFILE, "profile")
     assert wish.data["basics"]["label"] == "Ward manager"
     assert view.editor.is_changed()
-    view.show_known(known(profile=ApplicantProfile.model_validate(wish.data)))
+    assert not offered, "it is not durable yet"
+    after = ApplicantProfile.model_validate(wish.data)
+    view.show_known(known(profile=after, versions={of_profile: 3}))
     assert not view.editor.is_changed()
-    view.show_message(RecordSaved(data_type=DataType.APPLICANT_PROFILE, id="profile", version=3))
-    assert "Saved as version 3." in words(view)
+    assert named(view, "Headline").mapTo(view, QPoint()) == place, "nothing moves"
+    (told,) = offered
+    assert told.sentence == "Saved."
+    assert told.undo is not None
+    told.undo()
+    assert wishes[1] == RecordEdited(
+        data_type=DataType.APPLICANT_PROFILE,
+        id="profile",
+        base_version=3,
+        data=before.profile.to_json() if before.profile else {},
+    )
+    view.show_known(replace(before, versions={of_profile: 4}))
+    assert named(view, "Headline").text() == samples.PROFILE["basics"]["label"]
+    assert len(offered) == 1, "what was taken back is not offered again"
 
 
 def test_news_never_overwrite_what_is_being_edited(qtbot: QtBot) -> None:
@@ -173,7 +191,7 @@ def test_a_value_in_the_wrong_field_is_moved_to_another_and_undo_brings_both_bac
     """A town that the reader took for the employer could be typed anew, and nothing else."""
     view, wishes = shown(qtbot, TimelineView())
     view.show_known(known())
-    employer, place = named(view, "Organization"), named(view, "Location")
+    employer, place = named(view, "Employer"), named(view, "Location")
     employer.setFocus()
     qtbot.waitUntil(lambda: employer.hasFocus())
     sign = employer.actions()[0]
@@ -334,8 +352,8 @@ def test_a_story_is_called_by_its_line_and_what_lies_in_jobs_is_none(qtbot: QtBo
         "Cut falls from 12 to 5"
     ]
     assert ("Stories", "1 story") in inspector._facts(all_known)
-    view.entry_filter.setCurrentIndex(view.entry_filter.findText("What lies in your jobs"))
-    assert view.list.line(0).title == "Trained 14 nurses."
+    view.jobs_box.click()
+    assert view.list.line(1).title == "Trained 14 nurses."
 
 
 def test_the_lines_of_a_card_do_not_run_together_in_the_list(qtbot: QtBot) -> None:
@@ -435,18 +453,18 @@ def test_thousands_of_lines_keep_to_a_row_each(qtbot: QtBot) -> None:
     assert drawn.uniformItemSizes()
 
 
-def test_evidence_can_be_shown_for_one_entry(qtbot: QtBot) -> None:
-    """Filter by entry; writing samples and goals are kept here too."""
+def test_writing_samples_and_goals_stand_below_the_stories(qtbot: QtBot) -> None:
+    """They are kept here too; the page says what a story is."""
     view, _wishes = shown(qtbot, EvidenceView())
     view.show_known(known())
-    view.entry_filter.setCurrentIndex(view.entry_filter.findData("entry:edu-1"))
-    assert view.list.keys_in_order() == ["knowledge_card/card-2"]
-    assert named(view, "Subject").text() == "Examination"
-    view.entry_filter.setCurrentIndex(view.entry_filter.findData("voice"))
     assert [key.split("/")[0] for key in view.list.keys_in_order()] == [
+        "knowledge_card",
+        "knowledge_card",
         "writing_sample",
         "candidate_dossier",
     ]
+    assert "each story gives your résumés a line" in words(view)
+    assert not view.jobs_box.isVisibleTo(view), "there is nothing else to show"
 
 
 def test_a_story_is_edited_and_deleted(qtbot: QtBot) -> None:
@@ -498,11 +516,20 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
     assert isinstance(wishes[0], PagePictureRequested)
     view.show_message(samples.picture())
-    assert not view.source.canvas._page.picture.isNull()
+    page = view.source.canvas._page
+    middle = QPoint(page.width() // 2, page.height() // 2)
+    assert page.grab().toImage().pixelColor(middle) == page.picture.toImage().pixelColor(
+        page.picture.width() // 2, page.picture.height() // 2
+    ), "nothing is painted over a page without marks"
     view.list.setCurrentIndex(view.list.model().index(1, 0))
     assert "No text could be found" in words(view)
     view.list.setCurrentIndex(view.list.model().index(2, 0))
     assert view.source.text.toPlainText() == note.text
+    assert "left this out" not in words(view)
+    other = note.model_copy(update={"left_out": True})
+    view.show_documents((scan, other, samples.artifact()))
+    assert "You left this out" in words(view), "there is a way back in, and it is told"
+    view.show_documents((scan, note, samples.artifact()))
     offered: list[Undoable] = []
     view.undoable.connect(offered.append)
     before = view.list.keys_in_order()

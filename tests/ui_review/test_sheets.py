@@ -31,7 +31,7 @@ from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import NO_MARK
-from interview_app.ui.forms.record_form import ObjectRecordForm
+from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
@@ -55,8 +55,8 @@ TITLES = {
 }
 FIRST_FIELD = {
     DataType.APPLICANT_PROFILE: "Full name",
-    DataType.SKELETON_TIMELINE: "Organization",
-    DataType.EXPERIENCE: "Organization",
+    DataType.SKELETON_TIMELINE: "Employer",
+    DataType.EXPERIENCE: "Employer",
     DataType.EDUCATION: "Institution",
     DataType.KNOWLEDGE_CARD: "Role",
     DataType.WRITING_SAMPLE: "Title",
@@ -74,10 +74,10 @@ FIELDS = {
         "Website",
         "Summary",
     },
-    DataType.SKELETON_TIMELINE: {"Organization", "Title", "Start", "End", "Location", "Highlights"},
+    DataType.SKELETON_TIMELINE: {"Employer", "Job title", "Start", "End", "Location", "Highlights"},
     DataType.EXPERIENCE: {
-        "Organization",
-        "Title",
+        "Employer",
+        "Job title",
         "Start",
         "End",
         "Location",
@@ -221,7 +221,7 @@ def test_what_is_typed_into_stays_in_sight_when_the_picture_comes(qtbot: QtBot) 
     form, view = sheet.form, sheet.body.view
     assert isinstance(form, TimelineForm)
     form.add()
-    for name, words in (("Title", "Rope maker"), ("Start", "April 2015"), ("End", "2019")):
+    for name, words in (("Job title", "Rope maker"), ("Start", "April 2015"), ("End", "2019")):
         field = next(one for one in form.findChildren(QLineEdit) if one.accessibleName() == name)
         field.setFocus(Qt.FocusReason.TabFocusReason)
         qtbot.keyClicks(field, words)
@@ -360,7 +360,7 @@ def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
     """Issue 2: dates checked, every error a sentence with what to do."""
     opened = Opened(qtbot, DataType.EXPERIENCE)
     opened.type_into("Start", "spring")
-    opened.widget("Title").setFocus()
+    opened.widget("Job title").setFocus()
     start = opened.widget("Start")
     assert start.accessibleDescription() == "Write the date as March 2019, 03/2019 or 2019."
     opened.press("Approve with changes")
@@ -368,7 +368,7 @@ def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
     assert opened.sheet.isVisible()
     assert QApplication.focusWidget() is start
     opened.type_into("Start", "03/2018")
-    opened.widget("Title").setFocus()
+    opened.widget("Job title").setFocus()
     assert start.text() == "Mar 2018"
     assert start.accessibleDescription() == ""
     opened.press("Approve with changes")
@@ -397,8 +397,8 @@ def test_a_whole_time_typed_into_a_date_fills_both(
     field.insert(typed)  # keyClicks knows no long dash
     raw = opened.sheet.form.raw()
     assert (raw["start"], raw["end"]) == (start, end), "who approves now approves this"
-    opened.widget("Title").setFocus()
-    opened.qtbot.waitUntil(opened.widget("Title").hasFocus)
+    opened.widget("Job title").setFocus()
+    opened.qtbot.waitUntil(opened.widget("Job title").hasFocus)
     assert opened.widget("Start").text() == shown_date(start)
     assert opened.widget("End").text() == shown_date(end)
     assert not opened.sheet.form.problems()
@@ -521,10 +521,10 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         assert opened.widget("Wann").text() == "März 2019 – heute"
         assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
         opened.type_into("Wann", "03/2018 bis heute")
-        opened.widget("Position").setFocus()
+        opened.widget("Tätigkeit").setFocus()
         assert opened.sheet.form.data()["timeframe"] == "2018-03 to present"
         opened.type_into("Wann", "lange her")
-        opened.widget("Position").setFocus()
+        opened.widget("Tätigkeit").setFocus()
         assert "heute" in opened.widget("Wann").accessibleDescription()
         differences = (
             FieldDifference(path="timeframe", kept="2019-03 to present", offered="2019 to 2021-08"),
@@ -556,6 +556,22 @@ def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qt
     wanted = form.totalHeightForWidth(sheet.width())
     most = min(HIGH, sheet.screen().availableGeometry().height() - 64)
     assert sheet.height() >= min(wanted, most)
+
+
+def test_a_value_that_was_corrected_is_not_proven_by_the_old_line(qtbot: QtBot) -> None:
+    """The page shows where it was read; that it is so now, the person says."""
+    opened = Opened(qtbot, DataType.EXPERIENCE)
+    opened.widget("Employer").setFocus()
+
+    def told() -> str:
+        return str(opened.sheet.source._foot._quote.text())
+
+    before = told()
+    assert before.startswith("“")
+    opened.type_into("Employer", "Havelklinikum")
+    assert told() == f"You said so. The document says: {before}"
+    opened.sheet.undo()
+    assert told() == before
 
 
 def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot: QtBot) -> None:
@@ -693,7 +709,7 @@ def test_a_document_without_pages_is_shown_as_text_with_the_quotation_marked(qtb
         update={"page": None, "box": None}
     )
     opened = Opened(qtbot, DataType.EXPERIENCE, sources={"organization": place})
-    opened.widget("Organization").setFocus()
+    opened.widget("Employer").setFocus()
     assert not opened.requests
     assert opened.sheet.source.text.marked() == ["Havelklinikum Nord"]
 
@@ -776,8 +792,8 @@ def test_entries_of_the_timeline_are_added_moved_and_deleted_by_keyboard(qtbot: 
     opened.key(Qt.Key.Key_Delete)
     opened.widget("Add", QAbstractButton).setFocus()
     opened.key(Qt.Key.Key_Space)
-    assert QApplication.focusWidget() is opened.widget("Organization")
-    opened.type_into("Organization", "Ward 9")
+    assert QApplication.focusWidget() is opened.widget("Employer")
+    opened.type_into("Employer", "Ward 9")
     opened.type_into("Start", "2024")
     opened.press("Approve with changes")
     jobs = opened.answers[0].data["data"]["experiences"]
@@ -794,11 +810,31 @@ def test_a_deleted_entry_comes_back_with_undo(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Delete")
     assert len(timeline(opened).raw()["experiences"]) == 2
-    shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
-    assert any("File ▸ Restore from a Copy…" in one for one in shown)
-    opened.press("Undo delete")
+    opened.press("Undo last change")
     assert timeline(opened).raw() == samples.TIMELINE
     assert opened.default() == "Approve"
+
+
+def test_nothing_moves_under_the_hand_while_dates_are_typed(qtbot: QtBot) -> None:
+    """The picture above grows by a lane, and by what is told of it, and falls back."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.sheet.resize(opened.sheet.width(), 520)
+    form, field = timeline(opened), opened.widget("Start")
+    field.setFocus()
+    opened.sheet.body.view.ensureWidgetVisible(field)
+
+    def place() -> QPoint:
+        for _turn in range(5):  # each layout tells the one around it in a turn of its own
+            QApplication.processEvents()
+        return field.mapTo(opened.sheet, QPoint())
+
+    before, two_lanes = place(), form.picture.height()
+    opened.type_into("Start", "2018-02")
+    assert place() == before
+    assert form.picture.height() > two_lanes
+    opened.type_into("Start", "2024-06")
+    assert place() == before
+    assert form.picture.height() == two_lanes
 
 
 def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:
@@ -984,7 +1020,7 @@ def test_a_value_that_is_moved_keeps_its_mark_and_its_source(
     """It is led to where it stands now, and Undo takes all of it back."""
     opened = Opened(qtbot, data_type, doubts=True)
     form = opened.sheet.form
-    assert isinstance(form, ObjectRecordForm)
+    assert isinstance(form, RecordForm)
     doubts = form.doubts()
     assert doubtful in doubts
     form.form.move_value(doubtful, other)
@@ -1003,7 +1039,7 @@ def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
     """
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
-    assert opened.widget("Organization").text() == "St. Elisabeth Hospital"
+    assert opened.widget("Employer").text() == "St. Elisabeth Hospital"
     assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019: ")
 
 
@@ -1012,7 +1048,7 @@ def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:
     data = {"basics": {**samples.PROFILE["basics"], "image": "photo.png"}}
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE, data=data)
     form = opened.sheet.form
-    assert isinstance(form, ObjectRecordForm)
+    assert isinstance(form, RecordForm)
     opened.type_into("Full name", "M. O.")
     assert form.data()["basics"]["image"] == "photo.png"
 
@@ -1078,7 +1114,7 @@ def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) 
     """The name of an employer may be longer than any field; the tool tip has it, before where it
     comes from.
     """
-    editor = editor_for(FieldSpec(path="organization", label="Organization"))
+    editor = editor_for(FieldSpec(path="organization", label="Employer"))
     assert isinstance(editor, LineEditor)
     qtbot.addWidget(editor.widget)
     editor.widget.resize(200, 30)
@@ -1132,12 +1168,12 @@ TRUSTEE = {
 }
 
 
-def test_a_job_that_is_pulled_onto_volunteering_stands_there_and_comes_back(qtbot: QtBot) -> None:
-    """By the drop on the section's name, as by the menu; one step for undo."""
+def test_a_job_that_is_moved_to_volunteering_stands_there_and_comes_back(qtbot: QtBot) -> None:
+    """One step for undo."""
     form = TimelineForm()
     qtbot.addWidget(form)
     form.load({"experiences": [TRUSTEE]})
-    form.bar.dropped.emit("volunteer")
+    form.move_to("volunteer")
     assert form.raw()["experiences"] == []
     (there,) = form.raw()["volunteer"]
     assert (there["position"], there["organization"], there["endDate"]) == (
@@ -1147,6 +1183,25 @@ def test_a_job_that_is_pulled_onto_volunteering_stands_there_and_comes_back(qtbo
     )
     form.undo()
     assert form.raw()["experiences"] == [TRUSTEE]
+
+
+def test_a_list_that_is_moved_where_no_list_is_becomes_an_entry_for_each_line(
+    qtbot: QtBot,
+) -> None:
+    """Heading and lines were glued into one name."""
+    form = TimelineForm()
+    qtbot.addWidget(form)
+    courses = {"name": "COURSES", "keywords": ["Food handler, 02/2023", "Excel"]}
+    form.load({"interests": [courses]})
+    form.move_to("certificates")
+    assert form.raw()["certificates"] == [
+        {"name": "COURSES"},
+        {"name": "Food handler", "date": "2023-02"},
+        {"name": "Excel"},
+    ]
+    form.undo()
+    assert form.raw()["interests"] == [courses]
+    assert not form.raw().get("certificates")
 
 
 def test_the_focus_stays_among_entries_when_another_section_comes_up(qtbot: QtBot) -> None:

@@ -53,7 +53,7 @@ def test_a_deleted_entry_comes_back_by_the_keys_from_a_field_of_the_next_one(qtb
     before = form.raw()["experiences"]
     form.delete()
     assert form.raw()["experiences"] != before
-    opened.widget("Organization").setFocus()
+    opened.widget("Employer").setFocus()
     opened.key(Qt.Key.Key_Z, CONTROL)
     assert form.raw()["experiences"] == before
 
@@ -65,7 +65,7 @@ def test_undo_in_a_field_of_one_line_first_undoes_what_was_typed_there(qtbot: Qt
     assert isinstance(form, TimelineForm)
     form.delete()
     deleted = form.raw()
-    field = opened.widget("Organization")
+    field = opened.widget("Employer")
     field.setFocus()
     field.deselect()
     qtbot.keyClicks(field, "x")

@@ -39,7 +39,7 @@ def folder(tmp_path: Path) -> DataFolder:
     timeline = NewRecord(data_type=DataType.SKELETON_TIMELINE, id="timeline", data=TIMELINE)
     card = NewRecord(data_type=DataType.KNOWLEDGE_CARD, id="card-1", data=CARD)
     with open_store(folder) as store:
-        store.keep_blob(LETTER, filename="letter.txt", mime="text/plain")
+        store.originals.keep(LETTER, filename="letter.txt", mime="text/plain")
         store.commit(store.start_session().info.id, Commit(records=(timeline, card)))
         store.tailoring_runs.keep("general", {}, at="2026-11-21T09:00:00Z")
         store.tailoring_runs.keep("run-1", {}, at="2026-11-21T09:00:00Z")
@@ -51,7 +51,7 @@ def emptied(folder: DataFolder) -> None:
     with open_store(folder) as store:
         for one in store.records():
             erase(store, one.data_type, one.id)
-        erase(store, DataType.ARTIFACT_RECORD, f"artifact-{store.blobs_of()[0].sha256[:16]}")
+        erase(store, DataType.ARTIFACT_RECORD, f"artifact-{store.originals.all()[0].sha256[:16]}")
         store.tailoring_runs.delete("run-1")
 
 
@@ -73,8 +73,8 @@ def test_everything_is_there_again(folder: DataFolder, tmp_path: Path, kind: str
     with open_store(folder) as store:
         assert {one.id for one in store.records()} == {"timeline", "card-1"}
         assert store.tailoring_runs.versions("run-1") == (1,)
-        (blob,) = store.blobs_of()
-        assert store.read_blob(blob.sha256) == LETTER
+        (blob,) = store.originals.all()
+        assert store.originals.read(blob.sha256) == LETTER
         assert store.verify().faults == ()
     assert before is not None
     assert look_into(folder, before.path) == CopyShown(path=str(before.path))

@@ -35,7 +35,7 @@ from interview_app.use_cases.exchange.export_data import (
 )
 from interview_app.use_cases.exchange.import_data import import_data, take_in_everything
 from interview_app.use_cases.exchange.markdown_export import markdown
-from tests.kept_records import versions_of
+from tests.kept_records import versions_of, waiting
 
 Open = Callable[..., Store]
 START = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
@@ -94,13 +94,13 @@ def live(store: Store) -> str:
         session,
         Commit(records=(profile("Kim Lee"),), erase_records=((DataType.KNOWLEDGE_CARD, "gone"),)),
     )
-    store.keep_blob(b"%PDF resume", filename="kim.pdf", mime="application/pdf")
+    store.originals.keep(b"%PDF resume", filename="kim.pdf", mime="application/pdf")
     call = WaitingCall(
         token="t", call_id="c", tool="get_user_option", args={}, args_sha256="0" * 64, ask={}
     )
     store.commit(
         session,
-        Commit(events=(NewEvent(kind=kinds.CALL_WAITING, body=vars(call)),), waiting_added=(call,)),
+        Commit(events=(call.told(),)),
     )
     id_ = store.request_journal.note(
         SentRequest(agent="interviewer", host="localhost", model="m", sent={"input": ["hi"]})
@@ -152,8 +152,8 @@ def test_an_empty_store_takes_everything_in_bit_by_bit(open_at: Open, tmp_path: 
     done = import_data(second, out)
     assert whole(second) == whole(first)
     assert second.newest_session() == first.newest_session()
-    assert second.waiting(session) == first.waiting(session)
-    assert second.read_blob(second.blobs_of()[0].sha256) == b"%PDF resume"
+    assert waiting(second) == waiting(first)
+    assert second.originals.read(second.originals.all()[0].sha256) == b"%PDF resume"
     assert second.verify().whole
     assert (done.sessions, done.records, done.blobs) == (2, 3, 1)
     assert second.request_journal.heads()[0].tokens_out is None
@@ -303,7 +303,7 @@ def test_a_changed_export_is_refused_and_nothing_is_imported(open_at: Open, what
         take_in_everything(second, changed(everything_zip(first), FORGERIES[what]))
     assert second.sessions() == ()
     assert second.records() == ()
-    assert second.blobs_of() == ()
+    assert second.originals.all() == ()
 
 
 def test_files_that_are_no_export_are_told(open_at: Open, tmp_path: Path) -> None:
@@ -351,7 +351,7 @@ def test_an_export_that_cannot_be_written_leaves_the_old_file(
     live(store)
     out = tmp_path / "out.zip"
     out.write_bytes(b"the last good export")
-    sha256 = store.blobs_of()[0].sha256
+    sha256 = store.originals.all()[0].sha256
     (store.places.blobs / sha256[:2] / sha256).unlink()
     with pytest.raises(StoreError):
         export_data(store, format="everything", out=out)

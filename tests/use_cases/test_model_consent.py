@@ -13,7 +13,7 @@ from interview_app.domain import model_faults as say
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import PersonCanMend
-from interview_app.interview.parts import LeaderChosen, NextRequest
+from interview_app.interview.parts import Inside, LeaderChosen
 from interview_app.llm.client import PersonItem, TurnFailed, TurnRequest
 from interview_app.llm.endpoint import Endpoint
 from interview_app.messages.models import KeyEntered, KeyStatusTold, LeaderRequested, ModelChosen
@@ -45,7 +45,7 @@ def services(tmp_path: Path, posted: list[object]) -> Any:
         yield ModelServices(
             store,
             around,
-            next_request=NextRequest(),
+            inside=Inside(),
             guide=lambda: ScriptedModel([]),
             post=posted.append,
             withheld=lambda: (),

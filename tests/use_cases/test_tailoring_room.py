@@ -2,6 +2,7 @@
 (issue 5.7, 5.8).
 """
 
+import asyncio
 import json
 import os
 from dataclasses import replace
@@ -16,6 +17,8 @@ from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import GapResolution, GapStrategy, State, Trim
+from interview_app.interview.limits import SystemClock
+from interview_app.interview.parts import Inside
 from interview_app.messages.data import (
     DeletionUndone,
     RecordDeleted,
@@ -62,6 +65,7 @@ from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
 from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import last_page
 from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
@@ -719,17 +723,25 @@ def test_a_suggestion_is_open_again_when_its_line_comes_back() -> None:
     assert [one.state for one in found] == [ProposalState.OPEN, ProposalState.ACCEPTED]
 
 
-def test_which_resumes_there_are_is_told_without_their_room() -> None:
+def test_which_resumes_there_are_is_told_without_their_room(tmp_path: Path) -> None:
     """DESIGN 2: a window that is never asked for a résumé starts without what makes them."""
-
-    async def tell(_message: object) -> None: ...
-
-    def make() -> TailoringRoom:
-        raise AssertionError("the room was made")
-
-    services = TailoringServices(make, tell_runs=tell, tell_last=tell)
-    assert services.service_for(RunsRequested) is tell
-    assert services.service_for(RunOpened) not in {None, tell}
+    heard: list[object] = []
+    folder = DataFolder(tmp_path / "data")
+    with open_store(folder) as store:
+        services = TailoringServices(
+            store,
+            ReadingOnDemand(folder),
+            SystemClock(),
+            folder,
+            inside=Inside(),
+            emit=heard.append,
+        )
+        tell = services.service_for(RunsRequested)
+        assert tell is not None
+        asyncio.run(tell(RunsRequested()))
+    assert heard == [RunsChanged(runs=())]
+    assert services._made is None
+    assert services.service_for(RunOpened) is not None
 
 
 def test_a_start_shows_the_page_as_it_was_drawn_last(

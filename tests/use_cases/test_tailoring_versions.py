@@ -74,7 +74,7 @@ def test_what_it_has_cost_is_written_where_it_is_open(store: Store, versions: Ve
     versions.keep(run(State.COMPLETE, drafted=True))
     versions.keep(run(State.COMPLETE, drafted=True, sentence="Newest"))
     asyncio.run(versions.take_up("run-1", 1))
-    versions.keep_in_place(run(State.COMPLETE, drafted=True, sentence="Paid for"))
+    versions.keep(run(State.COMPLETE, drafted=True, sentence="Paid for"), in_place=True)
     assert kept(store) == [1, 2]
     number, now = asyncio.run(versions.version("run-1", 1))
     assert (number, now.sentence) == (1, "Paid for")

@@ -5,7 +5,7 @@ highlights.
 import re
 from dataclasses import dataclass, field
 
-from interview_app.extraction.entries.entry_starts import entries_of
+from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of
 from interview_app.extraction.entries.header_roles import Scheme, Slots, assign
 from interview_app.extraction.entries.places_set_off import (
@@ -13,33 +13,21 @@ from interview_app.extraction.entries.places_set_off import (
     place_found,
     subject_like,
 )
-from interview_app.extraction.entries.school_lines import (
-    left_lines,
-    names_school,
-    town_behind_school,
-)
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, school_score
 from interview_app.extraction.phrases.places import place_score
+from interview_app.language.names import field_before, name_words, phrases
+from interview_app.language.tokens import normal
 
-_SCORE = re.compile(
-    r"^(?:(?:cumulative |overall |final )?(?:gpa|cgpa|grade|score|note|abschlussnote"
-    r"|notendurchschnitt|mention|"
-    r"nota(?: media| final)?|media|voto|punteggio|ocena|cijfer|average|成绩|绩点|平均分)\b"
-    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$"
-    r"|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|"
-    r"\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum "
-    r"laude)$",
-    re.IGNORECASE,
-)
+_SCORE = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?\s*/\s*\d{1,3}(?:[.,]\d)?(?:\s\D{1,8})?")
+"""A mark of so many: "3.8/4.0", "108 / 110 e lode"."""
+_LONGEST_MARK = 40
 _MARK = re.compile(r"\d{1,3}[.,]\d{1,2}(?:\s*/\s*\d{1,3})?")
 """A figure set off behind a degree: "Abitur (2,3)", "Bachelor of Arts • 3.4"."""
-_IN = re.compile(r"\s+(?:in|of|en|em|im|auf|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
-_GRADED = re.compile(
-    r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE
-)
+_IN = re.compile(r"\s+(?:in|of|en|em|im|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
+_GRADED = re.compile(r"([^()]+ \((\w+)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)")
 """A degree with its grade in brackets, and its subject behind: "BSc (Hons) Adult Nursing"."""
 
 
@@ -115,7 +103,6 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     """
     entries = entries_of(units, once=names_school)
     headers: list[list[Fragment]] = []
-    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -124,25 +111,17 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
         for fragment in fragments:
             if fragment.opened and _MARK.fullmatch(fragment.text):
                 one.score = fragment.found()
-            elif match := _SCORE.match(fragment.text):
-                group = "value" if match["value"] else "plain"
-                begin, stop = match.span(group)
-                one.score = one.score or Found(
-                    match[group], fragment.start + begin, fragment.start + stop
-                )
+            elif (score := score_of(fragment.found())) is not None:
+                one.score = one.score or score
             else:
                 kept.append(fragment)
-        town = town_behind_school(kept)
-        towns.append(town)
-        headers.append([fragment for fragment in kept if fragment is not town])
+        headers.append(kept)
         chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
         if chosen is not None:
             one.dates, one.dates_found = chosen
         out.append(one)
-    for entry, one, roles, town in zip(
-        entries, out, assign(headers, _SCHEME, slots), towns, strict=True
-    ):
-        by = roles.roles if town is None else {**roles.roles, "location": town}
+    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME, slots), strict=True):
+        by = roles.roles
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
             place_found(by["location"])
@@ -176,12 +155,52 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     return out
 
 
+_NAMED = 1.5
+_JOINTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
+
+
+def names_school(unit: Unit) -> bool:
+    """Whether a line names a school: "High School Diploma" names a degree."""
+    if school_score(unit.text) <= _NAMED:
+        return False
+    return any(
+        school_score(part) > _NAMED and degree_score(part) < 1
+        for part in _JOINTS.split(unit.text)
+        if part
+    )
+
+
+def left_lines(entry: Entry, by: dict[str, Fragment], told: list[Found]) -> list[Found]:
+    """The lines of a header of which nothing was taken: courses and the like, that nothing marks as
+    a list.
+
+    `told`: what was taken from it besides the roles.
+    """
+    taken = [
+        *((one.start, one.end) for one in by.values()),
+        *((one.start, one.end) for one in told),
+    ]
+    left = []
+    for unit in entry.header[1:]:
+        start, end = unit.first.start, unit.rows[-1].end
+        if unit.dates or len(unit.text) < _SHORTEST or not _BEGUN.match(unit.text):
+            continue
+        if not any(begin < end and start < stop for begin, stop in taken):
+            left.append(unit.found())
+    return left
+
+
+_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
+_SHORTEST = 4
+
+
 def score_of(found: Found) -> Found | None:
     """The mark that a line tells; None for another line."""
-    match = _SCORE.match(found.text)
-    if match is None:
-        return None
-    return Found((match["value"] or match["plain"]).strip(), found.start, found.end)
+    at = field_before(found.text, "mark")
+    if at and "," not in found.text[:at] and len(found.text) - at <= _LONGEST_MARK:
+        return Found(found.text[at:], found.start + at, found.end)
+    told = _SCORE.fullmatch(found.text) or phrases("honours").fullmatch(found.text)
+    return found if told else None
 
 
 def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
@@ -205,8 +224,8 @@ def degree_and_area(degree: Fragment) -> tuple[Found, Found | None]:
     at the last joint.
     """
     text = degree.text
-    if (graded := _GRADED.match(text)) is not None:
-        area = degree.part(graded.start(2), graded.end(2)).found() if graded[2] else None
+    if (graded := _GRADED.fullmatch(text)) and normal(graded[2]) in name_words("degrees"):
+        area = degree.part(graded.start(3), graded.end(3)).found() if graded[3] else None
         return degree.part(0, graded.end(1)).found(), area
     for match in _IN.finditer(text):
         left, right = text[: match.start()], text[match.end() :].rstrip(")）")

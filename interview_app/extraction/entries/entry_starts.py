@@ -15,6 +15,7 @@ from interview_app.extraction.entries.header_lines import (
     with_deeds_as_items,
     with_long_heads,
     without_body_labels,
+    without_firm_descriptions,
 )
 from interview_app.extraction.entries.signs import Sign, sign
 from interview_app.extraction.entries.units import Unit
@@ -81,6 +82,7 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
         sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)
         > 0
     )
+    units = without_firm_descriptions(units, [anchors(unit, ranged=ranged) for unit in units])
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = header_lines_of(units, dated)
     runs = _runs(header)

@@ -5,44 +5,39 @@ taken out.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Cell, Found, Type, placed, with_behind
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import healed
-from interview_app.language.names import field_of, phrases
+from interview_app.language.files import in_all_languages
+from interview_app.language.names import field_of, name_words, phrases
+from interview_app.language.tokens import normal
 
 _SEPARATOR = re.compile(
     r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*"
     r"|\s*→\s*|"
     r",?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
 )
-_DURATION = re.compile(
-    r"\(?\b\d+\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar"
-    r"|lata?|rok|months?|"
-    r"mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesiąc\w*|年|个月|m)\b\.?"
-    r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês"
-    r"|maanden?|"
-    r"miesi\w+|个月|m)\b\.?)?\)?",
-    re.IGNORECASE,
-)
+
+
+@cache
+def _duration() -> re.Pattern[str]:
+    """How long something was: "2 years 3 months", "(8 Monate)"."""
+    units = in_all_languages("units")
+    forms = sorted({*units["year"], *units["month"]}, key=len, reverse=True)
+    one = rf"\d+\s*\+?\s*(?:(?:{'|'.join(map(re.escape, forms))}|[ym])\b\.?|年|个月)"
+    return re.compile(rf"\(?\b{one}(?:\s*(?:\w{{1,3}}|,)?\s*{one})?\)?", re.IGNORECASE)
+
+
 MAX_HEADER_CELL = 600
 """A longer cell is no header."""
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
 _FIELDS = frozenset({"post", "firm", "place", "school", "degree", "dates"})
 """Fields of an entry whose name may stand before their value."""
-
-_EVENTS = re.compile(
-    r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
-    r"(?:finished|completed|earned) (?:an? |\d+ )?degrees? (?:at|from)|a rejoint|diplômée? de"
-    r"|studierte an|arbeitete bei|"
-    r"trabajó en|ha lavorato presso|laureat[oa] presso|trabalhou em|werkte bij|studeerde "
-    r"aan)\s+(?=\S)",
-    re.IGNORECASE,
-)
-"""What a life told in events says before the name of a firm or a school."""
 
 
 @dataclass(slots=True)
@@ -168,7 +163,7 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
     cuts: list[tuple[int, int]] = [(one.begin, one.stop) for one in dates]
     cuts += [
         match.span()
-        for match in _DURATION.finditer(text)
+        for match in _duration().finditer(text)
         if dates or match.end() - match.start() >= len(text.strip()) - 2
     ]
     cuts += [match.span() for match in _SEPARATOR.finditer(text) if _parts(text, match)]
@@ -196,8 +191,6 @@ _GOES_ON = re.compile(r",\s+[^\W\d_]")
 """After a bracket: what it says belongs to the name before it, "Registered Nurse (Adult), Nursing
 Council".
 """
-_GRADE = re.compile(r"\((?:hons|honours|honors)\.?\)", re.IGNORECASE)
-"""What a degree has in brackets: "BSc (Hons) Adult Nursing" is one name."""
 
 
 def _parts(text: str, match: re.Match[str]) -> bool:
@@ -206,7 +199,8 @@ def _parts(text: str, match: re.Match[str]) -> bool:
     """
     before = text[: match.start()]
     if any(
-        one.start() <= match.end() and match.start() <= one.end() for one in _GRADE.finditer(text)
+        one.start() <= match.end() <= one.end() + 1 and normal(one[1]) in name_words("degrees")
+        for one in _BRACKETED.finditer(text)
     ):
         return text[match.start() : match.end()].strip() not in ("", "(", ")")
     if (
@@ -245,8 +239,8 @@ def _trimmed(
 ) -> Iterator[tuple[str, int, int, Type, str]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
     body = piece.lstrip(_LEADING).rstrip(_TRAILING)
-    event = _EVENTS.match(body)
-    if label := event.end() if event is not None else value_at(body):
+    event = phrases("events").match(body)
+    if label := event.end() + 1 if event is not None else value_at(body):
         lead += label
         body = body[label:]
     said = phrases("before_firm").match(body) if at and body[:1].islower() else None
@@ -255,7 +249,7 @@ def _trimmed(
         lead, body, opened = lead + len(body) - len(rest), rest, "@"
     if body.startswith("(") and body.endswith(")"):
         body, lead, opened = body[1:-1], lead + 1, "("
-    if not any(map(str.isalnum, body)) or _DURATION.fullmatch(body):
+    if not any(map(str.isalnum, body)) or _duration().fullmatch(body):
         return
     start = at + lead
     end = start + len(body)

@@ -91,7 +91,10 @@ def _of_form(rows: list[Row]) -> tuple[list[Record], list[Row]]:
         fields if fields and (fields[0].role or often[normal(fields[0].label)] > 1) else []
         for fields in named
     ]
-    if sum(map(bool, named)) < _LEAST:
+    roles = {one.role for fields in named for one in fields} - {""}
+    # Names that are known and say neither when nor where stand below an entry's head.
+    beside = bool(roles) and not roles & (DATING | NAMING)
+    if sum(map(bool, named)) < _LEAST or beside:
         return [], rows
     records: list[Record] = []
     before: list[Row] = []

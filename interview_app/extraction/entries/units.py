@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.edges import ENDS_SENTENCE, TELL, Edges, ends_at
 from interview_app.extraction.page.rows import Cell, Found, Row, Type
+from interview_app.extraction.page.section_rows import stretch
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import is_parted, joined, word_count
 from interview_app.extraction.phrases.lexicon import (
@@ -91,12 +92,32 @@ def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
             units[-1].known_text = None
         else:
             units.append(Unit([row]))
+    units = [part for unit in units for part in _dates_apart(unit)]
     for unit in units:
         for row in unit.rows:
             for cell in row.cells:
                 unit.dates.extend((cell, one) for one in date_ranges(cell.text, day_first))
         unit.kind = _kind(unit)
     return units
+
+
+def _dates_apart(unit: Unit) -> list[Unit]:
+    """A paragraph that begins with the time of which it tells, as two lines: it opens an entry, as
+    a line of dates does.
+    """
+    row, cell = unit.first, unit.first.first
+    if len(row.cells) > 1 or word_count(unit.text) <= _RANGED_WORDS or not _begins_with_dates(cell):
+        return [unit]
+    stop = next(one.stop for one in date_ranges(cell.text) if not one.lone)
+    begin = len(cell.text) - len(cell.text[stop:].lstrip(" :,.;)]–—-"))
+    if begin == len(cell.text):
+        return [unit]
+    told = row.with_cells([stretch(cell, begin, len(cell.text))])
+    return [Unit([row.with_cells([stretch(cell, 0, stop)])]), Unit([told, *unit.rows[1:]])]
+
+
+_RANGED_WORDS = 28
+"""Words of a line with a time in it that is the head of an entry, at most."""
 
 
 def continues(unit: Unit, row: Row, edges: Edges) -> bool:
@@ -123,7 +144,7 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
         return False
     if one.box is None or other.box is None:
         several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
-        return _continues_unplaced(unit, last, row, edge, several)
+        return _continues_unplaced(last, row, edge, several)
     high = one.box[3] - one.box[1]
     if row.page == last.page and row.gap > 0.9 * high:
         return False
@@ -199,7 +220,7 @@ def ends_open(text: str) -> bool:
     return not short and normal(last) in small_words()
 
 
-def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float, several: bool) -> bool:
+def _continues_unplaced(last: Row, row: Row, edge: float, several: bool) -> bool:
     """`several`: more lines than one reach the edge."""
     if (
         row.block != last.block
@@ -235,7 +256,7 @@ def _kind(unit: Unit) -> str:
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
         wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold
         return "short" if wrapped_header else "prose"
-    if ranged and words <= 28:
+    if ranged and words <= _RANGED_WORDS:
         return "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(
         cell.aside for cell in row.cells

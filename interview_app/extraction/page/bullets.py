@@ -1,7 +1,6 @@
 """What marks a list item at the beginning of a row."""
 
 import re
-from itertools import pairwise
 
 from interview_app.extraction.page.rows import Cell, Row
 
@@ -12,7 +11,7 @@ BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙∗➢➤➔→�
 _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(?:\s+|$)")
 
 
-_TIGHT_BULLET = re.compile(r"^\s*(?:[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)|-(?=[^\W\d_A-ZÀ-ÖØ-Þ]{2,}[ ,]))")
+_TIGHT_BULLET = re.compile(r"^\s*(?:[•◦▪■●○◆▸►‣∙∗➢➤✓✔❖](?=\S)|-(?=[^\W\d_]{2,}[ ,]))")
 
 
 def mark_bullet(row: Row) -> None:
@@ -33,20 +32,6 @@ def mark_bullet(row: Row) -> None:
     row.bullet = True
     row.notes["sign"] = match.group().strip()
     _cut_front(first, match.end())
-
-
-def mark_tight_dashes(rows: list[Row]) -> None:
-    """Take a dash without a space for the sign of an item where the row above has a dash too:
-    "-Sales" under "- Purchase".
-    """
-    for above, row in pairwise(rows):
-        if above.notes.get("sign") == "-" and not row.bullet and _DASHED.match(row.first.text):
-            row.bullet = True
-            row.notes["sign"] = "-"
-            _cut_front(row.first, 1)
-
-
-_DASHED = re.compile(r"-[^\W\d_]{2}")
 
 
 def _cut_front(cell: Cell, count: int) -> None:

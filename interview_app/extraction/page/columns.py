@@ -24,13 +24,21 @@ class Region:
     column: bool = False
 
 
+@dataclass(slots=True)
+class _Cut:
+    left: list[Mark]
+    right: list[Mark]
+    top: float
+    score: float
+
+
 def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     """The regions of a page in reading order."""
     if len(marks) < 4 or len(marks) > MAX_CELLS or depth > _MAX_DEPTH:
         return [Region(marks, [])] if marks else []
     for cut in _cuts(marks):
+        relation = _relation(cut, marks)
         left, right = cut.left, cut.right
-        relation = relation_of(left, right)
         if relation == "mixed":
             continue
         if relation == "split":
@@ -63,6 +71,29 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     return [Region(marks, [])]
 
 
+def _relation(cut: _Cut, marks: list[Mark]) -> str:
+    """How the sides of a cut belong together; where nothing crosses its gutter and its whole sides
+    are columns, it has them: the headings of one may stand above where the other begins.
+    """
+    relation = relation_of(cut.left, cut.right)
+    if relation != "split":
+        return relation
+    border = min(mark.x0 for mark in cut.right)
+    left = [mark for mark in marks if mark.x1 < border]
+    right = [mark for mark in marks if mark.x0 >= border]
+    tops = [min(mark.y0 for mark in side) for side in (left, right)]
+    ends = [max(mark.y1 for mark in side) for side in (left, right)]
+    # A list beside a part of the page is none of its columns.
+    long = 2 * (min(ends) - max(tops)) >= max(
+        end - top for end, top in zip(ends, tops, strict=True)
+    )
+    whole = long and len(left) + len(right) == len(marks)
+    if whole and relation_of(left, right) == "columns":
+        cut.left, cut.right, cut.top = left, right, min(mark.y0 for mark in marks)
+        return "columns"
+    return relation
+
+
 def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
     """The marks of a group apart where each is the label of a row of its own: "German", "English"
     beside their levels, also under a heading that stands there.
@@ -87,14 +118,6 @@ def _beside(group: list[Mark], found: list[Region]) -> Region:
     return min(
         found, key=lambda region: min((abs(mark.middle - at) for mark in region.marks), default=1e9)
     )
-
-
-@dataclass(slots=True)
-class _Cut:
-    left: list[Mark]
-    right: list[Mark]
-    top: float
-    score: float
 
 
 def _cuts(marks: list[Mark]) -> list[_Cut]:

@@ -4,11 +4,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise, zip_longest
+from itertools import groupby, pairwise
 
 from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.document import Document, Line, Page
-from interview_app.extraction.page.bullets import mark_bullet, mark_tight_dashes
+from interview_app.extraction.page.bullets import mark_bullet
 from interview_app.extraction.page.columns import Region, regions
 from interview_app.extraction.page.form_bands import top_of_form
 from interview_app.extraction.page.gutter_cells import Room, joined, room_of
@@ -21,7 +21,7 @@ from interview_app.extraction.page.marks import (
     whole_headings,
 )
 from interview_app.extraction.page.pieces import cells_of, cleaned, page_cells
-from interview_app.extraction.page.rows import Cell, Row, heading_goes_on, union
+from interview_app.extraction.page.rows import Cell, Row, union
 from interview_app.extraction.page.running_lines import running_cells, running_lines
 from interview_app.extraction.page.table_rows import rows_of_table_row
 
@@ -111,7 +111,6 @@ def _unplaced_rows(page: Page) -> list[Row]:
             rows.extend(row for line in rest if (row := _whole_row(line)) is not None)
         else:
             rows.extend(_table_row(lines))
-    mark_tight_dashes(rows)
     together = sum(first.block == second.block for first, second in pairwise(rows))
     if together > 0.2 * len(
         rows
@@ -283,18 +282,9 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
 
 
 def _as_read(rows: list[Row]) -> Iterator[tuple[str, Cell]]:
-    """Each cell with what parts it from the one before; a heading's rest stands before the dates at
-    the edge of its first row.
-    """
-    rest: Cell | None = None
-    for row, after in zip_longest(rows, rows[1:]):
-        if rest is not None and row.cells == [rest]:
-            rest = None
-            continue
+    """Each cell with what parts it from the one before."""
+    for row in rows:
         yield "\n", row.first
-        if after is not None and heading_goes_on(row, after):
-            rest = after.first
-            yield " ", rest
         for cell in row.cells[1:]:
             yield "\t", cell
 

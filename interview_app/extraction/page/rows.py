@@ -168,55 +168,6 @@ class Row:
         return self.cells[0]
 
 
-def heading_goes_on(row: Row, after: Row) -> bool:
-    """Whether a row is the rest of the heading above it, whose next word had no room beside the
-    dates at the column's edge.
-    """
-    one, other, beside = row.first, after.first, row.cells[1:]
-    if (
-        not beside
-        or one.aside
-        or not all(cell.aside for cell in beside)
-        or len(after.cells) > 1
-        or other.aside
-    ):
-        return False
-    if (
-        row.bullet
-        or after.bullet
-        or (row.page, row.flow) != (after.page, after.flow)
-        or not (one.runs and other.runs)
-    ):
-        return False
-    if (
-        one.box is None
-        or other.box is None
-        or beside[0].box is None
-        or one.type.size != other.type.size
-    ):
-        return False
-    if one.runs[-1].type.bold != other.runs[0].type.bold or after.gap > _HEADING_GAP * (
-        one.box[3] - one.box[1]
-    ):
-        return False
-    wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
-    reach = one.box[2] + (len(other.text.split(" ", 1)[0]) + 1) * wide
-    room = beside[0].box[0] - _GUTTER * (one.box[3] - one.box[1])
-    return (
-        abs(other.box[0] - one.box[0]) <= _SAME_LEFT
-        and one.box[2] < beside[0].box[0]
-        and reach > room
-    )
-
-
-_HEADING_GAP = 0.6
-"""The most space between two lines of a heading, in heights of a line."""
-_GUTTER = 1.5
-"""Space between a heading and the dates beside it, in heights of a line."""
-_SAME_LEFT = 2.5
-"""Points by which two lines of a heading may begin apart."""
-
-
 def with_behind(one: Cell, other: Cell, joint: str = " ") -> Cell:
     """Two cells as one, at the place of the first."""
     at = len(one.text) + len(joint)

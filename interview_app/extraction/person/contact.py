@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from interview_app.extraction.document import Box, Link
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.person.contact_forms import EMAIL
-from interview_app.extraction.person.contact_place import place_in
 from interview_app.extraction.person.phones import cells_in, phone_of
 from interview_app.language.addresses import bare_address, networks, web_address
 
@@ -35,7 +34,7 @@ _REST_OF_URL = re.compile(r"[\w.%-]{2,80}(?![\w@:])")
 def contact_of(
     zone: list[Row], rows: list[Row], links: list[Link], *, region: str | None
 ) -> Contact:
-    """How a document says its person is reached: e-mail, phone, place and links, each with its span
+    """How a document says its person is reached: e-mail, phone and links, each with its span
     and how sure it is.
 
     Args:
@@ -48,7 +47,6 @@ def contact_of(
     contact.email = _email(zone, links) or _email(rows, links)
     contact.phone = phone_of(zone, links, region)
     contact.links = _links(zone, links)
-    contact.location = place_in(zone)
     return contact
 
 

@@ -4,25 +4,15 @@ them.
 
 import re
 
-from interview_app.extraction.page.rows import Cell
 from interview_app.extraction.phrases.lexicon import title_score
+from interview_app.language.names import field_before, field_of
 
 EMAIL = re.compile(
     r"[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,4}\.[A-Za-z]{2,12}(?![\w@])"
 )
 _HEADER_SEPARATORS = re.compile(r"\s*[|·•‖¦⋄◦∙▪⬩●◆]\s*|\s+[/–—]\s+|\s+-\s+|\t|\s{3,}")
-_LABEL_WORDS = (
-    r"(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile?|mobil|cell|handy|address"
-    r"|adresse|"
-    r"anschrift|dirección|indirizzo|endereço|adres|location|"
-    r"wohnort|ort|lieu|residence|residenza|website|web(?:site|seite)?|site|homepage|url|portfolio"
-    r"|blog|"
-    r"linkedin|github|twitter|电话|邮箱|地址|网址|网站|手机|"
-    r"现居|所在地|居住地|city|ville|città|cidade|miasto|based in|lives in|contact|kontakt|"
-    r"locale)(?:\(s\))?"
-)
-_LABEL = re.compile(rf"^{_LABEL_WORDS}(?:\s*[:：]\s*|\s+)(?=\S)", re.IGNORECASE)
-LABEL_ALONE = re.compile(_LABEL_WORDS, re.IGNORECASE)
+REACHED = ("address", "place", "phone", "mail", "link")
+"""Fields that tell how somebody is reached."""
 
 
 def _is_post(text: str, label: str) -> bool:
@@ -47,18 +37,13 @@ def pieces_of(text: str) -> list[tuple[int, int, bool]]:
         lead = len(piece) - len(piece.lstrip(" ,;"))
         body = piece.strip(" ,;")
         labelled = False
-        if (label := _LABEL.match(body)) and not _is_post(body, label.group()):
-            lead += label.end()
-            body = body[label.end() :]
+        if (label := field_before(body, *REACHED)) and not (
+            field_of(body) or _is_post(body, body[:label])
+        ):
+            lead += label
+            body = body[label:]
             labelled = True
         if body:
             out.append((at + lead, at + lead + len(body), labelled))
         at = match.end() if match else stop
     return out
-
-
-def header_pieces(cell: Cell) -> list[tuple[int, int, bool]]:
-    """The pieces of a header cell between separators: begin, end, and whether a label stood
-    before.
-    """
-    return pieces_of(cell.text)

@@ -5,19 +5,21 @@ from dataclasses import replace
 
 from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.field_rows import fields_of
-from interview_app.extraction.page.rows import PLAIN, Cell, Found, Row, Type
-from interview_app.extraction.person.contact_forms import EMAIL, LABEL_ALONE, pieces_of
+from interview_app.extraction.page.rows import PLAIN, Found, Row, Type
+from interview_app.extraction.person.contact_forms import EMAIL, pieces_of
 from interview_app.extraction.person.phones import PHONE, phone_score
 from interview_app.extraction.phrases.dates_in_text import date_ranges
-from interview_app.extraction.phrases.lexicon import title_score
+from interview_app.extraction.phrases.lexicon import is_remark, title_score
 from interview_app.extraction.phrases.places import is_street, place_score, postal_code
 from interview_app.language.addresses import web_address
 from interview_app.language.any_language import section_of
 from interview_app.language.names import field_of
 
 
-def place_in(zone: list[Row]) -> Found | None:
-    """Where the person lives: the likeliest place of the header and the contact sections."""
+def place_in(zone: list[Row], name: Found | None) -> Found | None:
+    """Where the person lives: the likeliest place of the header and the contact sections, and
+    not the person's name.
+    """
     best: tuple[float, Found] | None = None
     rows = zone[:40]
     contact = [_is_contact(row) for row in rows]
@@ -52,7 +54,9 @@ def place_in(zone: list[Row]) -> Found | None:
             whole = [(0, len(cell.text), True)] if id(cell) in beside_label else None
             for at, (begin, stop, labelled) in enumerate(whole or pieces_of(cell.text)):
                 text = cell.text[begin:stop].strip(",;")
-                if not _may_be_place(text):
+                start = cell.start + begin
+                named = name and not told and text in name.text and name.start <= start < name.end
+                if named or not _may_be_place(text):
                     continue
                 score = (
                     place_score(text)
@@ -83,9 +87,7 @@ def place_in(zone: list[Row]) -> Found | None:
                     score = 0.9
                 below = rows[depth + 1] if depth + 1 < len(rows) else None
                 found = Found(text, cell.start + begin, cell.start + begin + len(text))
-                joined = (
-                    _town_below(found, cell, below) if stop >= len(cell.text.rstrip()) else None
-                )
+                joined = _town_below(found, below) if stop >= len(cell.text.rstrip()) else None
                 score += _CODED * (joined is not None)
                 score -= 0.02 * depth
                 if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
@@ -123,7 +125,7 @@ _LIVES = ("address", "place")
 """Fields of a form that tell where somebody lives."""
 
 
-def _town_below(found: Found, cell: Cell, below: Row | None) -> Found | None:
+def _town_below(found: Found, below: Row | None) -> Found | None:
     """An address over two lines, the street above and the postcode with its town right below: both
     as one place.
     """
@@ -142,7 +144,7 @@ _TOWN = re.compile(r"[^\n]{0,10}\d[^\n,]{0,8}\s[^\W\d_][^\d\n]{1,40}")
 def _may_be_place(text: str) -> bool:
     if len(text) > 90 or EMAIL.search(text) or web_address().search(text) or section_of(text):
         return False
-    if LABEL_ALONE.fullmatch(text) or field_of(text):
+    if field_of(text) or is_remark(text):
         return False
     if len(text.split()) > _ADDRESS_WORDS and postal_code(text) is None:
         return False
@@ -164,5 +166,5 @@ def _reaches(text: str) -> bool:
     return (
         "@" in text
         or web_address().search(text) is not None
-        or any(phone_score(m.group(), "", None) > 1 for m in PHONE.finditer(text))
+        or any(phone_score(m.group(), None) > 1 for m in PHONE.finditer(text))
     )

@@ -2,26 +2,21 @@
 
 import re
 import unicodedata
+from itertools import pairwise
 
 from interview_app.extraction.page.field_rows import fields_of
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.person.contact import Contact
-from interview_app.extraction.person.contact_forms import header_pieces
+from interview_app.extraction.person.contact_forms import pieces_of
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
-from interview_app.extraction.phrases.lexicon import organisation_score, title_score
+from interview_app.extraction.phrases.joining import joined
+from interview_app.extraction.phrases.lexicon import is_remark, organisation_score, title_score
 from interview_app.extraction.phrases.places import place_score
 from interview_app.language.any_language import section_of
 from interview_app.language.names import field_before, name_words
 from interview_app.language.tokens import normal
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
-NOT_NAMES = frozenset(
-    """
-    curriculum vitae resume lebenslauf cv résumé currículum profile page hello world about last
-    updated in contact email phone address download pdf linkedin github twitter website
-    portfolio print homepage 个人简历 简历 履历 bewerbung application europass
-    """.split()  # noqa: SIM905
-)
 _CJK = re.compile(r"^[\u3400-\u9fff·\u3040-\u30ff\uac00-\ud7af]{2,8}$")
 
 
@@ -39,6 +34,7 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
                 score = _score(text, cell, depth, largest, contact, title) + bonus
                 score += id(cell) in named
                 candidates.append((score, Found(text, cell.start + begin, cell.start + stop), row))
+    candidates += _broken_at_hyphens(rows, largest, contact, title)
     if (broken := _in_largest_type(rows, largest)) is not None:
         score = _score(broken.text, rows[0].first, 0, largest, contact, title) + 0.3
         candidates.append((score + 1.4, broken, rows[0]))
@@ -55,6 +51,24 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
     return Found(found.text, found.start, found.end, confidence), row
 
 
+def _broken_at_hyphens(
+    rows: list[Row], largest: float, contact: Contact, title: str
+) -> list[tuple[float, Found, Row]]:
+    """Names of two lines, of which the first ends with a hyphen: "Anna-" over "Lena Winter"."""
+    found = []
+    for depth, (row, below) in enumerate(pairwise(rows)):
+        one, other = row.first, below.first
+        if one.text.endswith("-") and one.type == other.type and one.page == other.page:
+            whole = Found(joined([one.text, other.text]), one.start, other.end)
+            score = _score(whole.text, one, depth, largest, contact, title)
+            found.append((score + _WHOLE, whole, row))
+    return found
+
+
+_WHOLE = 0.5
+"""How much a whole name counts more than its parts."""
+
+
 def _in_largest_type(rows: list[Row], largest: float) -> Found | None:
     """What alone is set in the largest type, broken over two or three lines, whatever stands
     beside them.
@@ -65,7 +79,7 @@ def _in_largest_type(rows: list[Row], largest: float) -> Found | None:
     boxes = [cell.box for cell in cells if cell.box is not None]
     if not 1 < len(boxes) == len(cells) <= _MOST_LINES:
         return None
-    return Found(" ".join(cell.text for cell in cells), cells[0].start, cells[-1].end)
+    return Found(joined([cell.text for cell in cells]), cells[0].start, cells[-1].end)
 
 
 _LARGE, _MOST_LINES = 16.0, 3
@@ -74,7 +88,7 @@ _LARGE, _MOST_LINES = 16.0, 3
 
 def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
     out = []
-    for begin, stop, _ in header_pieces(cell):
+    for begin, stop, _ in pieces_of(cell.text):
         text = cell.text[begin:stop]
         bonus = 0.0
         if label := field_before(text, "name"):
@@ -104,7 +118,8 @@ def _score(
     if (
         not folded
         or section_of(text) is not None
-        or any(word in NOT_NAMES for word in folded.split())
+        or is_remark(text)
+        or not name_words("titling").isdisjoint(folded.split())
     ):
         return -1.0
     if _CJK.match(text):
@@ -165,7 +180,7 @@ def headline_of(
         if row.bullet:
             continue  # an item tells of an entry
         for cell in row.cells:
-            for begin, stop, labelled in header_pieces(cell):
+            for begin, stop, labelled in pieces_of(cell.text):
                 start, end = cell.start + begin, cell.start + stop
                 text = cell.text[begin:stop].strip()
                 if name is not None and start <= name.start < end:
@@ -201,6 +216,7 @@ def _under_the_name(zone: list[Row], name_row: Row | None, taken: list[Found]) -
         or any(char.isdigit() or char in "@:|" for char in text)
         or text.endswith((".", ","))
         or section_of(text)
+        or is_remark(text)
         or place_score(text) >= 1
         or any(found.start < below.end and below.start < found.end for found in taken)
     ):

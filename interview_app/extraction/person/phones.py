@@ -9,16 +9,8 @@ from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 
 PHONE = re.compile(
-    r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|"
-    r"Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)",
-    re.IGNORECASE,
-)
-
-
-_PHONE_LABEL = re.compile(
-    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm"
-    r"|電話|电话|"
-    r"手机|t|p|m)\s*[.:：)]*\s*$",
+    r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?e?xt?\.?"
+    r"\s?\d{1,6})?(?![\w@/]|\.\w)",
     re.IGNORECASE,
 )
 
@@ -39,7 +31,7 @@ def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | 
     best: tuple[float, Found] | None = None
     for cell in cells_in(zone):
         for match in PHONE.finditer(cell.text[:400]):
-            score = phone_score(match.group(), cell.text[: match.start()], region)
+            score = phone_score(match.group(), region)
             if score > 0 and (best is None or score > best[0] + 0.01):
                 text = match.group().strip()
                 begin = cell.start + match.start() + match.group().index(text)
@@ -52,9 +44,9 @@ def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | 
     return Found(called, 0, 0, 0.85) if called and sum(map(str.isdigit, called)) >= 6 else None
 
 
-def phone_score(text: str, before: str, region: str | None) -> float:
-    """How much a piece of text looks like a phone number after what stands before it; 0 is none."""
-    digits = re.sub(r"\D", "", re.split(r"x|ext|Durch", text, flags=re.IGNORECASE)[0])
+def phone_score(text: str, region: str | None) -> float:
+    """How much a piece of text looks like a phone number; 0 is none."""
+    digits = re.sub(r"\D", "", re.split(r"[ex]", text, flags=re.IGNORECASE)[0])
     if not 7 <= len(digits) <= 15:
         return 0.0
     dates = date_ranges(text)
@@ -63,8 +55,6 @@ def phone_score(text: str, before: str, region: str | None) -> float:
     score = 0.8
     if text.strip().startswith(("+", "00")):
         score += 1.0
-    if _PHONE_LABEL.search(before):
-        score += 0.8
     try:
         number = phonenumbers.parse(text, region or "US")
         score += 0.7 * phonenumbers.is_possible_number(number) + 0.3 * phonenumbers.is_valid_number(

@@ -32,19 +32,12 @@ _SHORT_RANGE = re.compile(
 )
 _WORD_BEFORE = re.compile(
     r"(?:(?<!\d)\d{1,2}(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:de\s+|of\s+)?)?"
-    r"(?P<word>[^\W\d_]{3,12})\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:del?\s+|of\s+|d['’]\s?"
+    r"(?P<word>[^\W\d_]{3,12})\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:d[eu]l?\s+|of\s+|d['’]\s?"
     r"|[-/]\s?)?['’]?$"
 )
 _QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
-_WORD_AFTER = re.compile(r"[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
-_DASH = (
-    r"[-–—‐‑−‒―~～〜－→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b"
-    r"|\ba\b|\bal\b|"
-    r"\bhasta\b|\baté\b|\bate\b|\bdo\b|\btot\b|\bt/m\b|\bund\b|至|到|から|부터|/|>"
-)
-_BETWEEN = re.compile(
-    rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE
-)
+_WORD_AFTER = re.compile(r"\.?[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
+_DASH = r"[-–—‐‑−‒―~～〜－→»›/>]+"
 _OPEN_WORD_AFTER = re.compile(r"\s*[-–—]\s*(?P<word>(?![A-ZÄÖÜ])[^\W\d_]{2,})[)\]]?$")
 """Behind a date that its cell begins with, up to the cell's end: "2020 – pågående" says in any
 language that it goes on.
@@ -52,12 +45,6 @@ language that it goes on.
 _SHORT_YEAR_AFTER = re.compile(
     rf"\s?[-–—/]\s?(?:(?P<month>{_MONTH_NUMBER})[./])?(?P<year>\d\d)(?![\d./%])"
 )
-_UNTIL_BEFORE = re.compile(
-    r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$",
-    re.IGNORECASE,
-)
-_FROM = "from|von|vom|partir"
-"""Words before a date whose range has its end behind it, or opens with another word before them."""
 _SINCE_AFTER = re.compile(r"\s*(?:起|以来|以來)")
 MAX_CHARACTERS = 2_000
 """Only this much of a line is searched: no line with a job's dates is longer."""
@@ -100,16 +87,38 @@ def _present_after() -> re.Pattern[str]:
     """A word that says that something still runs, behind a date."""
     words = _any_of({*calendar_forms("present"), *present_words()})
     return re.compile(
-        rf"\s*(?:(?:{_DASH})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?:{words})(?![^\W\d_])",
+        rf"\s*(?:(?:{_DASH}|{_to()})\s*)?(?:\w{{1,3}}\s|l['’])?(?:{words})(?![^\W\d_])",
         re.IGNORECASE,
     )
 
 
 @cache
+def _to() -> str:
+    """Words between the two dates of a range, as a part of a pattern."""
+    forms = {*calendar_forms("to"), *calendar_forms("until")}
+    return rf"\b(?:{_any_of(form for form in forms if form.isascii() or form.isalpha())})\b"
+
+
+@cache
+def _between() -> re.Pattern[str]:
+    """What stands between the two dates of a range."""
+    return re.compile(
+        rf"\s*,?\s*(?:{_DASH}|{_to()}|至|到|から|부터)\s*(?:\w{{2,3}}\s|l['’])?\s*", re.IGNORECASE
+    )
+
+
+@cache
+def _until_before() -> re.Pattern[str]:
+    """A word before a date that a range without a beginning ends with."""
+    return re.compile(rf"(?<![^\W\d_])(?:{_any_of(calendar_forms('until'))})\s*$", re.IGNORECASE)
+
+
+@cache
 def _since_before() -> re.Pattern[str]:
     """A word before a date that opens a range without an end, or with its end behind it."""
+    forms = {*calendar_forms("since"), *calendar_forms("begins")}
     return re.compile(
-        rf"(?<![^\W\d_])(?:{_any_of(calendar_forms('since'))}|{_FROM})\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$",
+        rf"(?<![^\W\d_])(?P<word>{_any_of(forms)})\s*:?\s*(?:\w{{2,3}}\s)?$",
         re.IGNORECASE,
     )
 
@@ -227,7 +236,7 @@ def _short_range(match: re.Match[str]) -> DateRange | None:
 def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     begin = one.begin
     if other is not None and (
-        _BETWEEN.fullmatch(text, one.stop, other.begin) or _lost_dash(text, one, other)
+        _between().fullmatch(text, one.stop, other.begin) or _lost_dash(text, one, other)
     ):
         ambiguous = one.day_or_month is not None or other.day_or_month is not None
         start, end = one.value, other.value
@@ -260,7 +269,7 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     ):
         return DateRange(one.value, PRESENT, begin, len(text), ambiguous=ambiguous), 1
     if (
-        until := _UNTIL_BEFORE.search(text, max(0, begin - 16), begin)
+        until := _until_before().search(text, max(0, begin - 16), begin)
     ) is not None and until.start() == 0:
         return DateRange(None, one.value, until.start(), one.stop, ambiguous=ambiguous), 1
     return DateRange(one.value, None, begin, one.stop, lone=True, ambiguous=ambiguous), 1
@@ -277,16 +286,14 @@ def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:
     since = _since_before().search(text, max(0, begin - 16), begin)
-    if since is None or since.group().strip(" :").lower() in _BEGINS:
+    if since is None or since["word"].lower() in calendar_forms("begins"):
         return begin, False
     return since.start(), True
 
 
-_BEGINS = frozenset(("a", "ab", "da", "od", "from", "von", "vom", "de", "dal", "partir"))
-"""Words before a date that do not say that it goes on."""
-
-
-_MONTH_ALONE = re.compile(rf"(?P<word>[^\W\d_]{{3,12}})\.?\s*(?:{_DASH})\s*$", re.IGNORECASE)
+@cache
+def _month_alone() -> re.Pattern[str]:
+    return re.compile(rf"(?P<word>[^\W\d_]{{3,12}})\.?\s*(?:{_DASH}|{_to()})\s*$", re.IGNORECASE)
 
 
 def _month_before(text: str, begin: int) -> tuple[int, int] | None:
@@ -294,7 +301,7 @@ def _month_before(text: str, begin: int) -> tuple[int, int] | None:
     begins.
     """
     floor = max(0, begin - 24)
-    named = _MONTH_ALONE.search(text[floor:begin])
+    named = _month_alone().search(text[floor:begin])
     if named is None or (month := month_of(named["word"], seasons=False)) is None:
         return None
     return month, floor + named.start()

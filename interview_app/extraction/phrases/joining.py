@@ -33,8 +33,8 @@ def healed(text: str, line: str) -> str:
     """
     if not text:
         return ""
-    if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
-        return text if _compound(text, line) else text[:-1]
+    if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].isalpha():
+        return text if line[0].isupper() or _compound(text, line) else text[:-1]
     return (
         text
         if (WIDE.match(text[-1:]) and WIDE.match(line[:1])) or is_parted(text, line)
@@ -68,27 +68,9 @@ _KEY = re.compile(r"[a-z\d][A-Z]|[A-Z]{2}")
 
 
 def _compound(text: str, line: str) -> bool:
-    """Whether a hyphen at a line's end belongs to the word: `front-end`, `turn-key`."""
+    """Whether a hyphen at a line's end belongs to a word that has another: "state-of-the-art"."""
     before = _BEFORE.split(text)[-1].rstrip("-")
-    after = _AFTER.split(line, maxsplit=1)[0]
-    return (
-        "-" in before
-        or (
-            len(before) >= 3
-            and len(after) >= 3
-            and before.isascii()
-            and _KNOWN_FIRST.fullmatch(before.lower()) is not None
-        )
-        or "-" in after
-    )
+    return "-" in before or "-" in _AFTER.split(line, maxsplit=1)[0]
 
 
 _BEFORE, _AFTER = re.compile(r"[\s(]"), re.compile(r"[\s,.;:)]")
-_KNOWN_FIRST = re.compile(
-    r"(?:action|self|non|co|pre|post|multi|cross|high|low|long|short|well|full|part|half|front"
-    r"|back|end|real|open|on|off|in|out|up|over|under|user|"
-    r"data|cost|time|value|turn|mission|next|best|first|second|third|one|two|three|large|small"
-    r"|fault|client|customer|web|cutting|leading|"
-    r"e|re|de|anti|inter|semi|risk|team|decision|problem|object|machine|cloud|mobile|state|world"
-    r"|peer|zero|bi|tri|hands|day|year|follow|check|sign|set)"
-)

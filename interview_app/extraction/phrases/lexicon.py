@@ -8,7 +8,7 @@ decides the rest.
 import re
 from functools import lru_cache
 
-from interview_app.language.any_language import is_title, small_words, title_endings
+from interview_app.language.any_language import and_words, is_title, small_words, title_endings
 from interview_app.language.names import name_endings, name_words
 from interview_app.language.tokens import normal
 
@@ -17,14 +17,14 @@ MAX_PHRASE = 240
 _LEGAL_PARTS = 4
 """Words of a legal form that points part, at most: "S.p. z o.o."."""
 _JOINED_NAMES = re.compile(
-    r"^[^\W\d_]+(?:-[^\W\d_]+)$|^(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?:and|und|et|y|e|i|en|"
-    r"&) [^\W\d_][\w'’.-]+"
+    r"[^\W\d_]+-[^\W\d_]+$|(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?P<joint>\S{1,3}) "
+    r"[^\W\d_][\w'’.-]+"
 )
+"""Names joined: "Meza-Frey", "Hall, Ortiz and Wu"."""
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 _DEGREE_FORM = re.compile(
-    r"\b(?:[BM]\.? ?(?:A|S|Sc|Tech|E|Eng|Com|Ed|BA|Phil|Arch)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?"
-    r"|Dipl\.[- ]?\w*|"
-    r"LL\.?[BM]\.?|Bac ?\+? ?\d|GCSEs?|A[- ]Levels?)(?=[\s,(]|$)"
+    r"\b(?:[BM]\.? ?(?:[A-Z][a-z]{0,3}|BA)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?|LL\.?[BM]\.?)"
+    r"(?=[\s,(]|$)"
 )
 
 
@@ -41,6 +41,13 @@ def _ended(text: str, ends: tuple[str, ...], *, whole: float) -> float:
     if text.rstrip("）)。 ").endswith(ends):
         return whole
     return float(any(end in text for end in ends))
+
+
+def is_remark(text: str) -> bool:
+    """Whether most words of a text are small ones that belong to no name: "WHAT I DID"."""
+    words = normal(text).split()
+    small = small_words() - name_words("particles")
+    return 2 * sum(word in small for word in words) > len(words)
 
 
 @lru_cache(maxsize=8192)
@@ -80,7 +87,8 @@ def organisation_score(text: str) -> float:
     if _CJK.search(text):
         return _ended(text, name_endings("firm", wide=True), whole=2.2)
     score = 3.0 * has_legal_form(text)
-    if _JOINED_NAMES.match(text):
+    joined = _JOINED_NAMES.match(text)
+    if joined and (not joined["joint"] or normal(joined["joint"]) in {"", *and_words()}):
         score += 0.8
     if any(map(_names_a_firm, words)) or _names_a_workplace(words):
         score += 1.0
@@ -127,10 +135,6 @@ def school_score(text: str) -> float:
     return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
 
 
-_AWARDED_IN_LEVELS = re.compile(r"\bcity (?:&|and) guilds\b", re.IGNORECASE)
-"""Whose qualifications are called by its name: "City & Guilds Level 3"."""
-
-
 @lru_cache(maxsize=8192)
 def degree_score(text: str) -> float:
     """How much a phrase looks like a degree or certificate of a school."""
@@ -144,8 +148,6 @@ def degree_score(text: str) -> float:
         score += 1.6
     if words[0] in name_words("degrees"):
         score += 0.6
-    if _AWARDED_IN_LEVELS.search(text):
-        score += 1.6
     if _DEGREE_FORM.search(text):
         score += 0.8
     elif not score and any(

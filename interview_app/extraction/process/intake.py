@@ -10,7 +10,7 @@ import os
 import stat
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import SENTENCES
 from interview_app.errors import DocumentError
 from interview_app.extraction.formats.characters import single_line
 from interview_app.extraction.limits import MAX_BYTES

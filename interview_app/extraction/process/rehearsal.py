@@ -56,11 +56,11 @@ def rehearse(*, only_pdf: bool = False) -> None:
     pymupdf.TOOLS.mupdf_display_warnings(False)
     quiet = _Nobody(requests=-1, answers=-1)
     if only_pdf:
-        answer_request({**_HEAD, "filename": "sample.pdf"}, _sample_pdf(), quiet)
+        answer_request({**_HEAD, "filename": "sample.pdf"}, _practice_pdf(), quiet)
     else:
         for filename, content in sample_documents():
             answer_request({**_HEAD, "filename": filename}, content, quiet)
-        answer_request({"verb": "render", "page": 0, "dpi": 20}, _sample_pdf(), quiet)
+        answer_request({"verb": "render", "page": 0, "dpi": 20}, _practice_pdf(), quiet)
     any_language.load()
     names.load()
     addresses.load()
@@ -111,54 +111,24 @@ class _Nobody(Answers):
         return {"available": False}
 
 
-_SAMPLE = (
-    "Rehearsal Person\nrehearsal@example.org | +44 20 7946 0018 | London\nExperience\nNurse, "
-    "General Hospital, 03/2019 - present\n"
-    "- Cared for twelve patients a shift\nEducation\nBSc Nursing, City College, 2014 - "
-    "2018\nSkills\nTriage, Wound care\n"
-)
-
-
 def sample_documents() -> list[tuple[str, bytes]]:
     """A small document of each kind: name and content."""
     return [
-        ("sample.txt", _SAMPLE.encode()),
-        ("sample.md", b"# " + _SAMPLE.encode()),
+        ("sample.txt", _text().encode()),
+        ("sample.md", b"# " + _text().encode()),
         (
             "guessed.txt",
             "Größe: überall schön für alle, naïve Äpfel\n".encode("cp1252") * 3
             + "张伟工程师".encode("gbk") * 9,
         ),
-        ("sample.pdf", _sample_pdf()),
+        ("sample.pdf", _practice_pdf()),
         ("sample.docx", _sample_docx()),
     ]
 
 
-def _sample_pdf() -> bytes:
-    pdf = pymupdf.open()
-    page = pdf.new_page()
-    for font in ("helv", "hebo", "tiro", "cour"):
-        page.insert_text((72, 72), _SAMPLE.split("\n"), fontname=font)
-    page.insert_text((72, 600), "white", color=(1, 1, 1))
-    page.insert_link(
-        {
-            "kind": pymupdf.LINK_URI,
-            "uri": "https://example.org",
-            "from": pymupdf.Rect(72, 60, 200, 80),
-        }
-    )
-    # A clip cuts the second name off; MuPDF's plain text, asked for then, needs a codec that is a
-    # module.
-    clipped = b"q 72 290 60 40 re W n BT /helv 11 Tf 72 300 Td (Rehearsal Person) Tj ET Q"
-    contents = page.get_contents()[-1]
-    pdf.update_stream(contents, pdf.xref_stream(contents) + b"\n" + clipped)
-    content: bytes = pdf.tobytes()
-    return content
-
-
 def _sample_docx() -> bytes:
     space = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
-    paragraphs = "".join(f"<w:p><w:r><w:t>{line}</w:t></w:r></w:p>" for line in _SAMPLE.split("\n"))
+    paragraphs = "".join(f"<w:p><w:r><w:t>{line}</w:t></w:r></w:p>" for line in _text().split("\n"))
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("[Content_Types].xml", "<Types/>")
@@ -209,6 +179,10 @@ _PRACTICE = (
 )
 
 
+def _text() -> str:
+    return "\n".join(" ".join(parts) for parts in _PRACTICE)
+
+
 @functools.cache
 def _practice_pdf() -> bytes:
     pdf = pymupdf.open()
@@ -235,5 +209,10 @@ def _practice_pdf() -> bytes:
     )
     page.draw_rect((60, 750, 300, 775), fill=(0.1, 0.2, 0.4))
     page.insert_text((66, 766), "References on request", color=(1, 1, 1), fontname="tiro")
+    page.insert_text((306, 766), "typed", fontname="cour")
+    # A clip cuts a name off; MuPDF's plain text, asked for then, needs a codec that is a module.
+    clipped = b"q 72 290 60 40 re W n BT /helv 11 Tf 72 300 Td (Rehearsal Person) Tj ET Q"
+    contents = page.get_contents()[-1]
+    pdf.update_stream(contents, pdf.xref_stream(contents) + b"\n" + clipped)
     content: bytes = pdf.tobytes()
     return content

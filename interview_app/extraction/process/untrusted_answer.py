@@ -10,7 +10,7 @@ from pydantic_core import to_json
 from interview_app.domain.artifact import Layout, TextPlace
 from interview_app.domain.base import Model
 from interview_app.domain.frozen import frozen
-from interview_app.domain.issues import CODES, Issue
+from interview_app.domain.issues import SENTENCES, Issue
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
@@ -63,7 +63,7 @@ class ReadAnswer(Model):
         if any(page is not None and not 0 <= page < max(1, self.pages) for page in pages):
             raise ValueError("a page that is not there")
         if len(self.layout.pages) > MAX_PAGES or any(
-            issue.code not in CODES for issue in self.issues
+            issue.code not in SENTENCES for issue in self.issues
         ):
             raise ValueError("too many pages or an unknown issue")
         return self
@@ -136,7 +136,7 @@ def bug_report(untrusted_frame: Frame) -> str | None:
 
 def _check_refusal(untrusted_frame: Frame) -> None:
     head = untrusted_frame.head
-    if head.get("kind") == "refused" and head.get("code") in CODES:
+    if head.get("kind") == "refused" and head.get("code") in SENTENCES:
         raise Refused(str(head["code"]))
     if head.get("kind") in ("bug", "refused"):
         raise Refused("parser_crashed")

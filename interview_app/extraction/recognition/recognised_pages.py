@@ -94,14 +94,14 @@ def recognise(pdf: Any, document: Document, pages: list[int], out: Exchange) -> 
             out.send({"kind": "needs_ocr", "page": page, "pages": len(document.pages)}, image)
             work.out += 1
             continue
-        _take_words(pdf, document, work, out.receive())
+        _take_words(document, work, out.receive())
     if work.done:
         document.issues += [Issue(code="ocr_used", page=page) for page in sorted(work.done)]
     document.issues += [Issue(code="image_skipped", page=page) for page in sorted(work.skipped)]
     return work.done
 
 
-def _take_words(pdf: Any, document: Document, work: _OcrRound, answer: dict[str, Any]) -> None:
+def _take_words(document: Document, work: _OcrRound, answer: dict[str, Any]) -> None:
     work.out -= 1
     if not answer.get("available", False):
         work.available = False

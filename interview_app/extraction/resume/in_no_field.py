@@ -13,8 +13,6 @@ from interview_app.domain.artifact import TextPlace
 from interview_app.extraction.page.layout import Reading
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.page.rows import Found
-from interview_app.extraction.person.contact_forms import LABEL_ALONE
-from interview_app.extraction.person.names import NOT_NAMES
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.resume.values_read import Built
 from interview_app.extraction.sections.headings import Section
@@ -161,12 +159,7 @@ def _label(line: _Line, taken: bytearray) -> str:
 
 def is_label(words: str) -> bool:
     """Whether the reader knows these words as the name of a field or of a section."""
-    return bool(
-        field_of(words)
-        or LABEL_ALONE.fullmatch(words.strip(" .:"))
-        or section_of(words)
-        or normal(words) in name_words("labels")
-    )
+    return bool(field_of(words) or section_of(words) or normal(words) in name_words("labels"))
 
 
 def _names_value(line: _Line, begin: int, end: int) -> bool:
@@ -188,7 +181,9 @@ def says_nothing(piece: str, dates: set[str]) -> bool:
     are in fields.
     """
     words = normal(piece).split()
-    if all(word in small_words() for word in words) or all(word in _TITLING for word in words):
+    if any(
+        all(word in known for word in words) for known in (small_words(), name_words("titling"))
+    ):
         return True
     ranges = date_ranges(piece)
     rest = piece
@@ -198,6 +193,3 @@ def says_nothing(piece: str, dates: set[str]) -> bool:
     left = normal(rest)
     small = not left or is_present(left) or all(word in small_words() for word in left.split())
     return bool(ranges or left) and small and values <= dates
-
-
-_TITLING = frozenset(map(normal, NOT_NAMES))

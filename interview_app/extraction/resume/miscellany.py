@@ -16,18 +16,11 @@ from interview_app.extraction.resume.values_read import Read
 from interview_app.extraction.sections.headings import Section
 from interview_app.extraction.sections.other_sections import Item
 from interview_app.language.any_language import section_of
+from interview_app.language.names import phrases
 
 _KINDS = ("other", "unknown")
 _LABELLED = ("languages", "skills", "interests", "certificates")
 """Sections that may be one line of another, behind their name: "Languages: English, French"."""
-_LICENCE = re.compile(
-    r"\bdriv(?:ing|er['’]?s?) licen[cs]e|\bführerschein|\bfahrerlaubnis|\bpermis (?:de conduire"
-    r"|[a-e]\b)"
-    r"|\b(?:carn[eé]t?|permiso) (?:de )?(?:conducir|[a-e]\d?\b)|\bpatente (?:di guida|[a-e]\b)"
-    r"|\bcarta de condução"
-    r"|\brijbewijs|\bprawo jazdy",
-    re.IGNORECASE,
-)
 _REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
 """How somebody is reached, at the foot of a page."""
 
@@ -81,7 +74,7 @@ def keep(read: Read, heading: Row, units: list[Unit]) -> None:
         found = unit.found(_SURE)
         if not any(map(str.isalpha, unit.text)) or _REACHED.search(unit.text):
             continue
-        if _LICENCE.search(unit.text) and unit.size <= _LONGEST_LICENCE:
+        if phrases("licences").search(unit.text) and unit.size <= _LONGEST_LICENCE:
             read.certificates.append(Item(name=found))
         else:
             told.append(found)
@@ -103,7 +96,7 @@ def _labelled(row: Row) -> tuple[str, Row | None]:
     first = row.first
     label, colon, rest = first.text.partition(":")
     kind = section_of(label.strip()) or ""
-    if kind not in _LABELLED or _LICENCE.search(label):
+    if kind not in _LABELLED or phrases("licences").search(label):
         return "", None
     if len(row.cells) > 1 and not rest.strip():
         return kind, row.with_cells(row.cells[1:])

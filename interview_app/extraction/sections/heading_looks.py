@@ -66,9 +66,7 @@ def apart(look: Look, body: Type) -> float:
         score += 0.5
     if color != body.color:
         score += 0.3
-    if style.lower().startswith(
-        ("heading", "h1", "h2", "h3", "title", "überschrift", "titre", "#")
-    ):
+    if style.startswith("Heading"):
         score += 1.2
     return min(score, 2.0)
 

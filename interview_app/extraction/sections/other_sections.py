@@ -4,9 +4,8 @@ from jobs.
 
 import re
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
-from interview_app.extraction.entries.entry_starts import entries_of
+from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.experience import jobs_of
 from interview_app.extraction.entries.fragments import Fragment, found_in, fragments_of
 from interview_app.extraction.entries.job_headers import Job
@@ -15,19 +14,13 @@ from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.phrases.dates_in_text import DateRange
 from interview_app.extraction.phrases.joining import joined, word_count
-from interview_app.extraction.phrases.lexicon import organisation_score, title_score
+from interview_app.extraction.phrases.lexicon import organisation_score, school_score, title_score
 from interview_app.extraction.sections.skills import skills_of
 from interview_app.language.addresses import web_address
+from interview_app.language.names import phrases
 
 MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
-_BY = re.compile(
-    r"^(?:(?:awarded|issued|published|presented|granted|received)(?: (?:by|on|in|from))?"
-    r"|by|von|par|de|por|von der|"
-    r"verliehen(?: von| am)?|décerné par|otorgado por|"
-    r"from)\s*:?(?:\s+|$)",
-    re.IGNORECASE,
-)
 
 
 @dataclass(slots=True)
@@ -63,34 +56,27 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
         return [_from_line(unit, day_first) for unit in units]
     items = []
     for entry in entries_of(units):
-        fragments, dates = fragments_of(entry.header, day_first=day_first)
-        item = Item()
-        item.dates, item.dates_found = dates[0] if dates else _UNDATED
-        named = []
-        for fragment in fragments:
-            if web_address().fullmatch(fragment.text):
-                item.url = fragment.found()
-            else:
-                named.append(fragment)
+        item, named = _begun(entry, day_first)
         named = _with_bracket(named)
-        if named:
-            item.name = named[0].found()
-        item.other = _giver(named)
+        if not named:
+            continue
+        item.name, item.other = named[0].found(), _giver(named)
         texts = [unit.found() for unit in entry.body if any(map(str.isalnum, unit.text))]
         if texts:
             item.summary = Found(joined([one.text for one in texts]), texts[0].start, texts[-1].end)
-        if item.name is not None:
-            items.append(item)
+        items.append(item)
     return items
 
 
-_NUMBER = re.compile(
-    r"(?:\b(?:no|nr|num|cert(?:ificate)?|reg(?:istration)?|card|member|id|lic(?:en[cs]e)?|pin)\b"
-    r"|#|n\.?\s?º|n°|№)"
-    r"[\w .:-]{0,14}?\d",
-    re.IGNORECASE,
-)
-"""The number under which somebody is registered: "Reg. No. 184 220", "n.º 2231"."""
+def _begun(entry: Entry, day_first: bool) -> tuple[Item, list[Fragment]]:
+    """An entry with its address and its date, and what else its header says."""
+    fragments, dates = fragments_of(entry.header, day_first=day_first)
+    item = Item()
+    ranges = (one for one in dates if not one[0].lone)
+    item.dates, item.dates_found = next(ranges, dates[0] if dates else _UNDATED)
+    sites = [one for one in fragments if web_address().fullmatch(one.text)]
+    item.url = sites[0].found() if sites else None
+    return item, [one for one in fragments if one not in sites]
 
 
 _CITED = re.compile(
@@ -123,29 +109,22 @@ _SENTENCE_WORDS = 4
 
 
 def _one_a_line(units: list[Unit]) -> bool:
-    """Whether certificates stand one a line: all lines look alike, and none tells of the one above.
-
-    So it is where few are dated, and where a name with its date or number stands below another
-    such.
+    """Whether certificates stand one a line: all lines look alike, and none says who gave what
+    stands above it.
     """
-    if len(units) < 2 or len({sign(unit) for unit in units}) > 1:
+    alike = len(units) > 1 and len({sign(unit) for unit in units}) == 1
+    return alike and not any(map(_names_giver, units[1:]))
+
+
+def _names_giver(unit: Unit) -> bool:
+    name = _JOINT.split(unit.text, maxsplit=1)[0]
+    if not unit.dates and _is_number(unit.text):
         return False
-    if sum(bool(unit.dates) for unit in units) * _FEW_DATED <= len(units):
-        return True
-    whole = [_is_whole(unit) for unit in units]
-    return 2 * sum(whole) >= len(units) and any(one and below for one, below in pairwise(whole))
+    giver = max(organisation_score(name), school_score(name)) >= _LIKELY
+    return giver or phrases("given_by").match(unit.text) is not None
 
 
-def _is_whole(unit: Unit) -> bool:
-    """Whether a line has the name of a certificate and its date or number."""
-    named = unit.text
-    for cell, one in unit.dates:
-        named = named.replace(cell.text[one.begin : one.stop], "")
-    return sum(map(str.isalpha, named)) >= _LETTERS and bool(unit.dates or _NUMBER.search(named))
-
-
-_LETTERS = 3
-_FEW_DATED = 3
+_JOINT = re.compile(r"[,|·(]|\s[–—-]\s")
 
 
 def _with_bracket(named: list[Fragment]) -> list[Fragment]:
@@ -158,26 +137,33 @@ def _with_bracket(named: list[Fragment]) -> list[Fragment]:
     return [replace(name, text=f"{name.text} ({bracket.text})", end=bracket.end + 1), *others]
 
 
-_UNTIL = re.compile(
-    r"\b(?:expir(?:es|y|ing|ation)(?: date)?|exp\.?|valid (?:un)?til+|valid (?:through|thru|to)"
-    r"|good through|renewal(?: due)?"
-    r"|due|gültig bis|befristet bis|läuft ab|ablauf|valable jusqu['’]|válid[oa] hasta|vigente "
-    r"hasta|valid[oa] fino a[l]?"
-    r"|scade(?:nza)?|válid[oa] até)\W*(?:on|in|am|im|end of|ende|au|en)?\W*$",
-    re.IGNORECASE,
-)
-"""What stands before the day a licence ends: printed as its date it would be the day it was given.
-"""
+def _ends(before: str) -> bool:
+    """Whether what stands before a date says that something ends then: printed as its date it would
+    be the day it was given.
+    """
+    said = phrases("ends_on").finditer(before)
+    return any(_SMALL_REST.fullmatch(before, one.end()) for one in said)
+
+
+_SMALL_REST = re.compile(r"\W*(?:\w{1,4}\W+)?")
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text is the number under which somebody is registered: "Reg. No. 184 220"."""
+    return sum(map(str.isdigit, text)) >= _FIGURES
+
+
+_FIGURES = 3
 
 
 def _from_line(unit: Unit, day_first: bool) -> Item:
-    if any(_UNTIL.search(cell.text[: one.begin]) for cell, one in unit.dates):
+    if any(_ends(cell.text[: one.begin]) for cell, one in unit.dates):
         return Item(name=unit.found())
     fragments, dates = fragments_of([unit], day_first=day_first)
     named = _with_bracket(
         [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
     )
-    if len(named) > 1 and _NUMBER.match(named[-1].text) is not None:
+    if len(named) > 1 and _is_number(named[-1].text):
         name, number = named[0], named[-1]
         named = [replace(name, text=f"{name.text}, {number.text}", end=number.end), *named[1:-1]]
     item = Item(name=named[0].found() if named else unit.found(), other=_giver(named))
@@ -190,8 +176,9 @@ def _giver(named: list[Fragment]) -> Found | None:
     "Awarded by", "Google".
     """
     for fragment in named[1:]:
-        text = _BY.sub("", fragment.text)
-        if text and _NUMBER.match(text) is None:
+        said = phrases("given_by").match(fragment.text)
+        text = fragment.text[said.end() if said else 0 :].lstrip(" :")
+        if text and not _is_number(text):
             return Found(text, fragment.end - len(text), fragment.end)
     return None
 
@@ -208,14 +195,7 @@ def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
     """Projects: name, entity, dates, description and highlights."""
     out = []
     for entry in entries_of(units):
-        fragments, dates = fragments_of(entry.header, day_first=day_first)
-        item = Item()
-        ranges = (one for one in dates if not one[0].lone)
-        item.dates, item.dates_found = next(ranges, dates[0] if dates else _UNDATED)
-        named = [fragment for fragment in fragments if not web_address().fullmatch(fragment.text)]
-        item.url = next(
-            (one.found() for one in fragments if web_address().fullmatch(one.text)), None
-        )
+        item, named = _begun(entry, day_first)
         if not named and not entry.body:
             continue
         item.name = named[0].found() if named else entry.body[0].found()

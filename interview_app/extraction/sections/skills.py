@@ -13,8 +13,9 @@ _SPLIT = re.compile(
     r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])"
 )
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
-_TRIM = " \t,;:|·•-–—.。"
-MAX_SKILL_WORDS = 9
+_TRIM = " \t,;:|·•-–—.。●○★☆■□▮▯◦█░⬤◯◉▪▫"
+"""What stands around a name: signs, and a bar that draws how well it is known."""
+MAX_SKILL_WORDS = 14
 MAX_ROWS = 1_000
 _SAME_EDGE = 20.0
 """Points that what stands below a label may begin left of it."""
@@ -62,7 +63,10 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
                 _take(cell, row, index, labels, groups, goes_on=goes_on)
             elif not is_level(cell.text):
                 _add(above, cell, 0, len(cell.text), at_front=True)
-    return _told_apart([group for group in groups if group.label is not None or group.keywords])
+    for group in groups:  # long sentences are no keywords
+        short = (one for one in group.keywords if word_count(one.text) <= MAX_SKILL_WORDS)
+        group.keywords = list(short)
+    return [group for group in groups if group.label is not None or group.keywords]
 
 
 _SEVERAL = 2
@@ -267,26 +271,3 @@ def _add(
         else:
             group.keywords.append(found)
     group.open_end = listed and not text.rstrip().endswith((",", ";", "·", "•", "|", "，", "、"))
-
-
-def _told_apart(groups: list[SkillGroupRead]) -> list[SkillGroupRead]:
-    """Long sentences are no keywords; a bar is cut off; labels alone stand as skills."""
-    for group in groups:
-        group.keywords = [
-            _without_bar(one)
-            for one in group.keywords
-            if word_count(one.text) <= MAX_SKILL_WORDS + 5
-        ]
-    return [group for group in groups if group.label is not None or group.keywords]
-
-
-_BAR = re.compile(r"[\s:–-]*[●○★☆■□▮▯◦█░⬤◯◉▪▫]{2,}\s*$")
-"""How well something is known, drawn behind its name."""
-
-
-def _without_bar(found: Found) -> Found:
-    match = _BAR.search(found.text)
-    if match is None or not match.start():
-        return found
-    end = found.start + match.start()
-    return Found(found.text[: match.start()], found.start, end, found.confidence)

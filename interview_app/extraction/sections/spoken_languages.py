@@ -1,6 +1,7 @@
 """The languages that somebody speaks, each with its fluency in the document's own words."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from interview_app.extraction.page.rows import Cell, Found, Row
@@ -8,7 +9,7 @@ from interview_app.extraction.phrases.levels import is_level, tells_level, tells
 
 _PAIR = re.compile(
     r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；"
-    r"|•·]{2,60})[)）]?\s*$"
+    r"|•·]{2,60}(?:\([^()]+\))?)[)）]?\s*$"
 )
 _LEVELLED = re.compile(r"(?P<name>[^\W\d_][\w'’-]{1,30})\s+(?P<level>[^()（）:：;；|•·,]{2,60})")
 """A language and its level with nothing between them: "English fluent in word and writing"."""
@@ -116,13 +117,29 @@ _SAME_LEFT = 12.0
 """Points between the left edges of a language and its level below."""
 
 
+_ITEM = re.compile(r"(?:\([^()]*\)|[^,;|•·、，/])+")
+_DASH = re.compile(r"\s[-–—]\s(?=(?P<word>[^\W\d_]+))")
+
+
+def _pieces(text: str) -> Iterator[tuple[int, str]]:
+    """What signs part outside of brackets, and a dash where a language follows: where each begins,
+    and its text.
+    """
+    for item in _ITEM.finditer(text):
+        at = item.start()
+        for dash in _DASH.finditer(text, item.start(), item.end()):
+            if tells_tongue(dash["word"]):
+                yield at, text[at : dash.start()]
+                at = dash.end()
+        yield at, text[at : item.end()]
+
+
 def _listed(text: str, start: int) -> list[Spoken]:
     out = []
-    for match in re.finditer(r"[^,;|•·、，/]+", text):
-        raw = match.group()
+    for at, raw in _pieces(text):
         name = raw.strip(" .-–—:")
         if name and len(name) <= 40 and not is_level(name):
-            begin = start + match.start() + raw.index(name)
+            begin = start + at + raw.index(name)
             found = Found(name, begin, begin + len(name))
             if (pair := _pair_of(name)) is not None:
                 out.append(_of_pair(pair, begin))

@@ -10,13 +10,12 @@ from collections.abc import Iterable, Sequence
 
 from interview_app.check.rules import LineVerdict
 from interview_app.check.wording import sentences
-from interview_app.domain.knowledge_card import CardType, DocumentSource, EvidenceCard
+from interview_app.domain.card_making import approval_of
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.lines import (
     CHECK_FIELD,
-    Approval,
     Line,
     LineChange,
-    LineOrigin,
     settled_lines,
     submitted_lines,
 )
@@ -47,14 +46,7 @@ def _settled(card: EvidenceCard, families: dict[tuple[str, ...], str]) -> Eviden
     is_row = card.card_type is CardType.EDUCATION or card.id.startswith(FACT_PREFIX)
     if not given and not knows_lines and not is_row:
         given = tuple(Line(text=one) for one in sentences_of(card.raw_text))
-    document = isinstance(card.source, DocumentSource)
-    approval = Approval(
-        at=None,
-        origin=LineOrigin.DOCUMENT if document else LineOrigin.PERSON,
-        owner=card.id,
-        cites=(card.id,),
-    )
-    lines = settled_lines(given, before=(), approval=approval)
+    lines = settled_lines(given, before=(), approval=approval_of(card, None))
     place = (card.entry_id or card.company, card.role)
     named = (
         one.model_copy(update={"family": families.setdefault((*place, one.text), one.family)})

@@ -1,34 +1,60 @@
 """What announces demands, wishes, work and offers in a posting, by the phrases of its language
-(`resources/language`, `postings`).
+(`resources/language`, `postings`), compared by their stems.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Literal
 
+from interview_app.language.any_language import section_of
 from interview_app.language.data import languages, load
 from interview_app.language.phrases import Phrases
-from interview_app.language.tokens import Token, tokens
-from interview_app.tailoring.posting.phrasing import Section, plain
+from interview_app.language.stems import stem
+from interview_app.language.tokens import Token, plain, tokens
 
-_KINDS: dict[str, tuple[str, ...]] = {
+Section = Literal["must", "nice", "duty", "offer", ""]
+"""What stands under a heading: demands, wishes, the work, what asks for nothing; "" where the heading does not say."""
+
+_KINDS: dict[Section, tuple[str, ...]] = {
     "nice": ("nice",),
-    "must": ("must_headings", "must"),
-    "offer": ("offer_headings",),
+    "must": ("must_headings", "must", "leads"),
+    "offer": ("offer_headings", "formal"),
     "duty": ("duty_headings",),
 }
-"""What announces each section; of several the longest counts, then the first here."""
+"""What announces each section; of several a wish counts, then the longest, then what comes first."""
+_OF_A_RESUME: dict[str, Section] = {
+    "experience": "must",
+    "education": "must",
+    "skills": "must",
+    "certificates": "must",
+    "languages": "must",
+    "contact": "offer",
+    "formalities": "offer",
+}
+"""What a heading announces in a posting that is one of a résumé, too."""
 _LONGEST_HEADING = 70
+_LABEL = 4
+"""Words of a label at most."""
+_MARKUP = re.compile(r"^#{1,6}\s*|\*\*|__|\\(?=[#*_])|^\*(?=\S)|(?<=\S)\*$")
+_HEADLINE = re.compile(r"^#{1,6}\s*\S|^(?:\*\*|__)[^*_]+(?:\*\*|__):?$")
+_LABELLED = re.compile(
+    r"(?:\*\*|__)([^*_:]{2,40}):?\*{1,2}:?\s+(\S.*)$|([^*_:.,()]{2,40}):\*{0,2}\s+(\S.*)$"
+)
 
 
-def read_by_words() -> tuple[str, ...]:
-    """The languages whose postings are read by their words."""
+@lru_cache(maxsize=8)
+def readable() -> tuple[str, ...]:
+    """The languages that postings are read in: those whose file says how they ask."""
     return tuple(code for code in languages() if load(code).postings.must_headings)
 
 
 @lru_cache(maxsize=256)
 def phrases(code: str, table: str) -> Phrases[str]:
     """The phrases of one part of `tables.Postings` in a language."""
-    return Phrases({table: getattr(load(code).postings, table)})
+    return Phrases(
+        {table: getattr(load(code).postings, table)}, key=lambda word: plain(stem(word, code))
+    )
 
 
 def hits(code: str, table: str, found: Sequence[Token]) -> Iterator[tuple[int, int]]:
@@ -46,32 +72,84 @@ def says(code: str, table: str, text: str) -> bool:
 
 def announced(code: str, heading: str) -> Section:
     """What a heading announces."""
-    found = tokens(heading)
-    best: tuple[int, Section] = (0, "")
-    sections: tuple[Section, ...] = ("nice", "must", "offer", "duty")
-    for section in sections:
-        sizes = [size for table in _KINDS[section] for _at, size in hits(code, table, found)]
-        best = max(best, (max(sizes, default=0), section), key=lambda one: one[0])
-    return best[1]
+    return _announced(code, without_markup(heading))[0]
+
+
+def is_known_heading(code: str, line: str) -> bool:
+    """Whether a line is a heading by its words alone: they announce something, and all but small
+    words do.
+    """
+    text = without_markup(line)
+    section, told = _announced(code, text)
+    small = load(code).small_forms
+    return bool(section) and all(
+        told.start <= at < told.stop or plain(token.text) in small
+        for at, token in enumerate(tokens(text))
+    )
+
+
+@lru_cache(maxsize=1024)
+def _announced(code: str, text: str) -> tuple[Section, range]:
+    """The section, and the tokens that announce it."""
+    found = tokens(text)
+    told = [
+        (section, place)
+        for section, tables in _KINDS.items()
+        for table in tables
+        for place in _places(code, table, found)
+        if len(place) > 1 or table != "leads"
+    ]
+    if told:
+        return max(_whole(told), key=lambda one: (one[0] == "nice", len(one[1]), -one[1].start))
+    return _OF_A_RESUME.get(section_of(text.rstrip(":")) or "", ""), range(len(found))
+
+
+@lru_cache(maxsize=4096)
+def asked(code: str, text: str) -> Section:
+    """Whether a text says of what it names that it is a wish ("nice"), or must be."""
+    found = tokens(text)
+    tables: tuple[Section, ...] = ("nice", "must")
+    told = [(table, place) for table in tables for place in _places(code, table, found)]
+    return _whole(told)[0][0] if told else ""
+
+
+def _places(code: str, table: str, found: Sequence[Token]) -> Iterator[range]:
+    return (range(at, at + size) for at, size in hits(code, table, found))
+
+
+def _whole(told: list[tuple[Section, range]]) -> list[tuple[Section, range]]:
+    """The phrases that are no part of a longer one: "ideal candidate" says nothing of what is ideal."""
+    return [
+        (section, place)
+        for section, place in told
+        if not any(
+            other.start <= place.start and place.stop <= other.stop and len(place) < len(other)
+            for _section, other in told
+        )
+    ]
+
+
+def without_markup(line: str) -> str:
+    """A line without the marks of Markdown."""
+    return _MARKUP.sub("", line).strip()
 
 
 def is_heading(line: str) -> bool:
-    """Whether a line is short and ends no sentence."""
-    text = plain(line)
-    return len(text) <= _LONGEST_HEADING and not text.endswith((".", ",", ";"))
-
-
-def with_marks_by_words(text: str, code: str) -> str:
-    """The text with "- " before what is listed under its headings, up to a line that is empty or
-    ends a sentence; no word is added or left out.
+    """Whether a line that is no list item reads as a heading: it is marked as one, ends with a
+    colon, or is short and ends no sentence.
     """
-    made: list[str] = []
-    listing = False
-    for line in (one.strip() for one in text.split("\n")):
-        if is_heading(line) and made and not made[-1] and announced(code, line):
-            listing = announced(code, line) != "offer"
-            made.append(line)
-            continue
-        listing = listing and bool(line) and not line.endswith((".", "!", "?"))
-        made.append(f"- {line}" if listing else line)
-    return "\n".join(made).strip("\n")
+    text = without_markup(line)
+    return (
+        bool(_HEADLINE.match(line))
+        or text.endswith(":")
+        or (len(text) <= _LONGEST_HEADING and not text.endswith((".", ",", ";", "!")))
+    )
+
+
+def labelled(line: str) -> tuple[str, str] | None:
+    """Label and value of a line like "Location: Leeds" or "**Grade** GS-14"; None for any other line."""
+    found = None if _HEADLINE.match(line) else _LABELLED.match(line)
+    if found is None:
+        return None
+    label, value = (found[1] or found[3]).strip(), (found[2] or found[4]).strip()
+    return (label, value) if len(label.split()) <= _LABEL else None

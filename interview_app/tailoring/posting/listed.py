@@ -8,10 +8,10 @@ from functools import lru_cache
 from interview_app.domain.posting import ListedLine, Posting
 from interview_app.domain.tailoring import Priority, Requirement
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.posting.analyst import items_of, terms_of
-from interview_app.tailoring.posting.demands import BULLET, Item
-from interview_app.tailoring.posting.phrasing import is_heading, labelled, plain
-from interview_app.tailoring.posting.text import outline_lines
+from interview_app.tailoring.posting.cues import is_heading, labelled, without_markup
+from interview_app.tailoring.posting.demands import Item, items
+from interview_app.tailoring.posting.terms import keywords
+from interview_app.tailoring.posting.text import BULLET, outline_lines
 
 _PRIORITIES = {"must": Priority.HIGH, "nice": Priority.MEDIUM}
 
@@ -42,7 +42,7 @@ def demand_of(
         id=f"req-{max(numbers, default=0) + 1:03d}",
         text=item.text,
         priority=_PRIORITIES.get(item.kind, Priority.LOW),
-        keywords=terms_of(item.text, synonyms, posting.language),
+        keywords=keywords(item.text, synonyms, posting.language),
         span=item.span(posting),
     )
 
@@ -52,7 +52,7 @@ def _read(posting: Posting) -> tuple[tuple[Item, str], ...]:
     """What stands in a list or asks for something, with its heading; told prose is neither."""
     return tuple(
         (one, _heading(posting, one.start))
-        for one in items_of(posting)
+        for one in items(posting)
         if one.listed or one.kind != "told"
     )
 
@@ -60,12 +60,12 @@ def _read(posting: Posting) -> tuple[tuple[Item, str], ...]:
 def _heading(posting: Posting, at: int) -> str:
     """The label of the line that stands there, else the last heading above it."""
     heading = ""
-    for start, line, _apart in outline_lines(posting.text):
+    for start, line, _apart in outline_lines(posting.text, posting.language):
         label = labelled(line)
         if start <= at < start + len(line) and label is not None and not BULLET.match(line):
             return label[0]
         if start >= at:
             break
         if is_heading(line) and not BULLET.match(line):
-            heading = plain(line).rstrip(":")
+            heading = without_markup(line).rstrip(":")
     return heading

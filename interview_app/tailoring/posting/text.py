@@ -3,16 +3,22 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import Literal
 
 from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
-from interview_app.language.data import languages, load
+from interview_app.language.data import load
 from interview_app.language.detection import language_of
-from interview_app.tailoring.posting import phrasing
-from interview_app.tailoring.posting.cues import read_by_words, with_marks_by_words
+from interview_app.language.files import codes, folder_of_resources
+from interview_app.language.tokens import plain, tokens
+from interview_app.tailoring.posting.cues import (
+    announced,
+    is_heading,
+    is_known_heading,
+    labelled,
+    readable,
+)
 from interview_app.tailoring.posting.markup import without_markup
 
 LARGEST = 2 * 1024 * 1024
@@ -26,21 +32,15 @@ _INSTRUCTION = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE_END = re.compile(r"[.!?]|(?=\n)|\Z")
-_MARK = re.compile(r"^\s*(?:[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s)", re.MULTILINE)
+BULLET = re.compile(r"(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s+(?=\S)")
+"""The mark of a list's item, where a line begins."""
+_MARK = re.compile(rf"^\s*{BULLET.pattern}", re.MULTILINE)
 _WRAPPED = 55
 """A line of at least this many characters may be broken by the page's width."""
-_ENGLISH = frozenset(
-    "the and of to in a with for you we our are is or be on as your will this have".split()
-)
-_GERMAN = frozenset(
-    "der die das und in mit für wir sie du ist ein eine zu den von im auf als bei oder dein ihre unser".split()
-)
-
-
-_FOREIGN = re.compile(r"[^\W\d_a-zäöüßéèêàáâçñë]")
-"""Letters that neither English nor German writes, nor the words and names that both often have from French and Spanish."""
-_FEW_NAMES = 10
-"""One word in so many with such letters may be somebody's name."""
+_FEW_WORDS = 40
+"""Words of a text that is too short to tell its language by them."""
+_SENTENCE = 8
+"""Words from which a line with a full stop is prose."""
 
 
 def read_posting(text: str, *, title: str | None = None, hidden: str = "") -> Posting:
@@ -55,7 +55,6 @@ def read_posting(text: str, *, title: str | None = None, hidden: str = "") -> Po
         )
     visible, more = _without_hidden(text)
     hidden = "\n".join(part for part in (more, hidden.strip()) if part)
-    visible = with_marks(visible)
     if not re.search(r"[^\W\d_]{2}", visible):
         raise _refused(
             _("The job posting is empty. Paste its text or choose a file with text in it.")
@@ -67,8 +66,7 @@ def read_posting(text: str, *, title: str | None = None, hidden: str = "") -> Po
                 "This job posting seems to be in a language that is not read yet. Paste it in one of these: {languages}."
             ).format(languages=", ".join(load(code).name for code in readable()))
         )
-    if language in read_by_words() and _MARK.search(visible) is None:
-        visible = with_marks_by_words(visible, language)
+    visible = with_marks(visible, language)
     flags = [
         PostingFlag(code="instruction_like_text", span=span) for span in _instructions(visible)
     ]
@@ -118,39 +116,22 @@ def _without_hidden(text: str) -> tuple[str, str]:
     return visible, "\n".join(part for part in hidden if part)
 
 
-def readable() -> tuple[str, ...]:
-    """The languages postings are read in: two by rules, the others by their words."""
-    return ("en", "de", *read_by_words())
-
-
 def _language(text: str) -> str | None:
-    found = language_of(text, among=languages())
-    if found not in (None, "en", "de") and found in readable():
-        return found
-    words = re.findall(r"[^\W\d_]+", text.casefold())[:4000]
-    english = sum(word in _ENGLISH for word in words)
-    german = sum(word in _GERMAN for word in words)
-    if len(words) >= 40 and max(english, german) * 25 < len(words):
-        return None
-    # A short text may have no small word; in other scripts, or with letters neither language writes, it is in another one.
-    foreign = sum(bool(_FOREIGN.search(word)) for word in words)
-    if (
-        not english
-        and not german
-        and (
-            sum(not char.isascii() for char in text) * 4 > len(text)
-            or foreign * _FEW_NAMES > len(words)
-        )
-    ):
-        return None
-    return "de" if german > english else "en"
+    """The language of a posting; English where a short text does not tell, None for one that is
+    not read.
+    """
+    found = language_of(text, among=codes(folder_of_resources()))
+    short = len(text.split()) < _FEW_WORDS
+    if found is None and (short or language_of(text, among=readable()) is not None):
+        return language_of(text, among=readable()) or "en"
+    return found if found in readable() else None
 
 
 def _indent(raw: str) -> int:
     return len(raw) - len(raw.lstrip())
 
 
-def outline_lines(text: str) -> list[tuple[int, str, bool]]:
+def outline_lines(text: str, code: str) -> list[tuple[int, str, bool]]:
     """Lines with their place and whether a blank line stands before them; what was broken by width is made whole."""
     found: list[tuple[int, str, bool]] = []
     place, goes_on, apart, long, indent = 0, False, True, False, 0
@@ -165,8 +146,8 @@ def outline_lines(text: str) -> list[tuple[int, str, bool]]:
             and not bullet
             and (long or raw[:1].isspace() or line[0].islower())
             and _indent(raw) >= indent
-            and not is_known_heading(line)
-            and not (line[0].isupper() and (phrasing.labelled(line) or _heads(rows[at : at + 2])))
+            and not is_known_heading(code, line)
+            and not (line[0].isupper() and (labelled(line) or _heads(rows[at : at + 2])))
         ):
             start, before, was_apart = found[-1]
             found[-1] = (start, f"{before} {line}", was_apart)
@@ -185,131 +166,43 @@ def _heads(rows: list[str]) -> bool:
     return rows[0].rstrip().endswith(":") and bool(_MARK.match(rows[-1].strip()))
 
 
-_LISTED = re.compile(
-    r"""(?:the\ |your\ |key\ |main\ |core\ |minimum\ |basic\ |required\ |our\ )*
-    (?:(?:requirements?|qualifications?|skills|experience|education|knowledge)(?:\ ?(?:/|&|,|and)\ ?(?:requirements?|qualifications?|skills|experience|education|abilities))+
-      |requirements|qualifications|responsibilities|duties|tasks|skills|must[- ]haves?|nice[- ]to[- ]haves?
-      |(?:essential|desirable|minimum|selection)(?:\ (?:criteria|requirements|qualifications))?|person\ specification|(?:ideal|successful)\ candidate
-      |(?:preferred|desirable|desired|bonus)(?:\ (?:skills|qualifications|experience|points))?|profile)
-    |what\ (?:we|you)(?:['’]ll|\ will|['’]re|\ are)?\ (?:require|need|expect|look(?:ing)?\ for|do|bring|have)
-    |who\ you\ are|you\ (?:bring|have)|we\ (?:require|expect)
-    |(?:ihre?|deine?|die|unsere)?\ ?(?:aufgaben|anforderungen|voraussetzungen|qualifikation(?:en)?|profil)
-    |(?:das|was)\ (?:sie|du)\ (?:mitbringen|mitbringst)|(?:das|was)\ bringen\ sie\ mit|(?:das|was)\ bringst\ du\ mit
-    |wünschenswert|von\ vorteil|idealerweise|wir\ erwarten""",
-    re.IGNORECASE | re.VERBOSE,
-)
-_TOLD = re.compile(
-    r"""about\ (?:the\ |this\ )?(?:role|job|position|us|team|company)|(?:what\ )?we\ offer|what\ you(?:['’]ll|\ will)?\ get
-    |(?:our\ |your\ )?benefits|how\ to\ apply|(?:das|was)\ (?:wir\ bieten|bieten\ wir)|wir\ bieten|unser\ angebot|(?:ihre|deine)\ vorteile
-    |über\ uns|(?:ihre\ )?bewerbung|kontakt""",
-    re.IGNORECASE | re.VERBOSE,
-)
-
-_PROSE = re.compile(
-    r"(?:we|our|the|this|these|if|you|your|please|for|in|as|at|apply|interested|to apply|wir|unsere?|die|der|das|dies\w*|wenn|bitte|haben|für|als|bei|sie|du)\b",
-    re.IGNORECASE,
-)
-_HEADING = 6
-"""Words of a heading at most."""
-_SENTENCE = 8
-"""Words from which a line with a full stop is prose."""
-
-
-_WITHIN = re.compile(
-    rf"(?:^|(?<=[.!?;]\ ))(?P<heading>{_LISTED.pattern}|{_TOLD.pattern}):\s+(?=\S)",
-    re.IGNORECASE | re.VERBOSE,
-)
-"""A heading we know within a line, where a sentence begins."""
-_FEWEST_ITEMS = 3
-"""Items between semicolons under the one heading of a line, from which it is a list that lost its lines."""
-
-
-def _opened(line: str) -> str:
-    """A paragraph with headings within it, each on its own line with its items below; any other line as it is."""
-    headings = list(_WITHIN.finditer(line))
-    if not headings or (len(headings) == 1 and line.count(";") < _FEWEST_ITEMS - 1):
-        return line
-    found = [line[: headings[0].start()].rstrip()]
-    for heading, end in zip(
-        headings, [*(one.start() for one in headings[1:]), len(line)], strict=True
-    ):
-        told = line[heading.end() : end].strip()
-        found += ["", line[heading.start() : heading.end()].rstrip()]
-        found += (
-            [f"- {one.strip()}" for one in told.split(";") if one.strip()]
-            if _is(_LISTED, heading["heading"])
-            else [told]
-        )
-    return "\n".join(found).strip("\n")
-
-
-def with_marks(text: str) -> str:
-    """The text with air before its headings and "- " before what is listed under them; no word is added or left out.
-
-    A text that has marks of its own, or no heading we know, stays as it is; one that lost its lines gets them back.
+def with_marks(text: str, code: str) -> str:
+    """The text with "- " before what is listed under its headings, and air before these; no word is
+    added or left out. A text that has marks of its own stays as it is.
     """
-    if _MARK.search(text) is None:
-        text = "\n".join(map(_opened, text.split("\n")))
-    lines = ["", *(line.strip() for line in text.split("\n")), ""]
-    stands_apart = [
-        False,
-        *(not lines[at - 1] and bool(lines[at + 1]) for at in range(1, len(lines) - 1)),
-        False,
-    ]
-    announced = [
-        _announces(line, apart=apart) for line, apart in zip(lines, stands_apart, strict=True)
-    ]
-    if _MARK.search(text) or "list" not in announced:
+    if _MARK.search(text):
         return text
+    rows = [line.strip() for line in text.split("\n")]
     found: list[str] = []
     listing = False
-    for line, announces, apart in list(zip(lines, announced, stands_apart, strict=True))[1:-1]:
-        if announces or (
-            listing and apart and phrasing.is_heading(line) and len(line.split()) <= _HEADING
-        ):
-            listing = announces == "list"
-            found += ["", line]
-        elif listing and line.endswith(":"):
-            found += ["", line]
-        elif listing and _closes(line, found[-1]):
-            listing = False
-            found += ["", line]
-        elif listing and line and not line[0].islower():
-            found.append(f"- {line}")
-        elif listing and line:
+    for at, line in enumerate(rows):
+        below = rows[at + 1] if at + 1 < len(rows) else ""
+        apart = not (rows[at - 1] if at else "")
+        if below and _heads_list(code, line, apart=apart and at > 0):
+            before, listing = listing, announced(code, line) not in ("offer", "")
+            found += ["", line] if found and found[-1] and (before or listing) else [line]
+        elif listing and line and (line[0].islower() and found[-1].startswith("- ")):
             found[-1] += f" {line}"
         else:
-            found.append(line)
+            listing = listing and not _closes(code, line, found[-1])
+            found.append(f"- {line}" if listing and line else line)
     return "\n".join(found).strip("\n")
 
 
-def _announces(line: str, *, apart: bool) -> Literal["list", "prose", ""]:
-    """What a heading announces: a list, or prose; "" for any other line. `apart`: air before it and none behind."""
-    if _is(_LISTED, line):
-        return "list"
-    if _is(_TOLD, line):
-        return "prose"
-    if (
-        not (apart or line.isupper())
-        or len(line.split()) > _HEADING
-        or not phrasing.is_heading(line)
-    ):
-        return ""
-    section = phrasing.section_of(line)
-    return "" if not section else "prose" if section == "offer" else "list"
-
-
-def _closes(line: str, before: str) -> bool:
-    """Whether prose follows a list: sentences, or one that speaks of the employer or to the reader."""
-    if not line.endswith(".") or len(line.split()) < _SENTENCE or not before.startswith("- "):
+def _heads_list(code: str, line: str, *, apart: bool) -> bool:
+    """Whether a line is a heading: by its words alone, or by what they announce and by its place."""
+    if not is_heading(line) or labelled(line) is not None:
         return False
-    return _PROSE.match(line) is not None or re.search(r"[.!?] [A-ZÄÖÜ]", line) is not None
+    if is_known_heading(code, line):
+        return True
+    return (apart or line.isupper() or line.endswith(":")) and bool(announced(code, line))
 
 
-def is_known_heading(line: str) -> bool:
-    """Whether a line is a heading by its words alone, wherever it stands."""
-    return _is(_LISTED, line) or _is(_TOLD, line)
-
-
-def _is(heading: re.Pattern[str], line: str) -> bool:
-    return heading.fullmatch(line.rstrip(" :?!…")) is not None
+def _closes(code: str, line: str, before: str) -> bool:
+    """Whether prose follows a list: air, or sentences, or one that begins with a small word."""
+    if not line:
+        return before.startswith("- ")
+    if not line.endswith(".") or len(line.split()) < _SENTENCE:
+        return False
+    first = plain(tokens(line)[0].text)
+    return first in load(code).small_forms or re.search(r"[.!?] [^\W_a-z]", line) is not None

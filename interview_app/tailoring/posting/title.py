@@ -3,26 +3,19 @@
 import re
 
 from interview_app.language.any_language import is_title
-from interview_app.tailoring.posting.phrasing import plain
+from interview_app.language.data import load
+from interview_app.language.tokens import plain, tokens
+from interview_app.tailoring.posting.cues import hits, labelled, readable, without_markup
+from interview_app.tailoring.posting.demands import lead
 
 _FIRST_LINES = 6
 """A title stands at the top; further down other posts are named ("You report to the Head of …")."""
 _LONGEST, _MOST_WORDS = 80, 10
 _ASIDE = re.compile(
-    r"\s*[(\[](?:[a-z*]{1,6}\s?[/|,]\s?)+[a-z*]{1,6}[)\]]|\s*\(closed\)|\s+[-–—|]?\s*(?:[mwfdx]/){2}[mwfdx]\b",
+    r"\s*[(\[](?:[a-z*]{1,6}\s?[/|,]\s?)+[a-z*]{1,6}[)\]]|\s*\([a-z]+\)$|\s+[-–—|]?\s*(?:[mwfdx]/){2}[mwfdx]\b",
     re.IGNORECASE,
 )
 """Whom a post is open to, and the mark of a post that is taken: "(m/w/d)", "(closed)"."""
-_BEHIND = re.compile(r"\s+(?:gesucht|wanted|needed|required)$", re.IGNORECASE)
-_LABEL = re.compile(
-    r"^(?:(?:the |our )?(?:job title|job|role|position|title|vacancy|post)|stellenbezeichnung|stelle|position|stellentitel|jobtitel|stellenangebot|stellenausschreibung)\s*[:–—-]\s*",
-    re.IGNORECASE,
-)
-_SOUGHT = re.compile(
-    r"^(?:we(?:['’]re| are) (?:hiring|looking for|recruiting|seeking)|now hiring|(?:is )?hiring|wanted|wir suchen|gesucht(?: wird)?)(?: (?:ab sofort|zum nächstmöglichen (?:zeitpunkt|termin)|now|for))?"
-    r"\s*:?\s*(?:(?:an?|eine[nr]?|our next)\s+)?",
-    re.IGNORECASE,
-)
 
 
 def title_in(posting: str) -> str:
@@ -31,9 +24,8 @@ def title_in(posting: str) -> str:
     A line is a title when it is short, ends no sentence, and names a post, or says whom the post is open to.
     """
     told = [line for line in posting.splitlines() if line.strip()]
-    for line in told[:_FIRST_LINES]:
-        text = plain(line).strip(" #*_•-–—|\t")
-        sought = _BEHIND.sub("", _SOUGHT.sub("", _LABEL.sub("", text)).strip("! "))
+    for at, line in enumerate(told[:_FIRST_LINES]):
+        sought = _sought(without_markup(line).strip(" #*_•-–—|\t"), first=at == 0)
         bare = " ".join(_ASIDE.sub("", sought).split()).strip(" :,;-–—|!")
         if (
             not bare
@@ -46,3 +38,20 @@ def title_in(posting: str) -> str:
         if names_post or _ASIDE.search(sought):
             return bare[:1].upper() + bare[1:]
     return ""
+
+
+def _sought(line: str, *, first: bool) -> str:
+    """A line without its label, and without the words that somebody is looked for."""
+    label = labelled(line)
+    for code in readable():
+        data = load(code)
+        if label is not None and (first or label[0] in data.names.form.post):
+            line = label[1]
+        line = line[lead(code, line) :].strip("! ")
+        found = tokens(line)
+        ends = [at for at, size in hits(code, "must_headings", found) if at + size == len(found)]
+        if ends and len(found) > 1:
+            line = line[: found[ends[0]].start]
+        if len(found) > 1 and plain(found[0].text) in data.numbers.articles:
+            line = line[found[1].start :]
+    return line.strip("! ")

@@ -7,15 +7,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from interview_app.domain.dates import ends_before
-from interview_app.domain.issue_sentences import backwards
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.tailoring import Blackboard, Priority, Requirement, State
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.wrong_value import backwards
 from interview_app.errors import PipelineError, SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.posting.analyst import analyse, terms_of
+from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.terms import keywords
 from interview_app.tailoring.posting.text import read_posting
 from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
@@ -92,7 +93,7 @@ async def quoted_requirements(
             id=id,
             text=quote.strip(),
             priority=priority,
-            keywords=terms_of(quote, synonyms, posting.language),
+            keywords=keywords(quote, synonyms, posting.language),
             span=PostingSpan(start=start, end=start + len(quote), quote=quote),
         )
 

@@ -2,7 +2,7 @@
 
 - `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts, `focus_ring`
   and `dressing` how they show a state;
-- `keyed_list`, `wrapped_lines`, `selection` are for lists;
+- `keyed_list`, `wrapped_lines`, `selection` are for lists, `steady` for what scrolls;
 - `dialogs`, `titled_dialog`, `least_size`, `long_form`, `saving` are for dialogs;
 - `toast`, `announcing`, `taking_back` tell what was done and take it back;
 - `drop_target`, `typing_watch` know of what is dropped and typed.

@@ -96,6 +96,10 @@ class Notice(QFrame):
         hint = super().sizeHint()
         return QSize(hint.width(), max(hint.height(), self.heightForWidth(self.width())))
 
+    def minimumSizeHint(self) -> QSize:
+        """No lower than its sentence is: where room is short, others give way."""
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(self.width()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where the buttons would leave the sentence too little room, they stand below it."""
         super().resizeEvent(event)

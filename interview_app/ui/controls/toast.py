@@ -21,14 +21,15 @@ _LINES = 2
 
 @frozen
 class Undoable:
-    """What a page has just done on the screen alone: `undo` takes it back, `then` makes it so, and
-    `back` takes it back after that. `name` is what it is called in the Edit menu.
+    """What a page has just done: `undo` takes it back, None where nothing can; where it was done on
+    the screen alone, `then` makes it so, and `back` takes it back after that. `name` is what it is
+    called in the Edit menu.
     """
 
     sentence: str
     name: str
-    undo: Callable[[], object]
-    then: Callable[[], object]
+    undo: Callable[[], object] | None
+    then: Callable[[], object] = bool
     back: Callable[[], object] | None = None
 
 

@@ -112,7 +112,7 @@ class Asks(QObject):
         """It waits no longer: an answered card stays as it is, another one goes."""
         waiting = self._end(message.token)
         if waiting is not None and waiting.answer is None and waiting.card is not None:
-            self._view.remove_card(waiting.card)
+            self._view.remove(waiting.card)
 
     def acknowledge(self, message: Acknowledged) -> None:
         """The answer is durable; it may have been given by typing or dropping instead of on the

@@ -156,7 +156,7 @@ class ReviewCard(AskCard):
 
     def __init__(self, ask: ReviewAsk) -> None:
         super().__init__()
-        title = Label(sheet_heading(ask.data_type, ask.data), Type.BODY_STRONG, wrap=True)
+        title = Label(sheet_heading(ask), Type.BODY_STRONG, wrap=True)
         self._is_own = is_to_fill_in(ask)
         self._hint = Hint(sheet_words(ask))
         opens = _("Fill in") if self._is_own else _("Open the review")

@@ -30,11 +30,17 @@ class InPlace(QWidget):
     ended = Signal(bool)
 
     def __init__(
-        self, path: str, value: Any, *, coach: Coach | None = None, about: str = ""
+        self,
+        path: str,
+        value: Any,
+        *,
+        coach: Coach | None = None,
+        about: str = "",
+        said: str = "",
     ) -> None:
         """`about`: the story that it belongs to, where that is not the one on the card; then the
         click that leaves it comes first, for what is told of it may take the place of what was
-        clicked.
+        clicked. `said`: what stands beside it, to be put right by.
         """
         super().__init__()
         self._over = self._visited = self._leaving = False
@@ -44,7 +50,7 @@ class InPlace(QWidget):
         self._form: TypedForm | None = typed_form(shape, name) if shape else None
         self._text = GrowingText(most=_MOST_LINES)
         column = vbox(self, (10, 5, 10, GRID), 6)
-        fill(column, *(Hint(words) for words in (name, about) if words))
+        fill(column, *(Hint(words) for words in (name, about, said) if words))
         if self._form is not None:
             self._text.setParent(self)
             self._text.hide()

@@ -94,25 +94,23 @@ class OptionCard(AskCard):
         row.addWidget(self._done)
         self.body.addLayout(row)
         # Only now: a part without a parent would be shown as a window of its own.
-        self._skip.setVisible(not ask.required)
-        self._done.setVisible(ask.allow_multiple)
+        self._offer(True)
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Leave the question; the answer stands below it in the person's own bubble."""
-        for button in self._choices.values():
-            button.hide()
-        for below in (self._other, self._skip, self._done):
-            below.hide()
+        self._offer(False)
         self._settle(True)
 
     def thaw(self) -> None:
         """All options again."""
-        for button in self._choices.values():
-            button.show()
+        self._offer(True)
         self._settle(False)
-        self._other.show()
-        self._skip.setVisible(not self._ask.required)
-        self._done.setVisible(self._ask.allow_multiple)
+
+    def _offer(self, on: bool) -> None:
+        for button in (*self._choices.values(), self._other):
+            button.setVisible(on)
+        self._skip.setVisible(on and not self._ask.required)
+        self._done.setVisible(on and self._ask.allow_multiple)
 
     def natural_width(self, available: int) -> int:
         """A question that was answered is as wide as its words."""

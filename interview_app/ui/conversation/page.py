@@ -22,6 +22,7 @@ from interview_app.ui.conversation.ask_bar import AskBar
 from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.composer import Composer
+from interview_app.ui.conversation.elsewhere import Elsewhere
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.line_help import LineHelp
 from interview_app.ui.conversation.story_panel import StoryPanel
@@ -41,6 +42,8 @@ into the field.
 """
 _MOST_OF_PAGE = 80
 """Percent of the page's height that the question and the message field take at most."""
+_LEAST_OF_STORY = 120
+"""Pixels at 100 % of a story that is opened over the message field."""
 _NO_LIMIT = 16_777_215
 
 
@@ -66,6 +69,7 @@ class ConversationPage(QFrame):
         self.story = StoryPanel()
         self._ask, self._token = MessageAsk(), ""
         self._told = StoryShown(story=None)
+        self._elsewhere: Elsewhere | None = None
         self._before = ""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
@@ -76,9 +80,12 @@ class ConversationPage(QFrame):
         # Its least height is that of the narrowest page; what counts is the one at its own width.
         inside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         inside.installEventFilter(self)
-        # What one writes in stands at its end, whatever comes to stand above it.
+        # What one writes in stands at its end, whatever comes to stand above it; but for a story
+        # that somebody has opened there.
         bar = self._foot_view.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        bar.rangeChanged.connect(
+            lambda least, most: bar.setValue(least if self.story.is_unfolded else most)
+        )
         for part in (self.ask_bar, self.line_help, self.composer, self._coach):
             self._foot.addWidget(part)
         self._talk = fill(vbox(spacing=0), self.finding, (self.view, 1), self._foot_view)
@@ -107,10 +114,10 @@ class ConversationPage(QFrame):
         self._ask = ask = published.ask if isinstance(published.ask, MessageAsk) else MessageAsk()
         form = typed_form(ask.input, ask.name or "") if ask.input in TYPED else None
         words = ask.before if form is None else None
-        standing = self.composer.field.toPlainText()
         if form is not None and (filled := left.get(_FILLED_IN, ask.before)) is not None:
-            if isinstance(filled, dict) and standing in ("", self._before):
-                # One box for the words: the one they are sent from.
+            if isinstance(filled, dict):
+                # One box for the words: the one they are sent from. What was begun there is what
+                # becomes of them.
                 words, filled = filled.get("text"), {**filled, "text": None}
             form.show_value(filled)
         own_line = ask.field == "line"
@@ -176,7 +183,24 @@ class ConversationPage(QFrame):
         """The story card as it stands."""
         self._told = shown
         self.story.show_story(shown)
+        self._offer_elsewhere()
         self._advise()
+
+    def _offer_elsewhere(self) -> None:
+        """Under the newest answer: its parts can be moved while its story is open."""
+        if self._elsewhere is not None:
+            self.view.remove(self._elsewhere)
+            self._elsewhere = None
+        said = [one for one in self.view.bubbles if one.author == "person"]
+        if self._told.story is None or self._told.in_sheet or not said:
+            return
+        row = Elsewhere(said[-1], self._told.story)
+        if row.has_something:
+            row.moved.connect(self.story.move_words)
+            row.change.connect(self.story.change)
+            row.corrects.connect(self.story.correct)
+            self.view.add_below(said[-1], row)
+            self._elsewhere = row
 
     def answer_with(self, text: str) -> AskAnswered | None:
         """The answer of the form that is filled in, with what was said beside it, or a model's
@@ -230,11 +254,18 @@ class ConversationPage(QFrame):
 
     def _fit_foot(self) -> None:
         """As high as what stands in it, and the conversation keeps its share of the page."""
-        wanted = self._foot.totalHeightForWidth(self._foot_view.width())
-        wanted = wanted if wanted >= 0 else self._foot.totalSizeHint().height()
-        height = min(wanted, self.height() * _MOST_OF_PAGE // 100)
+        most = self.height() * _MOST_OF_PAGE // 100
+        if self._folded:
+            others = self._wanted_of_foot() - self.story.height() * self.story.isVisible()
+            least = theme().px(_LEAST_OF_STORY)
+            self.story.setMaximumHeight(max(least, min(self.height() // 2, most - others)))
+        height = min(self._wanted_of_foot(), most)
         if height != self._foot_view.height():
             self._foot_view.setFixedHeight(height)
+
+    def _wanted_of_foot(self) -> int:
+        wanted = self._foot.totalHeightForWidth(self._foot_view.width())
+        return wanted if wanted >= 0 else self._foot.totalSizeHint().height()
 
     def _advise(self) -> None:
         """What may be better about the line or number that is typed; exact, never in the way."""
@@ -261,7 +292,8 @@ class ConversationPage(QFrame):
             self.story.set_folds(folded)
         wanted = self.story.is_wanted
         self.story.setVisible(wanted)
-        self.story.setMaximumHeight(self.height() // 2 if folded else _NO_LIMIT)
+        if not folded:
+            self.story.setMaximumHeight(_NO_LIMIT)
         beside = wanted and not folded
         self._line.setVisible(beside)
         talk = self.width() - (self.story.width() + 1 if beside else 0)

@@ -61,7 +61,7 @@ class StoryField(QWidget):
         self.face.setAccessibleName(verb.format(name=self.name))
         state = _("asked now") if asked else _("to look up") if later and not value else ""
         self.face.show_words(words, state=state, asked=asked, hint="\n".join(hint))
-        self.face.can_drag = bool(value) and self.can_edit
+        self.face.let_drag(bool(value) and self.can_edit)
 
     def tell_about(self, about: str) -> None:
         """What is said while it is empty."""
@@ -69,8 +69,12 @@ class StoryField(QWidget):
             self._about, self._told = about, ()
             self.show_value(self.value)
 
-    def edit(self, _checked: bool = False, *, value: Any = None, focus: bool = True) -> None:
-        """Edit it in its place; `value` is what was typed, when that could not be kept."""
+    def edit(
+        self, _checked: bool = False, *, value: Any = None, focus: bool = True, said: str = ""
+    ) -> None:
+        """Edit it in its place; `value` is what was typed, when that could not be kept; `said`:
+        what puts it right.
+        """
         if not self.can_edit:
             self.chosen.emit()
             return
@@ -82,6 +86,7 @@ class StoryField(QWidget):
             value if value is not None else as_json(self.value),
             coach=self._coach,
             about=self._about,
+            said=said,
         )
         self._editor.ended.connect(self._ended)
         self._editor.changed.connect(self.typed)
@@ -166,13 +171,8 @@ class Face(LabelButton):
         for label in (self._name, self._state, self._words, self._hint):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    @property
-    def can_drag(self) -> bool:
+    def let_drag(self, on: bool) -> None:
         """Whether there is an answer that can be moved."""
-        return self._can_drag
-
-    @can_drag.setter
-    def can_drag(self, on: bool) -> None:
         self._can_drag = on
         self._more.setVisible(on)
 
@@ -197,7 +197,7 @@ class Face(LabelButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Here a pull may begin."""
-        self._from = event.position().toPoint() if self.can_drag else None
+        self._from = event.position().toPoint() if self._can_drag else None
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -1,6 +1,7 @@
 """What can be done with the answers of the story card, as menus."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -9,40 +10,71 @@ from PySide6.QtWidgets import QMenu, QWidget
 from interview_app.domain.story import ASKED, FIELDS, NOTES, field_name
 from interview_app.i18n import _
 from interview_app.ui.controls.buttons import fill_menu
+from interview_app.ui.look.names import quoted
 
 Do = Callable[[], object]
 Shift = Callable[[str, int], None]
-_SHOWN = 40
+Move = Callable[[str, str], object]
+"""Takes the field that something belongs into, and the words; all of it for none."""
+SHOWN = 60
 """Characters of an answer in a menu."""
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?…])\s+|\s*\n\s*")
+
+
+def parts_of(text: str) -> list[str]:
+    """What can be moved of an answer by itself: its sentences, and all of it."""
+    whole = text.strip()
+    return [*dict.fromkeys(one for one in (*_SENTENCE_ENDS.split(whole), whole) if one)]
+
+
+def fill_parts(
+    menu: QMenu, path: str, parts: Iterable[str], move: Move, *, into: QMenu | None = None
+) -> None:
+    """A menu for each part of what stands in a field, with the fields that it may belong into; or
+    these at once, `into` a menu.
+    """
+    for words in parts:
+        under = into or menu.addMenu(quoted(words, SHOWN).replace("&", "&&"))
+        fill_menu(under, *_fields(path, partial(_moved, move, words)))
+
+
+def _moved(move: Move, words: str, target: str) -> None:
+    move(target, words)
+
+
+def _fields(path: str, move: Callable[[str], object]) -> list[tuple[str, Do]]:
+    """The fields that what stands in one may belong into."""
+    words = _("Move to “{name}”")
+    targets = [*(one for one in FIELDS if one != path), *([NOTES] if path in FIELDS else [])]
+    return [(words.format(name=field_name(one)), partial(move, one)) for one in targets]
 
 
 def field_menu(
     parent: QWidget,
     path: str,
     *,
+    words: str,
     filled: bool,
     edit: Do,
-    move: Callable[[str], None],
+    move: Move,
     shift: Shift,
     empty: Do,
 ) -> QMenu:
-    """For one answer: change it, take it to another field, move it and those below, take it out."""
-    rows: list[tuple[str, Do] | None] = [(_("Edit"), edit)]
-    if filled:
-        words = _("Move to “{name}”")
-        beside = [NOTES] if path in FIELDS else []
-        targets = [*(one for one in FIELDS if one != path), *beside]
-        rows += [
-            None,
-            *((words.format(name=field_name(one)), partial(move, one)) for one in targets),
-        ]
-        rows.append(None)
-        if path in ASKED[1:]:
-            rows.append((_("Move this and those below up by one"), partial(shift, path, -1)))
-        if path in ASKED:
-            rows.append((_("… down by one"), partial(shift, path, 1)))
-        rows.append((_("Take it out"), empty))
+    """For one answer: change it, take it or a part of its `words` to another field, move it and
+    those below, take it out.
+    """
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    fill_menu(menu, *rows)
+    fill_menu(menu, (_("Edit"), edit))
+    if not filled:
+        return menu
+    fill_menu(menu, None, *_fields(path, partial(_moved, move, "")))
+    if len(parts := parts_of(words)) > 1:
+        fill_parts(menu.addMenu(_("Move a part of it")), path, parts[:-1], move)
+    rows: list[tuple[str, Do] | None] = [None]
+    if path in ASKED[1:]:
+        rows.append((_("Move this and those below up by one"), partial(shift, path, -1)))
+    if path in ASKED:
+        rows.append((_("… down by one"), partial(shift, path, 1)))
+    fill_menu(menu, *rows, (_("Take it out"), empty))
     return menu

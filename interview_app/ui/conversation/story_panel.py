@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
 from interview_app.domain.story import FIELDS, NOTES, OPTIONAL, Draft, PutOff, field_name, words_of
-from interview_app.domain.story_changes import StoryChange
+from interview_app.domain.story_changes import StoryChange, plain_words
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import StoryShown
@@ -26,6 +26,7 @@ from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import StoryField
 from interview_app.ui.conversation.story_menus import field_menu
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, let_go, vbox
+from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, Type, theme
 
@@ -115,6 +116,11 @@ class StoryPanel(QFrame):
     def is_wanted(self) -> bool:
         """Whether there is a story, or the list "To look up" was asked for."""
         return self._shown.story is not None or self._listed
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether somebody has opened it over the message field."""
+        return self._folds and self._open
 
     def show_look_up(self) -> None:
         """Bring the list "To look up" up, with its first row in hand."""
@@ -252,7 +258,7 @@ class StoryPanel(QFrame):
 
     def _show_buttons(self, shown: StoryShown) -> None:
         self._undo.setVisible(shown.can_undo)
-        self._ways.setVisible(not shown.in_sheet)
+        self._ways.setVisible(not shown.in_sheet and not self._folds)
         self._sheet.setVisible(shown.in_sheet)
 
     # folded, or beside
@@ -304,13 +310,39 @@ class StoryPanel(QFrame):
         """Take the last change of the story back."""
         self.wish.emit(StoryChange(undo=True))
 
-    def _move(self, field: StoryField, target: str) -> None:
+    def _move(self, field: StoryField, target: str, words: str = "") -> None:
+        if words:
+            self.move_words(field.path, target, words)
+            return
         self._next_focus = target
         there = self._fields.get(target)
         if there is not None and there.value:
-            words = _("“{one}” and “{other}” have changed places.")
-            self.told.emit(words.format(one=field.name, other=there.name))
+            told = _("“{one}” and “{other}” have changed places.")
+            self.told.emit(told.format(one=field.name, other=there.name))
         self.wish.emit(StoryChange.moved(field.path, target))
+
+    def move_words(self, source: str, target: str, words: str) -> None:
+        """Take some words of a field into another one."""
+        told = _("{words} now stands under “{field}”.")
+        self.told.emit(told.format(words=quoted(words, 60), field=field_name(target)))
+        self.wish.emit(StoryChange.moved(source, target, words))
+
+    def correct(self, path: str, source: str, words: str) -> None:
+        """Open a field that words which stand elsewhere put right, with these beside what it
+        holds; they are a note from then on.
+        """
+        if source in FIELDS:
+            self.move_words(source, NOTES, words)
+        self.change(path, said=_("You wrote: {words}").format(words=quoted(words)))
+
+    def change(self, path: str, *, said: str = "") -> None:
+        """Open a field, or a note, to be edited in its place."""
+        self._open = True
+        self._show_fold()
+        self.stands.emit(self.is_wanted)
+        field = next(one for one in self._all() if one.path == path)
+        field.edit(said=said)
+        self._scroll.ensureWidgetVisible(field)
 
     def _focus_moved(self, path: str) -> None:
         self._next_focus = ""
@@ -371,6 +403,7 @@ class StoryPanel(QFrame):
         menu = field_menu(
             self,
             field.path,
+            words=plain_words(self._shown.story or Draft(id=""), field.path),
             filled=bool(field.value),
             edit=field.edit,
             move=partial(self._move, field),

@@ -61,34 +61,13 @@ TYPED = ("number", "people", "date", "list")
 """Inputs that have a form."""
 
 
-class TypedForm(QWidget):
-    """A form of one of these inputs. `changed`: somebody typed; `sent`: Return was pressed."""
+class PartsForm(QWidget):
+    """Fields beside each other, as many as there is room for, and what can be ticked below them.
+    `changed`: somebody typed; `sent`: Return was pressed.
+    """
 
     changed = Signal()
     sent = Signal()
-
-    def value(self) -> Any:
-        """What is filled in, as plain JSON; None while nothing is."""
-        raise NotImplementedError
-
-    def show_value(self, value: Any) -> None:
-        """Fill it, with what `value` gave or `domain.story` holds as JSON."""
-        raise NotImplementedError
-
-    def first_field(self) -> QWidget:
-        """Where one begins to type."""
-        raise NotImplementedError
-
-
-def typed_form(shape: str, name: str) -> TypedForm:
-    """The form of an input of `TYPED`; `name` is what is asked for, in the person's words."""
-    form = ListForm() if shape == "list" else PartsForm(shape)
-    form.setAccessibleName(name)
-    return form
-
-
-class PartsForm(TypedForm):
-    """Fields beside each other, as many as there is room for, and what can be ticked below them."""
 
     def __init__(self, shape: str) -> None:
         super().__init__()
@@ -120,7 +99,7 @@ class PartsForm(TypedForm):
         self._arrange()
 
     def value(self) -> dict[str, Any] | None:
-        """See `TypedForm`."""
+        """What is filled in, as plain JSON; None while nothing is."""
         typed = {
             name: text
             for name, cell in self._cells.items()
@@ -133,7 +112,7 @@ class PartsForm(TypedForm):
         return typed or None
 
     def show_value(self, value: Any) -> None:
-        """See `TypedForm`."""
+        """Fill it, with what `value` gave or `domain.story` holds as JSON."""
         given = value if isinstance(value, dict) else {}
         for name, cell in self._cells.items():
             cell.field.setText(str(given.get(name) or ""))
@@ -145,7 +124,7 @@ class PartsForm(TypedForm):
         self._arrange()
 
     def first_field(self) -> QWidget:
-        """See `TypedForm`."""
+        """Where one begins to type."""
         return next(cell.field for cell in self._cells.values() if not cell.isHidden())
 
     def minimumSizeHint(self) -> QSize:
@@ -182,10 +161,15 @@ class PartsForm(TypedForm):
         for cell in self._cells.values():
             self._grid.removeWidget(cell)
             cell.setVisible(cell in shown)
-        for at, cell in enumerate(shown):
-            # The last of a line takes the room that is left.
-            rest = columns - at % columns if at == len(shown) - 1 else 1
-            self._grid.addWidget(cell, at // columns, at % columns, 1, rest)
+        # Plain words are a sentence: they have a line of their own.
+        first = columns - 1 if shown and shown[0] is self._cells.get("text") else 0
+        for at, cell in enumerate(shown, first):
+            # What is the last of a line takes the room that is left.
+            rest = columns - at % columns if at == len(shown) + first - 1 else 1
+            if at == first and first:
+                self._grid.addWidget(cell, 0, 0, 1, columns)
+            else:
+                self._grid.addWidget(cell, at // columns, at % columns, 1, rest)
         for at in range(_MOST_COLUMNS):
             self._grid.setColumnStretch(at, 1 if at < columns else 0)
         self.updateGeometry()
@@ -216,11 +200,15 @@ class _Cell(QWidget):
         fill(vbox(self, 0, 2), label, self.field)
 
 
-class ListForm(TypedForm):
-    """Things one after the other, each a chip that can be taken away again.
+class ListForm(QWidget):
+    """Things one after the other, each a chip that can be taken away again; signals as of the other
+    form.
 
     What is typed is never cut at its commas: it would not be found again as it was said.
     """
+
+    changed = Signal()
+    sent = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -243,13 +231,13 @@ class ListForm(TypedForm):
         return [*self._items, *([typed] if typed else [])] or None
 
     def show_value(self, value: Any) -> None:
-        """See `TypedForm`."""
+        """Fill it, as the other form."""
         self._items = [str(one) for one in value or ()]
         self.field.clear()
         self._show_chips()
 
     def first_field(self) -> QWidget:
-        """See `TypedForm`."""
+        """Where one begins to type."""
         return self.field
 
     def _typed(self, text: str) -> None:
@@ -294,3 +282,13 @@ class ListForm(TypedForm):
         layout.setSpacing(2)
         layout.addWidget(cross)
         return chip
+
+
+TypedForm = PartsForm | ListForm
+
+
+def typed_form(shape: str, name: str) -> TypedForm:
+    """The form of an input of `TYPED`; `name` is what is asked for, in the person's words."""
+    form = ListForm() if shape == "list" else PartsForm(shape)
+    form.setAccessibleName(name)
+    return form

@@ -35,6 +35,8 @@ class ConversationView(QScrollArea):
         self.setAccessibleName(_("Conversation"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # It gives way to what stands over and below it: of itself, a view has a least height.
+        self.setMinimumHeight(1)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         FocusRing(self)
@@ -139,9 +141,13 @@ class ConversationView(QScrollArea):
         cards = (item for item in reversed(self._column.items) if isinstance(item, AskCard))
         return next(cards, None)
 
-    def remove_card(self, card: ConversationCard) -> None:
-        """Take a card away."""
-        self._column.remove(card)
+    def add_below(self, bubble: Bubble, item: QWidget) -> None:
+        """Something right below a message."""
+        self._column.add(item, self._column.items.index(bubble) + 1)
+
+    def remove(self, item: QWidget) -> None:
+        """Take a card away, or what stands below a message."""
+        self._column.remove(item)
 
     def show_tool(self, activity: ToolActivity) -> None:
         """A tool's card: new, or in its new state."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.controls import Button, Card, IconButton, Label, Notice
+from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.controls.buttons import opens
 from interview_app.ui.forms.editors import LinesEditor
 from interview_app.ui.forms.entry_table import EntryTable
@@ -36,7 +36,6 @@ class EntriesView(QWidget):
     delete_wanted = Signal()
     move_wanted = Signal(int)
     section_wanted = Signal(str)
-    undo_wanted = Signal()
     edited = Signal(str)
     field_chosen = Signal(str)
 
@@ -52,13 +51,10 @@ class EntriesView(QWidget):
         self._table_place = QVBoxLayout()
         self._empty = Label("", Type.BODY, "secondary", wrap=True)
         buttons = self._make_buttons()
-        undo = Button(_("Undo delete"), "quiet", on_click=self.undo_wanted)
-        self._deleted = Notice("", "info", undo, icon="trash")
-        self._deleted.hide()
         self._card_frame = Card(padding=2 * GRID)
         self._card_place = QVBoxLayout()
         self._card_frame.body.addLayout(self._card_place)
-        fill(column, self._table_place, self._empty, buttons, self._deleted, self._card_frame)
+        fill(column, self._table_place, self._empty, buttons, self._card_frame)
 
     def _make_buttons(self) -> QWidget:
         """What can be done with the entries: add one, delete the one in hand, move it."""
@@ -69,7 +65,6 @@ class EntriesView(QWidget):
         self._up.clicked.connect(lambda: self.move_wanted.emit(-1))
         self._down.clicked.connect(lambda: self.move_wanted.emit(1))
         self._to = Button(_("Move to"), icon="move")
-        self._to.setToolTip(_("Or drag its line onto the name of a section"))
         menu = QMenu(self._to)
         menu.setAccessibleName(_("Move to"))
         self._sections = {one.key: menu.addAction(_(one.label)) for one in SECTIONS}
@@ -137,18 +132,6 @@ class EntriesView(QWidget):
         self.card.load(loaded, marks)
         if data != loaded:
             self.card.show_data(data)
-
-    def tell_deleted(self, name: str) -> None:
-        """Say what was deleted, and offer to take it back."""
-        told = _(
-            "“{name}” was deleted. Undo brings it back until this is saved; afterwards a backup "
-            "from before does: File ▸ Restore from a Copy…"
-        )
-        self._deleted.tell(told.format(name=name), "info")
-
-    def forget_deleted(self) -> None:
-        """Something else was done since."""
-        self._deleted.hide()
 
     def focus_first(self) -> None:
         """Put the focus into the table, or on Add where it is empty."""

@@ -2,9 +2,9 @@
 marked in front.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,8 +21,6 @@ from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import theme
 
-ENTRY = "application/x-interview-app-entry"
-"""What is dragged from a table: the entry in hand."""
 MOST_LINES = 6
 """Lines shown before the table scrolls."""
 
@@ -48,8 +46,6 @@ class EntryTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
-        self.setDragEnabled(True)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -102,21 +98,10 @@ class EntryTable(QTableWidget):
         item.setFlags(
             Qt.ItemFlag.ItemIsSelectable
             | Qt.ItemFlag.ItemIsEnabled
-            | Qt.ItemFlag.ItemIsDragEnabled
             | Qt.ItemFlag.ItemNeverHasChildren
         )
         self.setItem(at, column, item)
         return item
-
-    def mimeTypes(self) -> list[str]:
-        """What a drag carries: that it is the entry in hand."""
-        return [ENTRY]
-
-    def mimeData(self, _items: Sequence[QTableWidgetItem]) -> QMimeData:
-        """The entry in hand is known to its form."""
-        mime = QMimeData()
-        mime.setData(ENTRY, b"")
-        return mime
 
     def choose(self, line: int) -> None:
         """Make a line the current one; nothing is emitted."""

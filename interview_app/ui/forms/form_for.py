@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import Education, Experience
 from interview_app.ui.forms import spec
-from interview_app.ui.forms.record_form import ObjectRecordForm, RecordForm
+from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.forms.timeline_sections import parts_of
 
@@ -26,4 +26,4 @@ def form_for(data_type: DataType, parent: QWidget | None = None) -> RecordForm:
         return TimelineForm(parent)
     # Goals are wishes and no facts: they may be approved with nothing in them.
     wishes = data_type is DataType.CANDIDATE_DOSSIER
-    return ObjectRecordForm(data_type, OBJECTS[data_type], may_be_empty=wishes, parent=parent)
+    return RecordForm(data_type, OBJECTS[data_type], may_be_empty=wishes, parent=parent)

@@ -1,54 +1,23 @@
 """The sections of the timeline as a row of buttons, each with how many entries it holds."""
 
-from functools import partial
-
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QIcon, QPixmap
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.forms.entry_table import ENTRY
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import FlowLayout
 from interview_app.ui.look.theme import Type, theme
 
 
-class _Section(QPushButton):
-    """Takes the line of a table that is dragged onto it."""
-
-    dropped = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptDrops(True)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Only an entry."""
-        if event.mimeData().hasFormat(ENTRY):
-            self.setDown(True)
-            event.acceptProposedAction()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """It went on."""
-        self.setDown(False)
-        super().dragLeaveEvent(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Here it goes, once the drag is over."""
-        self.setDown(False)
-        event.acceptProposedAction()
-        QTimer.singleShot(0, self.dropped.emit)
-
-
 class SectionBar(QWidget):
     """Choose a section; one Tab stop, arrow keys go from one to the next. `chosen` carries the
-    section's key, `dropped` the one onto which the entry in hand was dragged.
+    section's key.
     """
 
     chosen = Signal(str)
-    dropped = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,8 +31,7 @@ class SectionBar(QWidget):
         self._shown = ""
         self._to_check: frozenset[str] = frozenset()
         for section in SECTIONS:
-            button = _Section()
-            button.dropped.connect(partial(self.dropped.emit, section.key))
+            button = QPushButton()
             button.setProperty("kind", "chip")
             button.setCheckable(True)
             button.setAutoDefault(False)

@@ -156,7 +156,7 @@ CARD: tuple[Part, ...] = (
     ),
     Heading(label=N_("Where it belongs"), folds=True),
     FieldSpec(path="role", label=N_("Role"), keep_blank=True),
-    FieldSpec(path="company", label=N_("Organization"), keep_blank=True),
+    FieldSpec(path="company", label=N_("Employer"), keep_blank=True),
     FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
     FieldSpec(
         path="timeframe",

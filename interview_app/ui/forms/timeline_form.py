@@ -13,13 +13,16 @@ from PySide6.QtWidgets import QMenu, QWidget
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import Hint
+from interview_app.ui.controls.announcing import announce
 from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import steps, value_at
-from interview_app.ui.forms.marks import NO_MARKS, Marks, is_below
-from interview_app.ui.forms.record_form import RecordForm, Target, Targets, offer, targets_in
+from interview_app.ui.forms.marks import NO_MARKS, is_below
+from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
+from interview_app.ui.forms.targets import Target, Targets, offer, targets_in
 from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
@@ -43,13 +46,12 @@ class TimelineForm(RecordForm):
     def __init__(
         self, parent: QWidget | None = None, *, today: Callable[[], str] = this_month
     ) -> None:
-        super().__init__(DataType.SKELETON_TIMELINE, parent)
         self._today = today
         self._state = TimelineState.of({})
         self._problems: list[Problem] = []
         self._key = SECTIONS[0].key
         self._at = -1
-        self._build()
+        super().__init__(DataType.SKELETON_TIMELINE, parent=parent)
 
     def _build(self) -> None:
         column = vbox(self, 0, GRID + GRID // 2)
@@ -67,21 +69,22 @@ class TimelineForm(RecordForm):
         self._view.delete_wanted.connect(self.delete)
         self._view.move_wanted.connect(self.move_entry)
         self._view.section_wanted.connect(self.move_to)
-        self.bar.dropped.connect(self.move_to)
-        self._view.undo_wanted.connect(self.undo)
         self._view.edited.connect(self._on_card_edited)
         self._view.field_chosen.connect(self._on_field_chosen)
         fill(column, self._overview, self.bar, self._view, STRETCH)
 
+    @property
+    def form(self) -> ObjectForm:
+        """The fields of the entry in hand."""
+        return self._view.card
+
     # what every form offers
 
-    def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
-        """Show a timeline with its marks; undo starts anew. Who was at an entry stays there."""
-        super().load(data, marks)
+    def _show_loaded(self) -> None:
+        """Who was at an entry stays there."""
         key, at = self._key, self._at
-        self._state = TimelineState.of(data)
+        self._state = TimelineState.of(self._loaded)
         self._problems = []
-        self._view.forget_deleted()
         filled = [key for key, entries in self._state.sections.items() if entries]
         if at >= 0 and key in filled:
             self._show_section(key)
@@ -91,13 +94,14 @@ class TimelineForm(RecordForm):
         self._show_around()
 
     def take_up(self, draft: dict[str, Any]) -> None:
-        """Lay a draft over what is shown, with the entry that was in hand; one step for undo."""
+        """See `RecordForm`; with the entry that was in hand."""
         key, at = draft["in_hand"]
-        self._show(self._state.with_kept(draft["sections"]), wrong=draft["wrong"], key=key, at=at)
+        state = replace(self._state.with_kept(draft["sections"]), wrong=frozenset(draft["wrong"]))
+        self._show_other(state, key=key, at=at)
 
     def fill_again(self) -> None:
-        """Everything as it was loaded; one step for undo."""
-        self._show(TimelineState.of(self._loaded), wrong=(), key=self._key, at=self._at)
+        """See `RecordForm`."""
+        self._show_other(TimelineState.of(self._loaded), key=self._key, at=self._at)
 
     def _standing(self) -> dict[str, Any]:
         return {
@@ -106,23 +110,20 @@ class TimelineForm(RecordForm):
             "in_hand": [self._key, self._at],
         }
 
-    def _show(self, state: TimelineState, *, wrong: Iterable[str], key: str, at: int) -> None:
+    def _show_other(self, state: TimelineState, *, key: str, at: int) -> None:
         self._history.note("", self._state)
-        self._state, self._problems = replace(state, wrong=frozenset(wrong)), []
-        self._view.forget_deleted()
+        self._state, self._problems = state, []
         self._show_section(key)
         self._choose(at)
         self._show_around()
         self.changed.emit()
 
-    def note_seen(self, paths: Collection[str]) -> None:
-        """See `RecordForm`."""
-        super().note_seen(paths)
+    def _show_seen(self) -> None:
         self._view.show_entries(self._entries())
         self._show_around()
         entry = self._entry()
         if entry is not None and entry.origin:
-            self._view.card.note_seen(self.marks.under(entry.origin))
+            self.form.note_seen(self.marks.under(entry.origin))
 
     def raw(self) -> dict[str, Any]:
         """The timeline as it stands, unchecked."""
@@ -130,6 +131,9 @@ class TimelineForm(RecordForm):
 
     def _own_problems(self, raw: dict[str, Any]) -> list[Problem]:
         return self._state.problems()
+
+    def _labelled(self, problem: Problem) -> Problem:
+        return problem
 
     def show_problems(self, problems: list[Problem]) -> None:
         """Go to the first problem and name all of its entry's."""
@@ -141,7 +145,7 @@ class TimelineForm(RecordForm):
         if isinstance(at, int):
             self._show_section(str(key))
             self._choose(at)
-            row = self._view.card.rows.get(_inside(problems[0].path))
+            row = self.form.rows.get(_inside(problems[0].path))
             if row is not None:
                 row.editor.widget.setFocus()
 
@@ -153,7 +157,7 @@ class TimelineForm(RecordForm):
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
-        return self._view.card.field(_inside(path))
+        return self.form.field(_inside(path))
 
     def wrong_labels(self) -> list[str]:
         """The labels of values called wrong, with their entry."""
@@ -227,9 +231,8 @@ class TimelineForm(RecordForm):
             None,
         )
 
-    def _show_state(self, state: TimelineState) -> None:
+    def _show_state(self, state: Any) -> None:
         self._state = state
-        self._view.forget_deleted()
         entries = self._entries()
         self._at = min(max(self._at, 0), len(entries) - 1)
         self._show_entries()
@@ -271,15 +274,15 @@ class TimelineForm(RecordForm):
             self._show_section(key)
         self._change("", self._state.added(key, name))
         self._choose(len(self._entries()) - 1)
-        self._view.card.focus_first()
-        return next(iter(self._view.card.rows.values()))
+        self.form.focus_first()
+        return next(iter(self.form.rows.values()))
 
     def add_line(self, key: str, at: int, line: str) -> QWidget:
         """One more highlight in an entry, which comes up with it; the field of highlights."""
         self._show_section(key)
         self._change("", self._state.with_line(key, at, line))
         self._choose(at)
-        return self._view.card.rows[LINES]
+        return self.form.rows[LINES]
 
     def _offer_line(self, menu: QMenu, line: str) -> None:
         """Where a highlight of the entry in hand may go: it may be a job of its own."""
@@ -308,7 +311,7 @@ class TimelineForm(RecordForm):
         sections = tuple(
             Target(name=_(one.label), put=partial(self.add_to, one.key)) for one in SECTIONS
         )
-        fields = targets_in(self._view.card) if self._entry() is not None else ()
+        fields = targets_in(self.form) if self._entry() is not None else ()
         return (
             Targets(name="", places=fields),
             Targets(name=_("New highlight of"), places=lines),
@@ -348,14 +351,15 @@ class TimelineForm(RecordForm):
         return any(text == one or (isinstance(one, list) and text in one) for one in entry.values())
 
     def delete(self) -> None:
-        """Delete the entry in hand; a note offers to take it back."""
+        """Delete the entry in hand."""
         entry = self._entry()
         if entry is None:
             return
         self._at, at = -1, self._at
         self._change("", self._state.deleted(self._key, at))
         self._choose(min(at, len(self._entries()) - 1))
-        self._view.tell_deleted(entry_name(self._key, entry.data))
+        told = _("“{name}” was deleted.").format(name=entry_name(self._key, entry.data))
+        announce(self, told)
         self.focus_first()
 
     def move_entry(self, by: int) -> None:
@@ -370,10 +374,10 @@ class TimelineForm(RecordForm):
         """The entry in hand into another section, which comes up with it."""
         if self._entry() is None or key == self._key:
             return
-        state = self._state.moved_to(self._key, self._at, key)
-        self._change("", state)
+        first = len(self._state.sections[key])
+        self._change("", self._state.moved_to(self._key, self._at, key))
         self._show_section(key)
-        self._choose(len(self._entries()) - 1)
+        self._choose(first)
         self._show_around()
 
     # how it is shown
@@ -388,7 +392,6 @@ class TimelineForm(RecordForm):
     def _change(self, key: str, state: TimelineState) -> None:
         self._history.note(key, self._state)
         self._state = state
-        self._view.forget_deleted()
         self._view.show_entries(self._entries())
         self._show_around()
         self.changed.emit()
@@ -426,7 +429,10 @@ class TimelineForm(RecordForm):
         self._summary.setText(self.picture.summary(most=_TOLD))
         jobs, schools = timeline.experiences, timeline.education
         dates = (*(one.start for one in jobs), *(one.start for one in schools))
-        self._overview.setVisible(any(dates))
+        # It keeps its room while one edits: nothing moves up under the hand.
+        held = self._overview.isVisible() and self.can_undo()
+        self._overview.setMinimumHeight(self._overview.height() if held else 0)
+        self._overview.setVisible(held or any(dates))
         if entry is not None and entry.data.get("id"):
             self.picture.highlight(str(entry.data["id"]))
         counts = {key: len(entries) for key, entries in self._state.sections.items()}
@@ -448,7 +454,7 @@ class TimelineForm(RecordForm):
             for one in self._problems
             if one.path.startswith(place)
         ]
-        self._view.card.show_problems(mine)
+        self.form.show_problems(mine)
 
     def _on_card_edited(self, path: str) -> None:
         entry = self._entry()
@@ -458,7 +464,7 @@ class TimelineForm(RecordForm):
                 for one in self._problems
                 if not one.path.startswith(f"{self._key}[{self._at}].{path}")
             ]
-            state = self._state.edited(self._key, self._at, self._view.card.data())
+            state = self._state.edited(self._key, self._at, self.form.data())
             rows = self._rows_read(entry)
             wrong = {one for one, row in rows.items() if row.wrong}
             state = replace(state, wrong=state.wrong - {*rows} | wrong)
@@ -466,7 +472,7 @@ class TimelineForm(RecordForm):
 
     def _rows_read(self, entry: Entry) -> dict[str, FieldRow]:
         """The fields of the entry in hand by where they were read in the loaded data."""
-        card = self._view.card
+        card = self.form
         return {
             f"{entry.origin}.{path}": card.rows[one]
             for one, path in card.read_at.items()

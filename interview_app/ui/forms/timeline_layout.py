@@ -88,7 +88,7 @@ def _stretch(period: object) -> Stretch:
 def _bars(
     entries: tuple[Experience, ...] | tuple[Education, ...], group: Group, today: str
 ) -> tuple[tuple[Bar, ...], int, int]:
-    spans = [(month_span(entry.start, entry.end, today=today), entry) for entry in entries]
+    spans = [(month_span(_start(entry), entry.end, today=today), entry) for entry in entries]
     known = sorted(
         ((span, entry) for span, entry in spans if span is not None), key=lambda pair: pair[0]
     )
@@ -100,7 +100,7 @@ def _bars(
         lanes[lane : lane + 1] = [span.last]
         title, detail = _words(entry)
         running = entry.end is None or entry.end == PRESENT
-        dates = f"{entry.start} – {entry.end or PRESENT}"
+        dates = " – ".join(one for one in (entry.start, entry.end or PRESENT) if one)
         bars.append(
             Bar(
                 id=entry.id,
@@ -114,6 +114,11 @@ def _bars(
             )
         )
     return tuple(bars), len(lanes), len(spans) - len(known)
+
+
+def _start(entry: Experience | Education) -> str | None:
+    """What has an end alone, as a degree of a year, stands there."""
+    return entry.start or (entry.end if entry.end != PRESENT else None)
 
 
 def _words(entry: Experience | Education) -> tuple[str, str]:

@@ -23,9 +23,6 @@ from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look.boxes import let_go
 from interview_app.ui.look.theme import GRID, Type, theme
 
-TWO_ROWS = 28
-"""Height in pixels at 100 % text size from which a bar's title stands over the rest."""
-
 
 class BarButton(QAbstractButton):
     """One bar: drawn, pressed, focused and read aloud like a button."""
@@ -84,28 +81,16 @@ class BarButton(QAbstractButton):
         painter.end()
 
     def _write(self, painter: QPainter, area: QRectF, ink: QColor) -> None:
-        """As much as fits: the title over the rest where the bar is high enough, else both in one
-        row.
-        """
+        """As much as fits."""
         if area.width() <= 22:
             return
-        words = [word for word in (self.bar.title, self.bar.detail) if word]
-        tall = self.height() >= theme().px(TWO_ROWS) and len(words) > 1
-        rows = (
-            [(words[0], Type.SECTION), (words[1], Type.SECONDARY)]
-            if tall
-            else [(" · ".join(words), Type.SECONDARY)]
-        )
+        words = " · ".join(word for word in (self.bar.title, self.bar.detail) if word)
         painter.setPen(ink)
-        top = area.top() + 3 if tall else area.top()
-        height = (area.height() - 6) / 2 if tall else area.height()
-        for at, (text, role) in enumerate(rows):
-            painter.setFont(theme().font(role))
-            shown = QFontMetricsF(painter.font()).elidedText(
-                text, Qt.TextElideMode.ElideRight, area.width()
-            )
-            row = QRectF(area.left(), top + at * height, area.width(), height)
-            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.setFont(theme().font(Type.SECONDARY))
+        shown = QFontMetricsF(painter.font()).elidedText(
+            words, Qt.TextElideMode.ElideRight, area.width()
+        )
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def thin(colour: QColor, alpha: int) -> QColor:
@@ -115,11 +100,8 @@ def thin(colour: QColor, alpha: int) -> QColor:
     return thin
 
 
-LANE, TALL_LANE = TWO_ROWS, 42
-"""Height of a lane in pixels at 100 % text size: of one row of words, and of two where there are
-few lanes.
-"""
-_FEW_LANES = 3
+LANE = 30
+"""Height of a lane in pixels at 100 % text size."""
 CAPTION = 20
 AXIS = 22
 EDGE = 2
@@ -207,13 +189,11 @@ class TimelinePicture(QWidget):
         layout = self._layout
         lanes = (layout.work_lanes + layout.education_lanes) if layout else 1
         groups = (bool(layout.work_lanes) + bool(layout.education_lanes)) if layout else 1
-        return max(lanes, 1) * self._lane() + theme().px(max(groups, 1) * CAPTION + AXIS) + 2 * EDGE
-
-    def _lane(self) -> int:
-        """The height of a lane: where there are few, title and employer stand below each other."""
-        layout = self._layout
-        few = layout is not None and 0 < layout.work_lanes + layout.education_lanes <= _FEW_LANES
-        return theme().px(TALL_LANE if few else LANE)
+        return (
+            max(lanes, 1) * theme().px(LANE)
+            + theme().px(max(groups, 1) * CAPTION + AXIS)
+            + 2 * EDGE
+        )
 
     def _x(self, month: float) -> float:
         """The x of a month's beginning, in pixels."""
@@ -224,7 +204,7 @@ class TimelinePicture(QWidget):
     def _top(self, group: str) -> int:
         """The y of a group's first lane."""
         assert self._layout is not None
-        caption, lane = theme().px(CAPTION), self._lane()
+        caption, lane = theme().px(CAPTION), theme().px(LANE)
         if group == "work" or not self._layout.work_lanes:
             return EDGE + caption
         return EDGE + 2 * caption + self._layout.work_lanes * lane
@@ -233,7 +213,7 @@ class TimelinePicture(QWidget):
         self.setFixedHeight(self._height())
         if self._layout is None:
             return
-        lane = self._lane()
+        lane = theme().px(LANE)
         for button in self._bars:
             bar = button.bar
             left, right = self._x(bar.months.first), self._x(bar.months.last + 1)
@@ -309,7 +289,7 @@ class TimelinePicture(QWidget):
         return tuple(named)
 
     def _draw_stretches(self, painter: QPainter, layout: TimelineLayout) -> None:
-        top, height = self._top("work"), layout.work_lanes * self._lane()
+        top, height = self._top("work"), layout.work_lanes * theme().px(LANE)
         for gap in layout.gaps:
             area = self._area(gap, top + 2, height - 4)
             painter.setPen(QPen(theme().colour("warn_ink"), 1, Qt.PenStyle.DashLine))

@@ -99,12 +99,16 @@ class TimelineState:
         return self._with(key, tuple(entries))
 
     def moved_to(self, key: str, at: int, other: str) -> "TimelineState":
-        """With an entry at the end of another section."""
-        before = self.sections[key][at]
-        data = {**self._new(other), **_dated(in_section(before.data, key, other), other)}
-        entry = replace(before, data=data)
+        """With an entry at the end of another section; where that has no place for a list, each
+        item is an entry of its own.
+        """
+        first, *rest = (
+            {**self._new(other), **_dated(in_section(one, key, other), other)}
+            for one in _apart(self.sections[key][at].data, key, other)
+        )
+        entries = (replace(self.sections[key][at], data=first), *map(Entry, rest))
         left = self.deleted(key, at).sections[key]
-        moved = {key: left, other: (*self.sections[other], entry)}
+        moved = {key: left, other: (*self.sections[other], *entries)}
         return replace(self, sections={**self.sections, **moved})
 
     def edited(self, key: str, at: int, data: dict[str, Any]) -> "TimelineState":
@@ -320,6 +324,18 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
         else:
             moved[field] = value
     return _with_rest(moved, rest, there)
+
+
+def _apart(data: dict[str, Any], key: str, other: str) -> list[dict[str, Any]]:
+    """An entry, and after it those that the items of its list make where the section `other` has
+    no place for a list or a text.
+    """
+    name, *lists = (one.key for one in meaning(ENTRIES[key], Means.WHAT, Means.ITEMS))
+    items = [one for path in lists for one in data.get(path) or ()]
+    if not items or meaning(ENTRIES[other], Means.ITEMS, Means.TEXT):
+        return [data]
+    whole = {path: value for path, value in data.items() if path not in lists}
+    return [*([whole] if data.get(name) else []), *({name: one} for one in items)]
 
 
 def _dated(data: dict[str, Any], key: str) -> dict[str, Any]:

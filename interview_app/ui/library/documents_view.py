@@ -2,17 +2,14 @@
 deletion.
 """
 
-from functools import partial
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
-from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import SENTENCES
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _, ngettext
-from interview_app.messages.data import DeletionUndone
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
     DocumentRead,
@@ -20,9 +17,8 @@ from interview_app.messages.documents import (
     PagePictureReady,
 )
 from interview_app.ui.controls import Button, EmptyState, Notice
-from interview_app.ui.controls.toast import Undoable
-from interview_app.ui.library.page import LibraryPage, scrolled
-from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.library.page import Deletion, ListPage, scrolled
+from interview_app.ui.library.two_line_list import ListLine
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import brief
 from interview_app.ui.look.panes import Panes
@@ -31,43 +27,35 @@ from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.source_view import SourceView
 
 
-class DocumentsView(LibraryPage):
-    """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`; `files_wanted`:
-    there is nothing yet, or more is to come. `undoable` carries an `Undoable`.
-    """
+class DocumentsView(ListPage):
+    """`files_wanted`: there is nothing yet, or more is to come."""
 
-    wish = Signal(object)
     files_wanted = Signal()
-    undoable = Signal(object)
 
     def __init__(self) -> None:
+        empty = EmptyState(
+            "documents",
+            _("No documents yet"),
+            _(
+                "Drop a résumé, a letter or a certificate anywhere in this window. PDF, "
+                "Word, text and Markdown files can be read."
+            ),
+            action=_("Choose files…"),
+            on_action=lambda: self.files_wanted.emit(),
+        )
         super().__init__(
-            _("Documents"), _("The documents you added. They are kept on this computer.")
+            _("Documents"),
+            _("The documents you added. They are kept on this computer."),
+            listed=_("Your documents"),
+            empty=empty,
         )
         self._artifacts: dict[str, ArtifactRecord] = {}
         self._readings: dict[str, DocumentRead] = {}
-        self._chosen = self._leaving = ""
         self._known = Known()
         self._report: QWidget | None = None
         self.report_button = Button(_("Reading report"), icon="info")
         self.report_button.setCheckable(True)
-        self.delete_button = Button(_("Delete"), "quiet", icon="trash", on_click=self.delete)
         self.report_button.toggled.connect(lambda _on: self._show_detail())
-        self._stack = QStackedWidget()
-        self._stack.addWidget(
-            EmptyState(
-                "documents",
-                _("No documents yet"),
-                _(
-                    "Drop a résumé, a letter or a certificate anywhere in this window. PDF, "
-                    "Word, text and Markdown files can be read."
-                ),
-                action=_("Choose files…"),
-                on_action=self.files_wanted.emit,
-            )
-        )
-        self._stack.addWidget(self._body())
-        self.content.addWidget(self._stack)
         # Last in the order of focus: what takes away comes after what is there.
         self.add_button = Button(_("Add a Document…"), icon="plus", on_click=self.files_wanted.emit)
         self.add_button.hide()
@@ -78,9 +66,6 @@ class DocumentsView(LibraryPage):
         left = QFrame()
         left.setProperty("look", "page")
         column = vbox(left, (4 * GRID, 0, GRID, 2 * GRID))
-        self.list = TwoLineList(_("Your documents"))
-        self.list.chosen.connect(self._choose)
-        self.list.delete_wanted.connect(self.delete)
         column.addWidget(self.list)
         right = QWidget()
         inner = vbox(right, 0, 0)
@@ -98,7 +83,8 @@ class DocumentsView(LibraryPage):
         records = artifacts.artifacts if isinstance(artifacts, DocumentsChanged) else artifacts
         newest = sorted(records, key=lambda one: one.created, reverse=True)
         self._artifacts = {artifact.id: artifact for artifact in newest}
-        self._list()
+        self._show_list()
+        self._welcome()
 
     def show_known(self, known: Known) -> None:
         """What is approved by now: a report tells only what is still to be done."""
@@ -114,41 +100,21 @@ class DocumentsView(LibraryPage):
             self._readings[message.reading.artifact_record.id] = message
             self._show_detail()
 
-    def delete(self) -> None:
-        """The document in hand is gone from the list at once, and for good when nobody wants it
-        back; what was approved from it stays.
-        """
-        artifact = self._artifacts.get(self._chosen)
+    def _deletion(self, key: str) -> Deletion | None:
+        """What was approved from a document stays."""
+        artifact = self._artifacts.get(key)
         if artifact is None:
-            return
-        self._leaving = artifact.id
-        self._list()
-        wish = DocumentDeletionRequested(artifact_id=artifact.id)
+            return None
         words = _("“{name}” was deleted. What you approved from it stays.")
-        self.undoable.emit(
-            Undoable(
-                sentence=words.format(name=brief(artifact.filename)),
-                name=_("Delete Document"),
-                undo=partial(self._take_back, artifact.id),
-                then=lambda: self._let_go(wish),
-                back=lambda: self.wish.emit(
-                    DeletionUndone(data_type=DataType.ARTIFACT_RECORD, id=artifact.id)
-                ),
-            )
+        return Deletion(
+            sentence=words.format(name=brief(artifact.filename)),
+            name=_("Delete Document"),
+            wish=DocumentDeletionRequested(artifact_id=key),
+            data_type=DataType.ARTIFACT_RECORD,
+            id=key,
         )
 
-    def _let_go(self, wish: DocumentDeletionRequested) -> None:
-        """Where it cannot be deleted, the next look at the list shows it again."""
-        self._leaving = ""
-        self.wish.emit(wish)
-
-    def _take_back(self, key: str) -> None:
-        self._leaving = ""
-        self._list()
-        self.list.choose(key)
-        self._choose(key)
-
-    def _list(self) -> None:
+    def _show_list(self) -> None:
         listed = [one for one in self._artifacts.values() if one.id != self._leaving]
         self._stack.setCurrentIndex(1 if listed else 0)
         self.add_button.setVisible(bool(listed))
@@ -170,6 +136,8 @@ class DocumentsView(LibraryPage):
         why = ""
         if artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE:
             why = _(SENTENCES.get(artifact.issue or "", SENTENCES["unparsable_no_text"]))
+        elif artifact is not None and artifact.left_out:
+            why = _("You left this out as somebody else’s. If it is yours, add it once more.")
         self._unread.tell(why, "warn")
         if self._report is not None:
             self._faces.removeWidget(self._report)

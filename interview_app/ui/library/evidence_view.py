@@ -4,7 +4,6 @@ form, of a card with the wordings of its lines.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from textwrap import shorten
 
 from PySide6.QtCore import Signal
@@ -12,32 +11,29 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 
 from interview_app.domain.base import Model
 from interview_app.domain.card_making import is_made
-from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard, one_row
+from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
 from interview_app.domain.known import Known
 from interview_app.domain.lines import Line, families, wording_for
 from interview_app.domain.records import DataType, record_id
-from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import N_, _, language
-from interview_app.messages.data import DeletionUndone, RecordDeletionRequested, RecordSaved
+from interview_app.messages.data import RecordDeletionRequested
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
 from interview_app.messages.tailoring.facts import LedgerShown
 from interview_app.messages.tailoring.wishes import LedgerRequested
 from interview_app.ui.controls import (
     Button,
     CheckBox,
-    Choice,
     DoingButton,
     EmptyState,
     Hint,
     Label,
     SectionLabel,
 )
-from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.line_rows import held_words
-from interview_app.ui.library.page import NARROWEST_LIST, LibraryPage
+from interview_app.ui.library.page import NARROWEST_LIST, Deletion, ListPage
 from interview_app.ui.library.record_editor import RecordEditor
-from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.library.two_line_list import ListLine
 from interview_app.ui.look.boxes import empty, fill, vbox
 from interview_app.ui.look.names import brief, isolated
 from interview_app.ui.look.panes import Panes
@@ -56,7 +52,6 @@ _DELETE = {
     DataType.WRITING_SAMPLE: N_("Delete Writing Sample"),
     DataType.CANDIDATE_DOSSIER: N_("Delete Goals"),
 }
-_ALL, _MADE, _VOICE = "", "made", "voice"
 _MOST = 200
 """Characters of a card's own words in the list, which shows as many of them as there is room for.
 """
@@ -76,21 +71,30 @@ class _Item:
         return f"{self.data_type.value}/{self.id}"
 
 
-class EvidenceView(LibraryPage):
-    """`wish` carries a `RecordEdited`, a `RecordDeletionRequested`, a `LedgerRequested` or what is
-    asked of a line.
+class EvidenceView(ListPage):
+    """`interview_wanted`: on with the interview."""
 
-    `interview_wanted`: on with the interview. `undoable` carries an `Undoable`.
-    """
-
-    wish = Signal(object)
     interview_wanted = Signal()
-    undoable = Signal(object)
 
     def __init__(self, drafts: Drafts | None = None) -> None:
+        empty = EmptyState(
+            "evidence",
+            _("No stories yet"),
+            _(
+                "Tell about one of your jobs in the interview: what you did there, and "
+                "what came of it."
+            ),
+            action=_("Go to the interview"),
+            on_action=lambda: self.interview_wanted.emit(),
+        )
         super().__init__(
             _("Stories"),
-            _("What your résumés may say, in your own words. Nothing else gets onto a page."),
+            _(
+                "What you did and what came of it, as you told it in the interview: each story "
+                "gives your résumés a line. What your documents say stands under Jobs."
+            ),
+            listed=_("Stories"),
+            empty=empty,
         )
         self._drafts = drafts or Drafts(self)
         self._items: tuple[_Item, ...] = ()
@@ -98,27 +102,9 @@ class EvidenceView(LibraryPage):
         self._editors: dict[DataType, RecordEditor] = {}
         self.wordings = Wordings()
         self.wordings.wish.connect(self.wish)
-        self._chosen = ""
-        self._leaving = self._coming = ""
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
         self.sent_button.clicked.connect(self.ask_who_got_it)
         self._asked = ""
-        self.delete_button = Button(_("Delete"), "quiet", icon="trash", on_click=self.delete)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(
-            EmptyState(
-                "evidence",
-                _("No stories yet"),
-                _(
-                    "Tell about one of your jobs in the interview: what you did there, and "
-                    "what came of it."
-                ),
-                action=_("Go to the interview"),
-                on_action=self.interview_wanted.emit,
-            )
-        )
-        self._stack.addWidget(self._body())
-        self.content.addWidget(self._stack)
         # Last in the order of focus: what takes away comes after what is there.
         fill(self.tools, self.sent_button, self.delete_button)
         self._show_buttons()
@@ -130,19 +116,15 @@ class EvidenceView(LibraryPage):
         # Beside the form, whose view has as much above it.
         column.setContentsMargins(4 * GRID, GRID, GRID, 2 * GRID)
         column.setSpacing(GRID)
-        self.entry_filter = Choice(_("Show stories for"))
+        self.jobs_box = CheckBox(_("Show what stands in your jobs"))
         self.earlier_box = CheckBox(_("Show replaced stories"))
-        self.list = TwoLineList(_("Stories"))
         self.list.setMinimumWidth(theme().px(NARROWEST_LIST))
-        self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
-        fill(column, self.entry_filter, self.earlier_box, self._none, (self.list, 1))
+        fill(column, self.jobs_box, self.earlier_box, (self.list, 1))
         self._detail = QStackedWidget()
         self._detail.addWidget(QWidget())
         split = Panes(left, self._detail, widths=(320, 680), grow=(2, 5))
-        self.entry_filter.currentIndexChanged.connect(self._show_list)
+        self.jobs_box.toggled.connect(self._show_list)
         self.earlier_box.toggled.connect(self._show_list)
-        self.list.chosen.connect(self._choose)
-        self.list.delete_wanted.connect(self.delete)
         return split
 
     def show_known(self, known: Known) -> None:
@@ -171,20 +153,15 @@ class EvidenceView(LibraryPage):
             )
         self._items = tuple(items)
         self._versions = known.versions
-        self._fill_filter(known)
         self._stack.setCurrentIndex(1 if items else 0)
+        self.jobs_box.setVisible(any(map(_is_made, items)))
         self.earlier_box.setVisible(any(item.superseded for item in items))
         self._show_list()
-        if self._item(self._coming) is not None:
-            self.list.choose(self._coming)
-            self._coming = ""
-        self._choose(self.list.key())
+        self._welcome()
 
     def show_message(self, message: object) -> None:
-        """Tell that an edit is saved, or who got a story."""
-        if isinstance(message, RecordSaved) and message.data_type in self._editors:
-            self.tell_saved(message)
-        elif isinstance(message, LedgerShown) and self._asked and message.card_id == self._asked:
+        """Tell who got a story."""
+        if isinstance(message, LedgerShown) and self._asked and message.card_id == self._asked:
             self._asked = ""
             LedgerDialog(message, parent=self).open()
 
@@ -195,77 +172,26 @@ class EvidenceView(LibraryPage):
             self._asked = item.id
             self.wish.emit(LedgerRequested(card_id=item.id))
 
-    def delete(self) -> None:
-        """The record in hand is gone from the list at once, and for good when nobody wants it
-        back.
-        """
-        item = self._item(self._chosen)
+    def _deletion(self, key: str) -> Deletion | None:
+        item = self._item(key)
         if item is None:
-            return
-        self._leaving = item.key
-        self._show_list()
-        wish = RecordDeletionRequested(data_type=item.data_type, id=item.id)
-        self.undoable.emit(
-            Undoable(
-                sentence=_("“{name}” was deleted.").format(name=brief(_line(item).title)),
-                name=_(_DELETE[item.data_type]),
-                undo=partial(self._take_back, item.key),
-                then=lambda: self._let_go(wish),
-                back=partial(self._bring_back, item),
-            )
+            return None
+        return Deletion(
+            sentence=_("“{name}” was deleted.").format(name=brief(_line(item).title)),
+            name=_(_DELETE[item.data_type]),
+            wish=RecordDeletionRequested(data_type=item.data_type, id=item.id),
+            data_type=item.data_type,
+            id=item.id,
         )
 
-    def _let_go(self, wish: RecordDeletionRequested) -> None:
-        """Where it cannot be deleted, the next look at the list shows it again."""
-        self._leaving = ""
-        self.wish.emit(wish)
-
-    def _take_back(self, key: str) -> None:
-        self._leaving = ""
-        self._show_list()
-        self.list.choose(key)
-        self._choose(key)
-
-    def _bring_back(self, item: _Item) -> None:
-        self._coming = item.key
-        self.wish.emit(DeletionUndone(data_type=item.data_type, id=item.id))
-
-    def _fill_filter(self, known: Known) -> None:
-        choices = [(_("All stories"), _ALL)]
-        if known.timeline is not None:
-            entries: tuple[Experience | Education, ...] = (
-                *known.timeline.experiences,
-                *known.timeline.education,
-            )
-            for entry in entries:
-                words = [
-                    getattr(entry, name, None)
-                    for name in ("title", "study_type", "organization", "institution")
-                ]
-                choices.append(
-                    (", ".join(word for word in words if word) or entry.id, f"entry:{entry.id}")
-                )
-        if any(_is_made(item) for item in self._items):
-            choices.append((_("What lies in your jobs"), _MADE))
-        choices.append((_("Writing samples and goals"), _VOICE))
-        kept = self.entry_filter.currentData() or _ALL
-        self.entry_filter.blockSignals(True)
-        self.entry_filter.clear()
-        for label, value in choices:
-            self.entry_filter.addItem(label, value)
-        self.entry_filter.setCurrentIndex(max(0, self.entry_filter.findData(kept)))
-        self.entry_filter.blockSignals(False)
-
     def _show_list(self) -> None:
-        wanted = self.entry_filter.currentData() or _ALL
         shown = [
             item
             for item in self._items
             if item.key != self._leaving
-            and _fits(item, wanted)
+            and (self.jobs_box.isChecked() or not _is_made(item))
             and (self.earlier_box.isChecked() or not item.superseded)
         ]
-        self._none.setVisible(not shown)
         self.list.show_lines(tuple(_line(item) for item in shown))
 
     def _item(self, key: str) -> _Item | None:
@@ -290,7 +216,7 @@ class EvidenceView(LibraryPage):
         if data_type not in self._editors:
             editor = RecordEditor(data_type, self._drafts)
             editor.wish.connect(self.wish)
-            editor.form.changed.connect(self.notice.hide)
+            editor.undoable.connect(self.undoable)
             if data_type is DataType.KNOWLEDGE_CARD:
                 editor.below.addWidget(self.wordings)
             self._editors[data_type] = editor
@@ -308,17 +234,6 @@ def _is_made(item: _Item) -> bool:
     return item.data_type is DataType.KNOWLEDGE_CARD and is_made(item.id)
 
 
-def _fits(item: _Item, wanted: str) -> bool:
-    if _is_made(item) or wanted == _MADE:
-        return wanted == _MADE and _is_made(item)
-    if wanted == _ALL:
-        return True
-    is_card = isinstance(item.model, KnowledgeCard)
-    if wanted == _VOICE:
-        return not is_card
-    return isinstance(item.model, KnowledgeCard) and f"entry:{item.model.entry_id}" == wanted
-
-
 def _line(item: _Item) -> ListLine:
     model = item.model
     if isinstance(model, KnowledgeCard):
@@ -333,7 +248,8 @@ def _line(item: _Item) -> ListLine:
             or _("Story without a name")
         )
         company = "" if model.company == INDEPENDENT else model.company
-        parts = (model.role, company, time_words(model.timeframe, language()))
+        read = _("from a document") if isinstance(model.source, DocumentSource) else ""
+        parts = (model.role, company, time_words(model.timeframe, language()), read)
         detail = " · ".join(isolated(part) for part in parts if part)
         return ListLine(
             key=item.key,

@@ -2,6 +2,7 @@
 version.
 """
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -13,6 +14,8 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
 from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
+from interview_app.ui.controls.steady import Steady
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.left_before import LeftBefore
@@ -34,6 +37,7 @@ class RecordEditor(QWidget):
     """
 
     wish = Signal(object)
+    undoable = Signal(object)  # an `Undoable`: it was saved
 
     def __init__(self, data_type: DataType, drafts: Drafts | None = None) -> None:
         super().__init__()
@@ -60,7 +64,9 @@ class RecordEditor(QWidget):
         inside = QWidget()
         self.below = fill(vbox(inside, 0, GRID), self.form)
         """What scrolls with the form, under it."""
-        fill(column, above, (scrolled(inside), 1), checked, self._bar())
+        view = scrolled(inside)
+        Steady(view)
+        fill(column, above, (view, 1), checked, self._bar())
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
@@ -103,9 +109,9 @@ class RecordEditor(QWidget):
         if data == self._shown and (same_marks or self.form.is_changed()):
             self._version = version
             return
-        saved = self._same_record(data) and self._is_saved_by(data)
-        if saved:
+        if self._same_record(data) and self._is_saved_by(data):
             self._drafts.forget(self._about)
+            self._tell_saved(data, version)
         elif self.is_changed() and self._same_record(data):
             self._news, self._news_version = data, version
             self._notice.tell(_("This was changed elsewhere while you were editing."), "info")
@@ -121,14 +127,27 @@ class RecordEditor(QWidget):
             self._notice.tell(complaint, "bad")
             return
         self._saving = self.form.data()
-        wish = RecordEdited(
-            data_type=self._data_type,
-            id=record_id(self._data_type, self._saving),
-            base_version=self._version,
-            data=self._saving,
-            looked_at=tuple(self.one_by_one.looked_at),
+        self._wish(self._saving, self._version, looked_at=tuple(self.one_by_one.looked_at))
+
+    def _wish(
+        self, data: dict[str, Any], version: int | None, *, looked_at: tuple[str, ...] = ()
+    ) -> None:
+        self.wish.emit(
+            RecordEdited(
+                data_type=self._data_type,
+                id=record_id(self._data_type, data),
+                base_version=version,
+                data=data,
+                looked_at=looked_at,
+            )
         )
-        self.wish.emit(wish)
+
+    def _tell_saved(self, data: dict[str, Any], version: int | None) -> None:
+        """What this version took the place of can be had back, while nothing came after it."""
+        before, had_one = self._shown, self._version is not None
+        if self._saving is not None and before is not None:
+            undo = partial(self._wish, before, version) if had_one else None
+            self.undoable.emit(Undoable(sentence=_("Saved."), name=_("Save"), undo=undo))
 
     def discard(self) -> None:
         """Back to what was shown last."""

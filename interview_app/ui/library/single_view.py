@@ -11,7 +11,6 @@ from interview_app.domain.card_making import not_looked_at, reworded
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
-from interview_app.messages.data import RecordSaved
 from interview_app.messages.documents import PagePictureReady
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.forms.drafts import Drafts
@@ -28,12 +27,8 @@ _ROOM_FOR_BOTH = 860
 
 
 class SingleView(LibraryPage):
-    """`wish` carries what the person wants: a `RecordEdited`, or a `PagePictureRequested` for the
-    document beside the form. `files_wanted`: nothing is here, and
-    a résumé would bring it.
-    """
+    """`files_wanted`: nothing is here, and a résumé would bring it."""
 
-    wish = Signal(object)
     files_wanted = Signal()
 
     def __init__(
@@ -52,7 +47,7 @@ class SingleView(LibraryPage):
         self.editor = RecordEditor(data_type, drafts)
         self.editor.setContentsMargins(0, 2 * GRID, 0, 0)
         self.editor.wish.connect(self.wish)
-        self.editor.form.changed.connect(self.notice.hide)
+        self.editor.undoable.connect(self.undoable)
         self._empty = EmptyState(
             scene,
             nothing,
@@ -118,11 +113,9 @@ class SingleView(LibraryPage):
         self.source.setVisible(roomy and self._document is not None)
 
     def show_message(self, message: object) -> None:
-        """Tell that an edit is saved; a page of the document that was asked for."""
+        """A page of the document that was asked for."""
         if isinstance(message, PagePictureReady):
             self.source.show_picture(message)
-        elif isinstance(message, RecordSaved) and message.data_type is self._data_type:
-            self.tell_saved(message)
 
 
 class ProfileView(SingleView):

@@ -5,7 +5,6 @@
 import re
 from collections.abc import Iterable, Mapping
 from textwrap import shorten
-from typing import Any
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
@@ -62,10 +61,10 @@ def sheet_title(data_type: DataType) -> str:
     return _(SHEET_TITLES.get(data_type, N_("Review this")))
 
 
-def sheet_heading(data_type: DataType, data: Mapping[str, Any]) -> str:
-    """What stands over it: of a form that is empty there is nothing to review."""
-    empty = EMPTY_TITLES.get(data_type, "")
-    return _(empty) if empty and _says_nothing(data) else sheet_title(data_type)
+def sheet_heading(ask: ReviewAsk) -> str:
+    """What stands over it: of a form that the person fills in there is nothing to review."""
+    own = EMPTY_TITLES.get(ask.data_type, "")
+    return _(own) if own and is_to_fill_in(ask) else sheet_title(ask.data_type)
 
 
 def is_to_fill_in(ask: ReviewAsk) -> bool:

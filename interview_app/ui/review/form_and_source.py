@@ -6,16 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QScrollArea,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
 
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
+from interview_app.ui.controls.steady import Steady
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import Mark, Marks
@@ -61,10 +56,7 @@ class FormAndSource(QSplitter):
         self.form = form_for(data_type, self._inside)
         inner.addWidget(self.form)
         self._inside.installEventFilter(self)
-        # Queued: what is inside has its place only after the bar has its range.
-        self.view.verticalScrollBar().rangeChanged.connect(
-            self._keep_in_sight, Qt.ConnectionType.QueuedConnection
-        )
+        Steady(self.view)
         self.source = SourceView(self)
         self.source.setMinimumWidth(theme().px(_LEAST_SOURCE))
         self.source.setVisible(has_source)
@@ -101,6 +93,7 @@ class FormAndSource(QSplitter):
             self.form.label_of(path),
             self.form.mark_at(path),
             wrong=self._is_wrong(path),
+            said=self._is_said(path),
             filled=bool(value_at(self._data, path)),
         )
 
@@ -108,9 +101,14 @@ class FormAndSource(QSplitter):
         """Whether what was read there is no more what the person says."""
         return self.form.is_wrong(path) or not self.form.still_stands(path)
 
+    def _is_said(self, path: str) -> bool:
+        """Whether the value is the person's now, and no more what was read there."""
+        was_read = isinstance(value_at(self._data, path), str)
+        return was_read and not self.form.still_stands(path)
+
     def _follow(self) -> None:
         if self.path:
-            self.source.follow(wrong=self._is_wrong(self.path))
+            self.source.follow(wrong=self._is_wrong(self.path), said=self._is_said(self.path))
 
     def _call_wrong(self) -> None:
         path = self.path
@@ -214,16 +212,6 @@ class FormAndSource(QSplitter):
         whole = 90_000
         first = max(whole * 5 // 9, whole * form // (form + source))
         self.setSizes([first, whole - first])
-
-    def _keep_in_sight(self) -> None:
-        """What is typed into stays in view when something above it comes or grows."""
-        focused = QApplication.focusWidget()
-        typed = Qt.WidgetAttribute.WA_InputMethodEnabled
-        # A row or a bar that was clicked: nothing must move under the mouse.
-        if focused is None or not focused.testAttribute(typed):
-            return
-        if self._inside.isAncestorOf(focused):
-            self.view.ensureWidgetVisible(focused, 0, 2 * GRID)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The form shows other fields."""

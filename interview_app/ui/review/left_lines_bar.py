@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, IconButton
-from interview_app.ui.forms.record_form import RecordForm, offer
+from interview_app.ui.forms.record_form import RecordForm
+from interview_app.ui.forms.targets import offer
 from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
 from interview_app.ui.review.left_lines import Key, LeftLine, mostly_told, still_left, taken_out

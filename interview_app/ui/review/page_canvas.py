@@ -100,6 +100,7 @@ class _Page(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(place, 3, 3)
         painter.setPen(QPen(theme().colour("border_strong"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.end()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from interview_app.domain.base import Model
 from interview_app.domain.frozen import frozen
-from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import SENTENCES
 from interview_app.domain.known import Known
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading

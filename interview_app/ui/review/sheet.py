@@ -79,7 +79,7 @@ class ReviewSheet(LongForm):
         self.setAccessibleName(title)
         self._has_source = bool(self._marks.sources or self._marks.answers)
         self._tells_left = self._ask.data_type in _READ_WHOLE
-        self._build(sheet_heading(self._ask.data_type, self._ask.data))
+        self._build(sheet_heading(self._ask))
         self._connect()
         self.body.load(self._ask.data, self._marks)
         self._settle_size()

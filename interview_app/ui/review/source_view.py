@@ -91,7 +91,8 @@ class SourceView(QFrame):
     def know(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """Take in documents: their names, page sizes and texts."""
         self._artifacts.update((artifact.id, artifact) for artifact in artifacts)
-        self.show_mark(self._label, self._mark, wrong=self._wrong, filled=self._filled)
+        wrong, said = self._told
+        self.show_mark(self._label, self._mark, wrong=wrong, said=said, filled=self._filled)
 
     def expect(self, sources: Iterable[Provenance]) -> None:
         """Sources that may be shown later: how far each document's pages reach at least."""
@@ -103,14 +104,21 @@ class SourceView(QFrame):
                 )
 
     def show_mark(
-        self, label: str, mark: Mark, *, wrong: bool = False, filled: bool = False
+        self,
+        label: str,
+        mark: Mark,
+        *,
+        wrong: bool = False,
+        said: bool = False,
+        filled: bool = False,
     ) -> None:
         """Show the source of the field `label`; a page stays in view for a field without a
-        source. `wrong`: the person said that its value is, or changed it; `filled`: it came with
-        one.
+        source. `wrong`: the person said that its value is, or changed it; `said`: it is in their
+        own words now; `filled`: it came with one.
         """
-        self._label, self._mark, self._wrong, self._filled = label, mark, wrong, filled
-        self._foot.tell(label, mark, wrong=wrong, filled=filled)
+        self._label, self._mark, self._filled = label, mark, filled
+        self._foot.tell(label, mark, filled=filled)
+        self.follow(wrong=wrong, said=said)
         if mark.sources:
             first = mark.sources[0]
             if first.page is not None:
@@ -127,12 +135,10 @@ class SourceView(QFrame):
             self.canvas.mark(())
             self.text.unmark()
 
-    def follow(self, *, wrong: bool) -> None:
-        """The value that is shown was changed: whether it is `wrong` now, or no more the one that
-        was read.
-        """
-        self._wrong = wrong
-        self._foot.follow(self._mark, wrong=wrong)
+    def follow(self, *, wrong: bool, said: bool) -> None:
+        """The value that is shown was changed: see `show_mark`."""
+        self._told = (wrong, said)
+        self._foot.follow(self._mark, wrong=wrong, said=said)
 
     def show_section(self, mark: Mark) -> None:
         """The document where the last of a section's values stands, with nothing marked: what has
@@ -335,16 +341,17 @@ class _Foot(QFrame):
         self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inner.addWidget(self._quote)
 
-    def tell(self, label: str, mark: Mark, *, wrong: bool, filled: bool) -> None:
+    def tell(self, label: str, mark: Mark, *, filled: bool) -> None:
         """Tell about this value; a field without a name hides the foot."""
         self.setVisible(bool(label))
         self._label.setText(label)
-        self._quote.setText(_quotation(mark, filled=filled))
+        self._words = _quotation(mark, filled=filled)
         self._quote.show()
-        self.follow(mark, wrong=wrong)
 
-    def follow(self, mark: Mark, *, wrong: bool) -> None:
+    def follow(self, mark: Mark, *, wrong: bool, said: bool) -> None:
         """How sure the reading was, of a value that stands as it was read."""
+        now = _("You said so. The document says: {quote}").format(quote=self._words)
+        self._quote.setText(now if said and mark.sources else self._words)
         self.wrong.setVisible(mark.has_source and not wrong)
         self._sure.setVisible(mark.confidence is not None and not mark.low and not wrong)
         self._doubt.setVisible(mark.low and not wrong)

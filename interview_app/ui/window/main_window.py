@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         parts.header.inspector_button.clicked.connect(lambda: self.toggle("inspector"))
         parts.sidebar.chosen.connect(lambda _place: self._gone_to())
         parts.sidebar.look_up_wanted.connect(self._gone_to)
+        parts.sidebar.veil.pressed.connect(self._gone_to)
         parts.pages.shown.connect(self._page_shown)
         self.rescale(self._scale)
         self._page_shown(CONVERSATION)
@@ -302,11 +303,9 @@ class MainWindow(QMainWindow):
         assert row is not None
         if over:
             row.removeWidget(sidebar)
-            whole, width = row.geometry(), sidebar.width()
-            left = whole.width() - width if self.isRightToLeft() else 0
-            sidebar.setGeometry(left, 0, width, whole.height())
-            sidebar.raise_()
+            sidebar.lie_over(self.centralWidget())
         elif self._is_over:
+            sidebar.veil.hide()
             row.insertWidget(0, sidebar)
 
     def _gone_to(self) -> None:

@@ -1,12 +1,12 @@
 """The sidebar: the interview and how far it is, the résumés, and what is known about the person."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.card_making import is_made
 from interview_app.domain.known import Known
-from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
+from interview_app.domain.phases import OBJECTIVES, Phase
 from interview_app.i18n import N_, _, ngettext
 from interview_app.ui.controls import IconButton
 from interview_app.ui.look.boxes import fill, vbox
@@ -22,8 +22,18 @@ LIBRARY = (
     ("documents", N_("Documents"), "documents"),
 )
 """(page, title, icon)"""
-_DONE = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
 _ADD = 22
+
+
+class _Veil(QWidget):
+    """What the sidebar lies over, as long as it does: a click there is one beside it."""
+
+    pressed = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It goes no further."""
+        event.accept()
+        self.pressed.emit()
 
 
 class Sidebar(QFrame):
@@ -40,6 +50,8 @@ class Sidebar(QFrame):
         self._resumes: tuple[SourceRow, ...] = ()
         self._hidden = ""
         self._put_off = 0
+        self.veil = _Veil(self)
+        self.veil.hide()
         self.list = SourceList(_("Places"))
         self.new_button = IconButton("plus", _("New résumé"), size=14, parent=self)
         fill(vbox(self, GRID), self.list)
@@ -86,6 +98,21 @@ class Sidebar(QFrame):
     def mark(self, place: str) -> None:
         """Show where the person is."""
         self.list.choose(place)
+
+    def lie_over(self, page: QWidget) -> None:
+        """Stand over this, which takes no click until it is gone."""
+        self.veil.setParent(page)
+        self.veil.setGeometry(page.rect())
+        self.veil.show()
+        self.veil.raise_()
+        left = page.width() - self.width() if self.isRightToLeft() else 0
+        self.setGeometry(left, 0, self.width(), page.height())
+        self.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What it lay over is free again."""
+        super().hideEvent(event)
+        self.veil.hide()
 
     def row(self, place: str) -> SourceRow:
         """A row by the place it leads to."""
@@ -138,7 +165,7 @@ class Sidebar(QFrame):
             words = opening_words()
             return SourceRow(key=CONVERSATION, title=_("Interview"), icon="chat", words=words)
         objectives = [one for phase in Phase for one in OBJECTIVES[phase]]
-        done = sum(self._known.status(one) in _DONE for one in objectives)
+        done = sum(self._known.is_done(one) for one in objectives)
         words = _("{done} of {all} steps done").format(done=done, all=len(objectives))
         end = f"{done}/{len(objectives)}"
         return SourceRow(key=CONVERSATION, title=_("Interview"), icon="chat", end=end, words=words)

@@ -5,7 +5,6 @@ elsewhere, or an export of everything.
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
 from pathlib import Path
 
 from interview_app.domain.records import DataType
@@ -43,9 +42,7 @@ def look_into(folder: DataFolder, path: Path) -> CopyShown:
             connection.close()
 
 
-def restore_copy(
-    folder: DataFolder, path: Path, *, now: datetime | None = None
-) -> tuple[Backup, Backup | None]:
+def restore_copy(folder: DataFolder, path: Path) -> tuple[Backup, Backup | None]:
     """Put a copy in the place of what is there, which is backed up first; returns the copy, and
     that backup.
 
@@ -55,7 +52,7 @@ def restore_copy(
         StoreError: it does not check or could not be written; the store is as it was.
     """
     with _as_backup(folder, path) as copy:
-        return copy, put_in_place(folder, copy, now=now)
+        return copy, put_in_place(folder, copy)
 
 
 @contextmanager

@@ -4,14 +4,11 @@ Each finding is one line: ok or a warning with what to do. Nothing in it is pers
 paths, no content, so that the report can be sent to anybody.
 """
 
-import http.client
+import asyncio
 import platform
 import shutil
-import ssl
 import subprocess
 import sys
-import urllib.error
-import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import metadata
@@ -19,11 +16,15 @@ from pathlib import Path
 
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
-from interview_app.domain.model_presets import is_loopback, parts_of
+from interview_app.domain.model_faults import told
+from interview_app.domain.model_presets import is_this_machine, origin_of
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreError, StoreMissing
 from interview_app.extraction.process import sandbox
 from interview_app.extraction.sealing import unsealed
 from interview_app.i18n import _
+from interview_app.llm.endpoint import Endpoint
+from interview_app.llm.faults import WireFault
+from interview_app.llm.listing import listed
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_for_reading
@@ -43,11 +44,9 @@ _LIBRARIES = (
 _USEFUL_LANGUAGES = ("eng", "deu")
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Finding:
-    """One line: what was looked at, whether it is well, what was found, and what to do when it is
-    not.
-    """
+    """One line: what was looked at, whether it is well, what was found, and what to do if not."""
 
     topic: str
     ok: bool
@@ -79,17 +78,17 @@ def examine(folder: DataFolder, *, resources: Path, endpoint: str = "") -> tuple
     return tuple(look() for look in looks)
 
 
+def _finding(topic: str, ok: bool, found: str, advice: str = "", broken: bool = False) -> Finding:
+    """A finding; what is well needs no advice."""
+    return Finding(topic, ok, found, "" if ok else advice, broken)
+
+
 def _versions() -> Finding:
     found = (
         f"Interview App {__version__}, Python {platform.python_version()}, "
         f"{platform.system()} {platform.machine()}"
     )
-    return Finding(
-        topic="app",
-        ok=sys.version_info >= (3, 11),
-        found=found,
-        advice=_("Install Python 3.11 or newer."),
-    )
+    return _finding("app", sys.version_info >= (3, 11), found, _("Install Python 3.11 or newer."))
 
 
 def _libraries() -> Finding:
@@ -100,12 +99,8 @@ def _libraries() -> Finding:
             found.append(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:
             missing.append(name)
-    advice = (
-        _("Missing: {names}. Install the app again.").format(names=", ".join(missing))
-        if missing
-        else ""
-    )
-    return Finding(topic="libraries", ok=not missing, found=", ".join(found), advice=advice)
+    advice = _("Missing: {names}. Install the app again.").format(names=", ".join(missing))
+    return _finding("libraries", not missing, ", ".join(found), advice)
 
 
 def _tesseract() -> Finding:
@@ -115,7 +110,7 @@ def _tesseract() -> Finding:
             "Scanned documents cannot be read. Install tesseract: `brew install tesseract` or "
             "your package manager."
         )
-        return Finding(topic="ocr", ok=False, found=_("tesseract is not installed"), advice=advice)
+        return _finding("ocr", False, _("tesseract is not installed"), advice)
     lines = _output([program, "--version"]).splitlines()
     languages = [
         line.strip() for line in _output([program, "--list-langs"]).splitlines()[1:] if line.strip()
@@ -124,12 +119,8 @@ def _tesseract() -> Finding:
     advice = _("Languages not installed: {names}. Add them to tesseract.").format(
         names=", ".join(missing)
     )
-    return Finding(
-        topic="ocr",
-        ok=bool(languages) and not missing,
-        found=f"{lines[0] if lines else 'tesseract'} ({', '.join(languages)})",
-        advice=advice if missing else "",
-    )
+    found = f"{lines[0] if lines else 'tesseract'} ({', '.join(languages)})"
+    return _finding("ocr", not missing, found, advice)
 
 
 def _output(command: list[str]) -> str:
@@ -155,9 +146,7 @@ def _keychain() -> Finding:
         "Keys are kept for one run only. Set them in the environment, or log in to a desktop "
         "with a keychain."
     )
-    return Finding(
-        topic="keychain", ok=backend is not None, found=found, advice="" if backend else advice
-    )
+    return _finding("keychain", backend is not None, found, advice)
 
 
 def _fonts(resources: Path) -> Finding:
@@ -167,12 +156,7 @@ def _fonts(resources: Path) -> Finding:
         if path.suffix.lower() in (".ttf", ".otf")
     )
     found = _("{n} bundled").format(n=len(fonts))
-    return Finding(
-        topic="fonts",
-        ok=bool(fonts),
-        found=found,
-        advice="" if fonts else _("Install the app again."),
-    )
+    return _finding("fonts", bool(fonts), found, _("Install the app again."))
 
 
 def _sandbox() -> Finding:
@@ -180,9 +164,7 @@ def _sandbox() -> Finding:
     topic = "document worker"
     held = sandbox.sandbox_status()
     if not held:
-        return Finding(
-            topic=topic, ok=False, found=_("it does not start"), advice=_("Install the app again.")
-        )
+        return _finding(topic, False, _("it does not start"), _("Install the app again."))
     sealed = unsealed.holds(held)
     found = ", ".join(f"{lock} {'on' if on else 'off'}" for lock, on in held.items())
     advice = _(
@@ -191,7 +173,7 @@ def _sandbox() -> Finding:
     )
     if unsealed.is_permitted():
         advice = _("Documents are read without a seal, as you said. Update the system if you can.")
-    return Finding(topic=topic, ok=sealed, found=found, advice="" if sealed else advice)
+    return _finding(topic, sealed, found, advice)
 
 
 def _store(folder: DataFolder) -> Finding:
@@ -202,107 +184,65 @@ def _store(folder: DataFolder) -> Finding:
             backups = len(store.backups.all())
     except StoreMissing as error:
         fresh = not folder.backups.exists() and not folder.blobs.exists()
-        return Finding(
-            topic=topic, ok=fresh, found=_("no data yet"), advice="" if fresh else error.sentence
-        )
+        return _finding(topic, fresh, _("no data yet"), error.sentence)
     except StoreError as error:
-        broken = isinstance(error, StoreDamaged)
-        return Finding(
-            topic=topic, ok=False, found=error.code, advice=error.sentence, broken=broken
-        )
+        damaged = isinstance(error, StoreDamaged)
+        return _finding(topic, False, error.code, error.sentence, broken=damaged)
     found = _(
         "{events} events, {records} record versions, {blobs} documents, {backups} backups"
     ).format(events=checked.events, records=checked.records, blobs=checked.blobs, backups=backups)
     advice = _("{n} faults. Bring back the newest backup with `interview-app restore`.").format(
         n=len(checked.faults)
     )
-    return Finding(
-        topic=topic,
-        ok=checked.whole,
-        found=found,
-        advice="" if checked.whole else advice,
-        broken=not checked.whole,
-    )
+    return _finding(topic, checked.whole, found, advice, broken=not checked.whole)
 
 
 def _running(folder: DataFolder) -> Finding:
     """Whether a window is open; looked at only where a lock file lies, so that nothing is made."""
     topic = "running"
     if not folder.lock.exists():
-        return Finding(topic=topic, ok=True, found=_("not open"))
+        return _finding(topic, True, _("not open"))
     lock = Lock(folder.lock)
     try:
         lock.take()
     except AlreadyRunning:
-        return Finding(topic=topic, ok=True, found=_("open now"))
+        return _finding(topic, True, _("open now"))
     except StoreError as error:
-        return Finding(topic=topic, ok=False, found=error.code, advice=error.sentence)
+        return _finding(topic, False, error.code, error.sentence)
     lock.release()
-    return Finding(topic=topic, ok=True, found=_("not open"))
+    return _finding(topic, True, _("not open"))
 
 
 def _space(folder: DataFolder) -> Finding:
     place = next(path for path in (folder.root, *folder.root.parents) if path.exists())
     free = shutil.disk_usage(place).free
-    enough = free >= LITTLE_SPACE_BYTES
-    advice = "" if enough else _("The disk is nearly full. Free some space before you go on.")
-    return Finding(
-        topic="disk", ok=enough, found=_("{n} MB free").format(n=free // 1024**2), advice=advice
-    )
-
-
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A model does not redirect; a page one must sign in to does."""
-
-    def redirect_request(self, *_arguments: object) -> None:
-        return None
+    advice = _("The disk is nearly full. Free some space before you go on.")
+    found = _("{n} MB free").format(n=free // 1024**2)
+    return _finding("disk", free >= LITTLE_SPACE_BYTES, found, advice)
 
 
 def _endpoint(address: str) -> Finding:
-    """Whether anything answers there. Said without the address, which may be a place in the
-    person's own network.
+    """Whether a model's place answers there; no key is sent. Said without the address, which may be
+    a place in the person's own network.
     """
     topic = "endpoint"
-    where = parts_of(address)
-    if where.scheme not in ("http", "https") or not where.hostname:
+    if not origin_of(address):
         advice = _("The address must begin with https:// or http://.")
-        return Finding(topic=topic, ok=False, found=_("not an address"), advice=advice)
-    place = _("this machine") if is_loopback(where.hostname) else _("another machine")
-    try:
-        opener = urllib.request.build_opener(_NoRedirect)
-        with opener.open(f"{address.rstrip('/')}/models", timeout=_SECONDS) as answer:
-            status, kind = answer.status, answer.headers.get_content_type()
-    except urllib.error.HTTPError as error:
-        with error:
-            status, kind = error.code, error.headers.get_content_type()
-    except (OSError, ValueError, OverflowError, http.client.HTTPException) as error:
-        return Finding(
-            topic=topic, ok=False, found=f"{place}, {_unreached(error)}", advice=_way_out(error)
-        )
-    if (status < 400 and kind == "text/html") or 300 <= status < 400:
-        advice = _(
-            "A web page answers instead of a model. Check the address, or sign in to this network."
-        )
-        return Finding(topic=topic, ok=False, found=f"{place}, {kind}", advice=advice)
-    reached = _("reached, status {status}").format(status=status)
-    broken = status >= 500 or status == 404
-    advice = (
-        _("It answers, but not as a model does. Check the address; it usually ends in /v1.")
-        if broken
-        else ""
+        return _finding(topic, False, _("not an address"), advice)
+    place = _("this machine") if is_this_machine(address) else _("another machine")
+    endpoint = Endpoint(
+        provider="other", base_url=address.rstrip("/"), model="", read_seconds=_SECONDS
     )
-    return Finding(topic=topic, ok=not broken, found=f"{place}, {reached}", advice=advice)
-
-
-def _unreached(error: Exception) -> str:
-    reason = getattr(error, "reason", error)
-    return _("certificate not trusted") if isinstance(reason, ssl.SSLError) else _("not reached")
-
-
-def _way_out(error: Exception) -> str:
-    if isinstance(getattr(error, "reason", error), ssl.SSLError):
-        return _("Check the address and the clock of this computer.")
-    return _("Check the internet connection and the address, or start the local server.")
+    status, advice = 200, ""
+    try:
+        asyncio.run(listed(endpoint))
+    except WireFault as fault:
+        status = fault.status or 0
+        # A key that is missing or wrong is no fault of the place.
+        well = fault.failure.kind in ("unauthorized", "forbidden", "rate_limited", "quota")
+        advice = "" if well else told(fault.failure.sentence, "terminal")
+    reached = _("reached, status {status}").format(status=status) if status else _("not reached")
+    return _finding(topic, not advice, f"{place}, {reached}", advice)
 
 
 def report(findings: tuple[Finding, ...]) -> str:

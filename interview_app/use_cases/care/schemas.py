@@ -13,7 +13,7 @@ from typing import Any
 from interview_app.check.explained import rules_page
 from interview_app.domain.proposals import SelectionPlan
 from interview_app.domain.tailoring import Blackboard
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import TOOLS
 from interview_app.llm.wire_tools import loosened
 from interview_app.tailoring.lines.selection import contract_page
 from interview_app.tool_contract import Tool, ToolErrorCode, parameters_schema, wire_name
@@ -65,17 +65,7 @@ def tool_contract_markdown() -> str:
 
 
 def _phases_of(tool: Tool) -> list[Any]:
-    return [phase for phase, rules in PHASES.items() if tool.name in rules.tools]
-
-
-def blackboard_json() -> str:
-    """The tailoring pipeline's blackboard (CONTRACT D2)."""
-    return as_json(Blackboard.model_json_schema())
-
-
-def selection_plan_json() -> str:
-    """What a model may say about a résumé (CONTRACT C1)."""
-    return as_json(SelectionPlan.model_json_schema())
+    return [phase for phase, names in TOOLS.items() if tool.name in names]
 
 
 def as_json(value: Mapping[str, Any]) -> str:
@@ -87,8 +77,8 @@ GENERATED: dict[str, Generator] = {
     "docs/selection-contract.md": contract_page,
     "docs/rules.md": rules_page,
     "docs/tool-contract.md": tool_contract_markdown,
-    "schemas/blackboard.schema.json": blackboard_json,
-    "schemas/selection-plan.schema.json": selection_plan_json,
+    "schemas/blackboard.schema.json": lambda: as_json(Blackboard.model_json_schema()),
+    "schemas/selection-plan.schema.json": lambda: as_json(SelectionPlan.model_json_schema()),
     "schemas/tools.json": tools_json,
 }
 """Path from the project's root, and what makes the text."""

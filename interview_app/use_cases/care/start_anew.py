@@ -8,14 +8,13 @@ from datetime import datetime
 from interview_app.domain import event_kinds
 from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.journal import Blob, NewEvent
-from interview_app.domain.known import Attachment
 from interview_app.extraction.formats.sniff import sniff
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.store import fresh_start
 from interview_app.store.lock import Lock
 from interview_app.store.store import utc_now
-from interview_app.use_cases.exchange.uploads import handle_of
+from interview_app.use_cases.exchange.uploads import attachment_of
 
 _EXTENSIONS = {mime: f".{kind}" for kind, mime in MIMES.items()}
 
@@ -36,7 +35,7 @@ def start_anew(folder: DataFolder, *, now: datetime | None = None) -> int:
             for number, (sha256, content) in enumerate(fresh_start.kept_originals(folder), 1)
         )
         attached = tuple(
-            NewEvent(kind=event_kinds.ATTACHED, body=asdict(_attachment(blob))) for blob in kept
+            NewEvent(kind=event_kinds.ATTACHED, body=asdict(attachment_of(blob))) for blob in kept
         )
         fresh_start.start_anew(folder, kept, attached, now=now or utc_now())
         return len(kept)
@@ -49,13 +48,3 @@ def _described(number: int, sha256: str, content: bytes) -> Blob:
     mime = sniff(content, "").mime
     name = _("Kept document {n}").format(n=number) + _EXTENSIONS.get(mime, "")
     return Blob(sha256=sha256, filename=name, mime=mime, bytes=len(content))
-
-
-def _attachment(blob: Blob) -> Attachment:
-    return Attachment(
-        handle=handle_of(blob.sha256),
-        sha256=blob.sha256,
-        filename=blob.filename,
-        mime=blob.mime,
-        bytes=blob.bytes,
-    )

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from interview_app.domain.canonical import canonical_json
 from interview_app.domain.known import Known, from_records
-from interview_app.domain.lined_timeline import with_lines
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import StoreError, StoreFull
@@ -22,6 +21,7 @@ from interview_app.interchange import json_resume, rendercv_yaml
 from interview_app.store import files, portable
 from interview_app.store.faults import store_error
 from interview_app.store.store import Store, utc_now
+from interview_app.use_cases.exchange.lined_timeline import with_lines
 from interview_app.use_cases.exchange.markdown_export import markdown
 
 MANIFEST = "everything.json"
@@ -50,7 +50,7 @@ def everything_zip(store: Store) -> bytes:
         with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr(MANIFEST, canonical_json(whole.model_dump(mode="json")))
             for blob in whole.blobs:
-                archive.writestr(f"blobs/{blob.sha256}", store.read_blob(blob.sha256))
+                archive.writestr(f"blobs/{blob.sha256}", store.originals.read(blob.sha256))
     return target.getvalue()
 
 

@@ -12,7 +12,6 @@ from io import BytesIO
 from typing import NamedTuple
 
 from interview_app.domain.artifact import ArtifactStatus
-from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import Issue
 from interview_app.domain.journal import Blob
 from interview_app.domain.leaves import leaves
@@ -106,28 +105,24 @@ def by_mime(mime: str) -> ForeignFormat | None:
     return next((one for one in FORMATS if one.mime == mime), None)
 
 
-def reading_of(untrusted: bytes, blob: Blob, *, now: str) -> DocumentReading:
+def reading_of(
+    format_: ForeignFormat, untrusted: bytes, blob: Blob, *, now: str
+) -> DocumentReading:
     """The file as a document reading; what cannot be read is a failed reading with its sentence.
 
     Args:
+        format_: of the file.
         untrusted: the content.
         blob: the kept original.
         now: ISO 8601 in UTC.
     """
-    format_ = by_mime(blob.mime)
     try:
-        if format_ is None:
-            raise ImportFailed(_(SENTENCES["unsupported_type"]))
         imported = format_.read(untrusted)
     except ImportFailed as refused:
         issue = Issue(code="corrupt_document", sentence=refused.sentence)
         return DocumentReading(
             status="failed", quality=Quality(issues=("corrupt_document",), details=(issue,))
         )
-    return _reading(imported, untrusted, blob, now=now)
-
-
-def _reading(imported: Imported, untrusted: bytes, blob: Blob, *, now: str) -> DocumentReading:
     archive = untrusted.startswith(b"PK")
     text = "" if archive else untrusted.decode("utf-8-sig", "replace")
     record = blob.record_without_pages(status=ArtifactStatus.PARSED, created=now, text=text)

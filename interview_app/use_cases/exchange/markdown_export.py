@@ -10,11 +10,11 @@ from interview_app.domain.base import Model
 from interview_app.domain.entry_fields import NAMING, EntryField, Means, fields_of, meaning, values
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
-from interview_app.domain.lined_timeline import with_lines
 from interview_app.domain.profile import Basics
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier
 from interview_app.rendering.plain_formats import md
+from interview_app.use_cases.exchange.lined_timeline import with_lines
 
 
 def markdown(known: Known) -> bytes:

@@ -2,9 +2,6 @@
 F9); and the dispatcher that prints with it.
 """
 
-from collections.abc import Callable
-from datetime import datetime
-
 from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import Rendered, RenderEngine
@@ -42,12 +39,6 @@ class CvPrinter:
         return to_html(resume)
 
 
-def dispatcher(
-    sessions: CvSessions,
-    reader: ReadingOnDemand,
-    engine: RenderEngine,
-    *,
-    now: Callable[[], datetime] = utc_now,
-) -> Dispatcher:
+def dispatcher(sessions: CvSessions, reader: ReadingOnDemand, engine: RenderEngine) -> Dispatcher:
     """The nine tools over the sessions of a store: for window, server and MCP alike."""
-    return Dispatcher(sessions=sessions, printer=CvPrinter(engine), reader=reader, now=now)
+    return Dispatcher(sessions=sessions, printer=CvPrinter(engine), reader=reader, now=utc_now)

@@ -4,6 +4,7 @@
 
 import re
 
+from interview_app.domain.journal import Blob
 from interview_app.domain.known import Attachment
 from interview_app.errors import DocumentError
 from interview_app.extraction.formats.sniff import sniff
@@ -23,6 +24,11 @@ it again.
 def handle_of(sha256: str) -> str:
     """The handle under which content is known to leaders; the same content has the same one."""
     return f"{SCHEME}{sha256[:24]}"
+
+
+def attachment_of(blob: Blob) -> Attachment:
+    """A kept original under its handle."""
+    return Attachment(handle=handle_of(blob.sha256), **vars(blob))
 
 
 class Uploads:
@@ -45,15 +51,8 @@ class Uploads:
             )
             raise DocumentError("not_a_regular_file", sentence)
         taken = intake.take_in(path)
-        mime = _mime(taken)
-        blob = self._store.keep_blob(taken.content, filename=taken.filename, mime=mime)
-        return Attachment(
-            handle=handle_of(blob.sha256),
-            sha256=blob.sha256,
-            filename=blob.filename,
-            mime=mime,
-            bytes=blob.bytes,
-        )
+        blob = self._store.originals.keep(taken.content, filename=taken.filename, mime=_mime(taken))
+        return attachment_of(blob)
 
 
 def _mime(taken: intake.TakenIn) -> str:

@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
-from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.issues import GRAVE
+from interview_app.domain.issues import GRAVE, SENTENCES
 from interview_app.domain.journal import Blob
-from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.errors import DocumentError, PersonCanMend
@@ -19,8 +17,6 @@ from interview_app.messages.documents import PagePictureReady
 from interview_app.store.store import Store
 from interview_app.use_cases.exchange import foreign_files
 from interview_app.use_cases.exchange.uploads import handle_of
-from interview_app.use_cases.interviews import contact_card
-from interview_app.use_cases.interviews.mac_contacts import MacContacts
 from interview_app.use_cases.reading.document import failed_reading
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
@@ -49,12 +45,12 @@ class InterviewDocuments:
         blob = self._find(handle)
         if blob is None:
             return failed_reading("file_not_found")
-        content = self._store.read_blob(blob.sha256)
-        if foreign_files.by_mime(blob.mime) is not None:
-            foreign = await asyncio.to_thread(
-                foreign_files.reading_of, content, blob, now=self._clock.now()
+        content = self._store.originals.read(blob.sha256)
+        if (foreign := foreign_files.by_mime(blob.mime)) is not None:
+            told = await asyncio.to_thread(
+                foreign_files.reading_of, foreign, content, blob, now=self._clock.now()
             )
-            return self._with_record(foreign, blob)
+            return self._with_record(told, blob)
         reading = await self._reader.read_bytes(
             content,
             filename=blob.filename,
@@ -97,39 +93,24 @@ class InterviewDocuments:
     ) -> PagePictureReady:
         """The picture, or a message with a sentence when there is none."""
         try:
-            content = self._store.read_blob(sha256)
+            content = self._store.originals.read(sha256)
             drawn = vars(await self._reader.page_picture(content, page=page, dpi=dpi))
         except PersonCanMend as error:
             drawn = {"png": None, "sentence": error.sentence}
         return PagePictureReady(artifact_id=artifact_id, page=page, dpi=dpi, **drawn)
 
-    def vcard(self, handle: str) -> ApplicantProfile:
-        """The card of a dropped vCard file.
+    def original(self, handle: str) -> bytes:
+        """What stands in a file that was handed over.
 
         Raises:
-            DocumentError: the file is not there or no vCard.
+            DocumentError: it is not there.
         """
         blob = self._find(handle)
         if blob is None:
             raise DocumentError("file_not_found", _(SENTENCES["file_not_found"]))
-        return contact_card.profile_from_vcard(self._store.read_blob(blob.sha256))
+        return self._store.originals.read(blob.sha256)
 
     def _find(self, handle: str) -> Blob | None:
         return next(
-            (blob for blob in self._store.blobs_of() if handle_of(blob.sha256) == handle), None
+            (blob for blob in self._store.originals.all() if handle_of(blob.sha256) == handle), None
         )
-
-
-class InterviewContacts(MacContacts):
-    """Meets `tool_contract.ContactsPort`: this Mac's contacts, and dropped vCards everywhere."""
-
-    def __init__(self, documents: InterviewDocuments) -> None:
-        self._documents = documents
-
-    async def from_file(self, handle: str) -> ApplicantProfile:
-        """The card in a dropped vCard file.
-
-        Raises:
-            DocumentError: the file is no vCard.
-        """
-        return self._documents.vcard(handle)

@@ -1,5 +1,5 @@
-"""The address book of this Mac, asked through the Contacts framework; the only place that imports
-it (CONTRACT A8).
+"""A contact card as an applicant profile: from the address book of this Mac, through the Contacts
+framework that nothing else imports, or a dropped vCard anywhere (CONTRACT A8).
 """
 
 import asyncio
@@ -8,14 +8,20 @@ import sys
 from typing import Any
 
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.use_cases.interviews.contact_card import profile_from_vcard
+from interview_app.errors import DocumentError, ImportFailed
+from interview_app.use_cases.interviews.documents import InterviewDocuments
 
 _ENTITY_CONTACTS = 0
 _NOT_DETERMINED, _RESTRICTED, _DENIED = 0, 1, 2
 
 
-class MacContacts:
-    """Reads one card; what the framework gives as a vCard is read like any other vCard."""
+class InterviewContacts:
+    """Meets `tool_contract.ContactsPort`; what the framework gives as a vCard is read like any
+    other vCard.
+    """
+
+    def __init__(self, documents: InterviewDocuments) -> None:
+        self._documents = documents
 
     def available(self) -> bool:
         """Whether this is a Mac with the framework's bridge installed."""
@@ -35,7 +41,26 @@ class MacContacts:
         store = Contacts.CNContactStore.alloc().init()
         await _ask_permission(Contacts, store)
         card = await asyncio.get_running_loop().run_in_executor(None, _card, Contacts, store, name)
-        return profile_from_vcard(card)
+        return _profile(card)
+
+    async def from_file(self, handle: str) -> ApplicantProfile:
+        """The card in a dropped vCard file.
+
+        Raises:
+            DocumentError: the file is not there, or no vCard.
+        """
+        return _profile(self._documents.original(handle))
+
+
+def _profile(untrusted: bytes) -> ApplicantProfile:
+    """The profile of the first card; what it does not say stays empty."""
+    from interview_app.interchange import vcard  # pycountry takes 25 ms that only a card needs
+
+    try:
+        profile = vcard.read(untrusted).applicant_profile
+    except ImportFailed as refused:
+        raise DocumentError("corrupt_document", refused.sentence) from None
+    return profile or ApplicantProfile()
 
 
 async def _ask_permission(contacts: Any, store: Any) -> None:

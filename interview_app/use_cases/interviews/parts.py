@@ -4,7 +4,7 @@ get their actor from.
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from interview_app.domain.model_faults import Place
 from interview_app.errors import PersonCanMend, SettingsError
 from interview_app.interview.actor import Actor
 from interview_app.interview.limits import Limits, SystemClock
-from interview_app.interview.parts import ActorParts, NextRequest, Service
+from interview_app.interview.parts import ActorParts, Inside, Service
 from interview_app.interview.ports import Clock
 from interview_app.interview.session import Emit
 from interview_app.llm.client import ModelClient
@@ -24,6 +24,8 @@ from interview_app.messages.data import (
     BackupRequested,
     BackupsRenewalRequested,
     BackupsRenewed,
+    CopiesRequested,
+    CopyLookRequested,
     DeleteEverythingRequested,
     EverythingDeleted,
     Exported,
@@ -32,26 +34,24 @@ from interview_app.messages.data import (
     RestoreRequested,
 )
 from interview_app.messages.interview import AskPublished, ErrorTold
-from interview_app.messages.models import MODEL_MESSAGES
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.use_cases.exchange.uploads import Uploads
-from interview_app.use_cases.interviews.copies import copy_services
-from interview_app.use_cases.interviews.documents import InterviewContacts, InterviewDocuments
+from interview_app.use_cases.interviews import copies
+from interview_app.use_cases.interviews.documents import InterviewDocuments
+from interview_app.use_cases.interviews.mac_contacts import InterviewContacts
 from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.models.withholding import withheld_paths
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
-from interview_app.use_cases.resumes.services import (
-    TailoringServices,
-    room,
-    tell_last,
-    tell_runs,
-)
+from interview_app.use_cases.resumes.services import TailoringServices
 from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
     from interview_app.guide.leader import Guide
     from interview_app.use_cases.models.services import ModelServices
+
+_ABOUT_MODELS = "interview_app.messages.models"
+"""The messages that `ModelServices` answers."""
 
 
 class Interview:
@@ -107,13 +107,16 @@ class Interview:
         self._reader = ReadingOnDemand(folder)
         self._emit = emit = _then_once(emit, self._reader.warm) if reads_ahead else emit
         time = clock or SystemClock()
+        self._inside = Inside()
         self._tailoring = TailoringServices(
-            partial(room, self._store, self._reader, time, folder, emit=emit, post=self.post),
-            tell_runs=partial(tell_runs, self._store, emit),
-            tell_last=partial(tell_last, folder, emit),
+            self._store,
+            self._reader,
+            time,
+            folder,
+            inside=self._inside,
+            emit=emit,
         )
         documents = InterviewDocuments(self._store, self._reader, time)
-        self._next_request = NextRequest()
         self._model_services: ModelServices | None = None
         model = None
         if choice is not None:
@@ -121,8 +124,7 @@ class Interview:
         elif leader is None and not guide_only:
             model = self._model(asks=asks_before_sending)
         self._uses_model = model is not None
-        own = self._services()
-        own |= {kind: self._about_models(kind) for kind in MODEL_MESSAGES}
+        self._own = self._services()
         built_in = guide()
         self.actor = Actor(
             ActorParts(
@@ -140,8 +142,8 @@ class Interview:
                 limits=limits or Limits(),
                 withheld=lambda: withheld_paths(folder),
                 prompts=PromptTexts(resources() / "prompts"),
-                services=lambda kind: own.get(kind) or self._tailoring.service_for(kind),
-                next_request=self._next_request,
+                services=self._service_for,
+                inside=self._inside,
                 on_bug=logs.log_bug,
             ),
             emit=emit,
@@ -172,37 +174,32 @@ class Interview:
         self._tailoring.close()
         self._reader.close()
 
+    def _service_for(self, kind: type) -> Service | None:
+        if kind.__module__ == _ABOUT_MODELS:
+            return self._about_models(kind)
+        return self._own.get(kind) or self._tailoring.service_for(kind)
+
     def _services(self) -> dict[type, Service]:
-        async def back_up(_message: BackupRequested) -> object:
-            return BackedUp(path=str(await asyncio.to_thread(self._store.backups.make)))
-
-        async def renew(_message: BackupsRenewalRequested) -> object:
-            await asyncio.to_thread(self._store.backups.renew)
-            return BackupsRenewed()
-
-        async def export(message: ExportRequested) -> object:
-            from interview_app.use_cases.exchange.export_data import export_data
-
-            out = Path(message.path)
-            written = await asyncio.to_thread(
-                lambda: export_data(self._store, format=message.format, out=out)
-            )
-            return Exported(path=str(written))
-
-        async def delete_all(_message: DeleteEverythingRequested) -> object:
-            return await asyncio.to_thread(self._delete_everything)
-
-        async def restore(message: RestoreRequested) -> object:
-            return await asyncio.to_thread(self._restore, Path(message.path))
-
-        return {
-            RestoreRequested: restore,
-            **copy_services(self._folder),
-            BackupRequested: _told(back_up),
-            BackupsRenewalRequested: _told(renew),
-            ExportRequested: _told(export),
-            DeleteEverythingRequested: _told(delete_all),
+        work: dict[type, Callable[[Any], object]] = {
+            BackupRequested: lambda _message: BackedUp(path=str(self._store.backups.make())),
+            BackupsRenewalRequested: self._renew,
+            ExportRequested: self._export,
+            CopiesRequested: partial(copies.told, self._folder),
+            CopyLookRequested: partial(copies.looked_into, self._folder),
+            RestoreRequested: self._restore,
+            DeleteEverythingRequested: self._delete_everything,
         }
+        return {kind: _in_thread(one) for kind, one in work.items()}
+
+    def _renew(self, _message: BackupsRenewalRequested) -> BackupsRenewed:
+        self._store.backups.renew()
+        return BackupsRenewed()
+
+    def _export(self, message: ExportRequested) -> Exported:
+        from interview_app.use_cases.exchange.export_data import export_data
+
+        out = Path(message.path)
+        return Exported(path=str(export_data(self._store, format=message.format, out=out)))
 
     def _models(self) -> "ModelServices":
         """Made when a model is first asked for: a start with the guide alone loads nothing of
@@ -214,7 +211,7 @@ class Interview:
             self._model_services = ModelServices(
                 self._store,
                 surroundings(self._folder, self._store, emit=self._emit, told_at=self._told_at),
-                next_request=self._next_request,
+                inside=self._inside,
                 guide=guide,
                 post=self.post,
                 withheld=lambda: withheld_paths(self._folder),
@@ -252,19 +249,19 @@ class Interview:
             self.notes = (*self.notes, error.sentence)
             return None
 
-    def _restore(self, path: Path) -> Restored:
+    def _restore(self, message: RestoreRequested) -> Restored:
         """Nobody may have the store open meanwhile."""
         from interview_app.use_cases.care.copies import restore_copy
 
         self._end_workers()
         self._store.close()
         try:
-            _copy, before = restore_copy(self._folder, path)
+            _copy, before = restore_copy(self._folder, Path(message.path))
         except PersonCanMend as error:
             return Restored(fault=error.sentence)
         return Restored(before=before.name if before is not None else "")
 
-    def _delete_everything(self) -> object:
+    def _delete_everything(self, _message: DeleteEverythingRequested) -> EverythingDeleted:
         from interview_app.api_keys import api_keys
         from interview_app.use_cases.care.delete_everything import delete_everything
 
@@ -274,12 +271,12 @@ class Interview:
         return EverythingDeleted()
 
 
-def _told(service: Callable[[Any], Awaitable[object]]) -> Service:
-    """What the person can mend becomes a message."""
+def _in_thread(work: Callable[[Any], object]) -> Service:
+    """A service that takes its time; what the person can mend becomes a message."""
 
     async def run(message: Any) -> object:
         try:
-            return await service(message)
+            return await asyncio.to_thread(work, message)
         except PersonCanMend as error:
             return ErrorTold(code=error.code, message=error.sentence)
 

@@ -70,7 +70,6 @@ class Played:
     conversation: list[tuple[str, str]] = field(default_factory=list)
     unscripted: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
-    corrections: int = 0
 
 
 class ScriptedPerson:

@@ -17,7 +17,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
 from interview_app.interview import prompt
 from interview_app.interview.calls import spec
-from interview_app.interview.phases import PHASES
+from interview_app.interview.phases import TOOLS
 from interview_app.llm.client import CallReady, TextDelta, TurnEvent, TurnFailed, TurnRequest
 from interview_app.messages.models import ConnectionTested
 from interview_app.paths import resources
@@ -33,7 +33,7 @@ AGENT = "connection_test"
 def first_request() -> TurnRequest:
     """What a model is asked at the very beginning of an interview, before anything is known."""
     known = Known()
-    allowed = PHASES[known.phase].tools
+    allowed = TOOLS[known.phase]
     texts = PromptTexts(resources() / "prompts")
     return TurnRequest(
         history=prompt.conversation(texts, (), known=known, language=language()),
@@ -69,7 +69,7 @@ async def try_connection(
         "How much it reads at once is not known. An interview begins with about {n} tokens and "
         "grows: start the server with four times that, and enter it as the context."
     ).format(n=f"{sent.tokens:,}")
-    return replace(heard, needs=sent.tokens, sentence=f"{heard.sentence} {needed}")
+    return replace(heard, sentence=f"{heard.sentence} {needed}")
 
 
 def _with_key(key: str, choice: ModelChoice, around: Surroundings) -> Surroundings:

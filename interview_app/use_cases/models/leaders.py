@@ -93,10 +93,10 @@ def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
         ProviderError: no such provider, no key, or no usable address, of it or of who steps in.
         KeyStoreError, SettingsError: keys or prices cannot be read.
     """
-    clients = [_compacting(endpoint_for(choice, around), choice, around)]
+    clients: list[ModelClient] = [Compacting(client(endpoint_for(choice, around), choice, around))]
     for other in stepping_in(choice, places(around)):
         try:
-            clients.append(_compacting(endpoint_for(other, around), other, around))
+            clients.append(Compacting(client(endpoint_for(other, around), other, around)))
         except ProviderError as error:
             told = _("{name} cannot step in: {reason}")
             raise ProviderError(told.format(name=other.title, reason=error.sentence)) from None
@@ -123,10 +123,6 @@ def leader_from_the_start(choice: ModelChoice, around: Surroundings) -> ModelCli
         raise WireFault(TurnFailed(kind="unauthorized", sentence=refused))
 
     return Late(make, label=known.label, is_local=known.is_local)
-
-
-def _compacting(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> ModelClient:
-    return Compacting(client(endpoint, choice, around))
 
 
 def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> ModelClient:

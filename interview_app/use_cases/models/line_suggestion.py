@@ -14,7 +14,7 @@ from interview_app.domain.story_cards import card_of
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import _, language
-from interview_app.interview.parts import NextRequest
+from interview_app.interview.parts import Inside
 from interview_app.llm.client import (
     ModelClient,
     PersonItem,
@@ -29,7 +29,6 @@ from interview_app.messages.models import (
     LineHelpRequested,
     LineSuggested,
     LineSuggestionRequested,
-    LineSuggestionStopped,
 )
 from interview_app.paths import resources
 from interview_app.use_cases.models import leaders as models
@@ -50,7 +49,7 @@ _AROUND = " \t\"'“”„‚‘’«»*-–•"
 class LineSuggestions:
     """Finds a model on this machine, and asks it; one question at a time."""
 
-    def __init__(self, around: Surroundings, story: NextRequest) -> None:
+    def __init__(self, around: Surroundings, story: Inside) -> None:
         self._around, self._story = around, story
         self._running: asyncio.Task[LineSuggested] | None = None
 
@@ -61,7 +60,7 @@ class LineSuggestions:
 
     async def suggest(self, message: LineSuggestionRequested) -> object:
         """A line, or a sentence why there is none; nothing when it was stopped."""
-        self.stop()
+        await self.stop(message)
         self._running = running = asyncio.ensure_future(self._suggested(message.token))
         try:
             await asyncio.wait({running})
@@ -69,15 +68,10 @@ class LineSuggestions:
             running.cancel()
         return None if running.cancelled() else running.result()
 
-    def stop(self) -> None:
+    async def stop(self, _message: object) -> None:
         """It is not waited for any more."""
         if self._running is not None:
             self._running.cancel()
-
-    async def on_stop(self, _message: LineSuggestionStopped) -> object:
-        """See `stop`."""
-        self.stop()
-        return None
 
     async def _suggested(self, token: str) -> LineSuggested:
         build, story = self._story.build, self._story.story()

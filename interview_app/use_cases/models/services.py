@@ -9,7 +9,7 @@ from interview_app.domain import model_faults as say
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import PersonCanMend
 from interview_app.interview.calls import spec
-from interview_app.interview.parts import LeaderChosen, NextRequest, Service
+from interview_app.interview.parts import Inside, LeaderChosen, Service
 from interview_app.llm import privacy
 from interview_app.llm.client import ModelClient
 from interview_app.messages.models import (
@@ -60,7 +60,7 @@ class ModelServices:
         store: Store,
         around: Surroundings,
         *,
-        next_request: NextRequest,
+        inside: Inside,
         guide: Callable[[], ModelClient],
         post: Callable[[object], None],
         withheld: Callable[[], Iterable[str]],
@@ -68,11 +68,11 @@ class ModelServices:
         self._store = store
         self._around = around
         self._on_the_page = replace(around, told_at="settings")
-        self._next_request = next_request
+        self._inside = inside
         self._guide = guide
         self._post = post
         self._withheld = withheld
-        self._lines = LineSuggestions(around, next_request)
+        self._lines = LineSuggestions(around, inside)
 
     def table(self) -> dict[type, Service]:
         """Message type to service."""
@@ -96,7 +96,7 @@ class ModelServices:
             LocalServersRequested: self._local_servers,
             LineHelpRequested: self._lines.find,
             LineSuggestionRequested: self._lines.suggest,
-            LineSuggestionStopped: self._lines.on_stop,
+            LineSuggestionStopped: self._lines.stop,
         }
 
     def from_the_start(
@@ -163,7 +163,7 @@ class ModelServices:
 
     async def _privacy(self, message: PrivacyRequested) -> object:
         await asyncio.to_thread(models.warm)
-        build = self._next_request.build
+        build = self._inside.build
         if build is None:
             return None
         try:
@@ -200,10 +200,10 @@ class ModelServices:
 
     async def _forget(self, message: JournalForgetRequested) -> object:
         self._store.request_journal.forget(message.ids)
-        until = self._store.backups.hold_until()
-        day = until.isoformat() if until is not None else None
         return JournalForgotten(
-            ids=message.ids, spending=self._store.request_journal.spending(), backups_hold_until=day
+            ids=message.ids,
+            spending=self._store.request_journal.spending(),
+            backups_hold_until=self._store.backups.hold_until(),
         )
 
     async def _local_servers(self, _message: LocalServersRequested) -> object:

@@ -76,7 +76,8 @@ class Withholding(Wrapping):
             return
         pieces: list[str] = []
         text = PuttingBack(kept, pieces.append, is_json=request.answer_schema is not None)
-        async with aclosing(self._inner.turn(_hidden(request, kept))) as events:  # type: ignore[type-var]
+        hidden = replace(request, history=kept.hide_in_history(request.history))
+        async with aclosing(self._inner.turn(hidden)) as events:  # type: ignore[type-var]
             async for event in events:
                 match event:
                     case TextDelta():
@@ -93,10 +94,6 @@ class Withholding(Wrapping):
                 pieces.clear()
                 if not isinstance(event, TextDelta):
                     yield event
-
-
-def _hidden(request: TurnRequest, kept: Withheld) -> TurnRequest:
-    return replace(request, history=kept.hide_in_history(request.history))
 
 
 def _put_back(event: CallReady, kept: Withheld) -> CallReady:

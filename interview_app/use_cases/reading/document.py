@@ -10,13 +10,12 @@ import logging
 import threading
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.document_kinds import MIMES
 from interview_app.domain.frozen import frozen
-from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.issues import GRAVE, WARNINGS, Issue
+from interview_app.domain.issues import GRAVE, SENTENCES, WARNINGS, Issue
 from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.errors import DocumentError
 from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, MAX_PICTURE_DPI
@@ -30,7 +29,7 @@ from interview_app.extraction.process.untrusted_answer import (
     checked_reading,
 )
 from interview_app.extraction.process.worker_pool import WorkerPool
-from interview_app.extraction.process.worker_process import Cancelled, Job
+from interview_app.extraction.process.worker_process import Job
 from interview_app.extraction.recognition.ocr import OcrPool
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.sealing.protocol import Frame
@@ -43,9 +42,6 @@ if TYPE_CHECKING:
 _PICTURE_SECONDS = 20.0
 _NO_PHOTO = N_("This is no photo that can be used. Choose a JPEG or PNG file.")
 _logger = logging.getLogger("interview_app.use_cases.reading.document")
-Result = TypeVar("Result")
-KeepBlob = Callable[[bytes, str, str], str]
-"""(content, filename, mime) -> sha256 of the kept original."""
 
 
 @frozen(kw_only=False)
@@ -74,13 +70,11 @@ class DocumentReader:
         pool: WorkerPool | None = None,
         ocr: OcrPool | None = None,
         pictures: "PictureCache | None" = None,
-        keep_blob: KeepBlob | None = None,
         now: Callable[[], str] = utc_now,
     ) -> None:
         self._pool = pool or WorkerPool(spares=0, arguments=("--warm",))
         self._ocr = ocr or OcrPool()
         self._pictures = pictures
-        self._keep_blob = keep_blob
         self._now = now
 
     def __enter__(self) -> "DocumentReader":
@@ -139,15 +133,6 @@ class DocumentReader:
             return failed_reading(early)
         sha256 = hashlib.sha256(content).hexdigest()
         name = existing.filename if existing is not None else filename
-        if self._keep_blob is not None:
-            from interview_app.extraction.formats.sniff import (
-                sniff,  # of use to who keeps originals alone
-            )
-
-            mime = sniff(content, name).mime or "application/octet-stream"
-            kept = self._keep_blob(content, name, mime)
-            if kept != sha256:
-                raise ValueError("the blob store kept something else")
         now = self._now()
         job = Job(
             head={
@@ -164,38 +149,7 @@ class DocumentReader:
             check=lambda frame: _checked(frame, artifact_id(sha256)),
         )
         reading = self._ask(job, sha256, name, existing.created if existing is not None else now)
-        return _settled_as(existing, reading).model_copy(
-            update={"blob_sha256": sha256 if self._keep_blob is not None else None}
-        )
-
-    async def read_bytes(
-        self,
-        content: bytes,
-        *,
-        filename: str,
-        timeout_seconds: float = DEFAULT_TIMEOUT_SECONDS,
-        on_progress: Callable[[int, int], None] | None = None,
-        cancel: threading.Event | None = None,
-        existing: ArtifactRecord | None = None,
-    ) -> DocumentReading:
-        """`read_now` off the event loop. `on_progress` is called on another thread; cancelling the
-        task kills the worker.
-
-        Raises:
-            Cancelled: `cancel` was set.
-        """
-        stop = cancel or threading.Event()
-        return await _in_thread(
-            lambda: self.read_now(
-                content,
-                filename=filename,
-                timeout_seconds=timeout_seconds,
-                on_progress=on_progress,
-                cancel=stop,
-                existing=existing,
-            ),
-            stop,
-        )
+        return _settled_as(existing, reading).model_copy(update={"blob_sha256": sha256})
 
     def picture_now(
         self, content: bytes, page: int, dpi: int, *, cancel: threading.Event | None = None
@@ -220,33 +174,22 @@ class DocumentReader:
             self._pictures.keep(sha256, page, dpi, drawn)
         return PagePicture(drawn.png, drawn.width_points, drawn.height_points)
 
-    async def photo(self, path: bytes) -> bytes:
+    def photo_now(self, path: bytes, *, cancel: threading.Event | None = None) -> bytes:
         """A file of the person's as a small JPEG for their résumé.
 
         Raises:
             DocumentError: it cannot be taken in, or is no picture that can be used.
         """
-        stop = threading.Event()
-
-        def draw() -> bytes:
-            content = take_in(path).content
-            job = Job(
-                head={"verb": "photo"},
-                content=content,
-                timeout_seconds=_PICTURE_SECONDS,
-                cancel=stop,
-            )
-            try:
-                return checked_photo(self._pool.run(job).untrusted_frame)
-            except Refused as refused:
-                raise DocumentError(refused.code, _(_NO_PHOTO)) from refused
-
-        return await _in_thread(draw, stop)
-
-    async def page_picture(self, content: bytes, page: int, dpi: int) -> PagePicture:
-        """`picture_now` off the event loop; cancelling the task kills the worker."""
-        stop = threading.Event()
-        return await _in_thread(lambda: self.picture_now(content, page, dpi, cancel=stop), stop)
+        job = Job(
+            head={"verb": "photo"},
+            content=take_in(path).content,
+            timeout_seconds=_PICTURE_SECONDS,
+            cancel=cancel,
+        )
+        try:
+            return checked_photo(self._pool.run(job).untrusted_frame)
+        except Refused as refused:
+            raise DocumentError(refused.code, _(_NO_PHOTO)) from refused
 
     def _ask(self, job: Job, sha256: str, filename: str, created: str) -> DocumentReading:
         try:
@@ -282,22 +225,6 @@ def _checked(untrusted_frame: Frame, expected_id: str) -> ReadAnswer:
     if report is not None:
         _logger.warning("the reader failed inside: %s", report)
     return checked_reading(untrusted_frame, artifact_id=expected_id)
-
-
-async def _in_thread(work: Callable[[], Result], stop: threading.Event) -> Result:
-    """Run `work` in a thread; when this task is cancelled, `stop` is set and the thread is waited
-    for.
-    """
-    import asyncio  # whoever awaits this has it; `extract` never needs it, and would wait for it
-
-    task = asyncio.ensure_future(asyncio.to_thread(work))
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        stop.set()
-        with contextlib.suppress(Cancelled, asyncio.CancelledError):
-            await task
-        raise
 
 
 def _never_read(content: bytes) -> str | None:

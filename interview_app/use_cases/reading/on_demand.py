@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import threading
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.reading import DocumentReading
@@ -15,6 +15,8 @@ from interview_app.paths import DataFolder
 
 if TYPE_CHECKING:
     from interview_app.use_cases.reading.document import DocumentReader, PagePicture
+
+Result = TypeVar("Result")
 
 
 class ReadingOnDemand:
@@ -65,15 +67,17 @@ class ReadingOnDemand:
         existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
         """Read a document; `existing` is its record from before, whose name and time stay.
-        Cancelling the task kills its worker.
+        `on_progress` is called on another thread.
         """
-        reader = await asyncio.to_thread(self._made)
-        return await reader.read_bytes(
-            content,
-            filename=filename,
-            timeout_seconds=timeout_seconds,
-            on_progress=on_progress,
-            existing=existing,
+        return await self._in_thread(
+            lambda reader, stop: reader.read_now(
+                content,
+                filename=filename,
+                timeout_seconds=timeout_seconds,
+                on_progress=on_progress,
+                cancel=stop,
+                existing=existing,
+            )
         )
 
     def capabilities(self) -> Mapping[str, bool]:
@@ -82,12 +86,31 @@ class ReadingOnDemand:
 
     async def page_picture(self, content: bytes, *, page: int, dpi: int) -> "PagePicture":
         """A page drawn under the seal, or a sentence."""
-        reader = await asyncio.to_thread(self._made)
-        return await reader.page_picture(content, page, dpi)
+        return await self._in_thread(
+            lambda reader, stop: reader.picture_now(content, page, dpi, cancel=stop)
+        )
 
     async def photo(self, path: bytes) -> bytes:
-        """As `DocumentReader.photo`."""
-        return await (await asyncio.to_thread(self._made)).photo(path)
+        """As `DocumentReader.photo_now`."""
+        return await self._in_thread(lambda reader, stop: reader.photo_now(path, cancel=stop))
+
+    async def _in_thread(
+        self, work: "Callable[[DocumentReader, threading.Event], Result]"
+    ) -> "Result":
+        """Work with the reader off the event loop. When this task is cancelled the worker is
+        killed, and the thread waited for.
+        """
+        stop = threading.Event()
+        task = asyncio.ensure_future(asyncio.to_thread(lambda: work(self._made(), stop)))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            from interview_app.extraction.process.worker_process import Cancelled
+
+            stop.set()
+            with contextlib.suppress(Cancelled, asyncio.CancelledError):
+                await task
+            raise
 
     def close(self) -> None:
         """End the workers. Safe to call twice."""

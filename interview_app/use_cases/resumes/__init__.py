@@ -9,7 +9,7 @@
   of lines in `line_wishes`, at the `desk`, one piece of work at a time for each résumé
   (`work_lane`); `run` is one résumé, kept in `versions`, whose `changes` are told; `inputs` and
   `posting_intake` bring what it is made from, `demands` are what the person counts of a posting,
-  `evidence` what it may claim, `approved_lines` keeps what the person approves there, `stages`
+  `evidence` what it may claim, `stages`
   run the pipeline with its `help` and cost, `lines` are what is shown beside each line and
   `wording` the person's hand in it, `pages` and `files` what is drawn and written, `showing` what
   the window is shown, with `shown` and `ledger` for what is told of it; `last_page`

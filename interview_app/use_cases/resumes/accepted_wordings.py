@@ -15,12 +15,13 @@ from interview_app.domain.profile import PROFILE
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.interview.limits import SystemClock
+from interview_app.interview.line_keeping import LineKeeping
+from interview_app.interview.session import Session
 from interview_app.messages.lines import FactAttested, LineWish, WordingAccepted
 from interview_app.paths import DataFolder
 from interview_app.store import files
 from interview_app.store.opening import open_store
 from interview_app.tailoring.stages.context import Accepted
-from interview_app.use_cases.resumes.approved_lines import of_store
 
 
 def write_wording(path: Path, accepted: Accepted, cards: Sequence[EvidenceCard]) -> None:
@@ -98,7 +99,9 @@ async def store_line(folder: DataFolder, accepted: Accepted, *, posting: str) ->
             family=proposal.entry_id if card is None else "",
         )
     with open_store(folder) as store:
-        await of_store(store, SystemClock())(wish)
+        session = Session(store, emit=lambda _message: None, clock=SystemClock())
+        session.open()
+        LineKeeping(session).keep(wish)
 
 
 def _replace(path: Path, text: str) -> None:

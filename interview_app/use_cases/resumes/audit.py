@@ -11,7 +11,7 @@ from interview_app.check.evidence import EvidenceSet
 from interview_app.check.page.audited import audited_page
 from interview_app.check.page.claim_index import audited_claims
 from interview_app.check.page.page_top import Owner, may_be_name
-from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import SENTENCES
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import AuditReport, ClaimMapping

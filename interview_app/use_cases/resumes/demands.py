@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from interview_app.domain.tailoring import GapResolution
-from interview_app.tailoring.match import gaps, mapper
+from interview_app.tailoring.match import gaps
 from interview_app.tailoring.posting.listed import demand_of
-from interview_app.use_cases.resumes.evidence import Ground
+from interview_app.use_cases.resumes.evidence import Ground, mapped
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -19,17 +19,16 @@ def counted(run: Run, start: int, ground: Ground) -> Run:
     demand = demand_of(board.posting, start, ground.synonyms, board.requirements)
     if demand is None or any(one.text == demand.text for one in board.requirements):
         return run
-    index = mapper.CardIndex(ground.all_cards)
-    mapped = mapper.map_evidence([demand], index, ground.synonyms, today=ground.today)
+    answers = mapped([demand], ground)
     found = tuple(
         one.model_copy(update={"gap_id": _next_gap(board.gap_resolutions)})
-        for one in gaps.find_gaps([demand], mapped)
+        for one in gaps.find_gaps([demand], answers)
     )
     return run.on_board(
         requirements=(*board.requirements, demand),
-        evidence_mappings=(*board.evidence_mappings, *mapped),
+        evidence_mappings=(*board.evidence_mappings, *answers),
         gap_resolutions=(*board.gap_resolutions, *found),
-        user_questions=(*board.user_questions, *gaps.questions(found, [demand], mapped)),
+        user_questions=(*board.user_questions, *gaps.questions(found, [demand], answers)),
     )
 
 

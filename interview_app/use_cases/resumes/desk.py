@@ -12,6 +12,7 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from interview_app.domain.drafts import about_gap, about_line, about_sent
+from interview_app.domain.request_journal import Spending
 from interview_app.domain.tailoring import State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
 from interview_app.i18n import _
@@ -19,6 +20,7 @@ from interview_app.interview.ports import Clock
 from interview_app.messages.tailoring.facts import (
     HelperChanged,
     LinesCame,
+    RunCost,
     RunFailed,
     RunProgressed,
 )
@@ -32,7 +34,7 @@ from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
-from interview_app.use_cases.resumes.run import Run, Spent
+from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.showing import Showing
 from interview_app.use_cases.resumes.stages import Stopped, StopSign, go_on
 from interview_app.use_cases.resumes.versions import Versions
@@ -91,9 +93,9 @@ class Desk:
 
         async def work(stop: StopSign) -> None:
             version, run = await self.versions.current(run_id)
-            before = await self.ground(run)
+            before = await self.ground()
             after = await change(run, before)
-            ground = await self.ground(after)
+            ground = await self.ground()
             if after == run and [*before.lines()] == [*ground.lines()]:
                 await self.show.whole(run, version, ground)
             elif look and after.drafted and not after.unfinished:
@@ -142,7 +144,7 @@ class Desk:
         open_now = self.versions.opened(failed.run_id)
         if open_now is not None and (open_now[1].unfinished or open_now[1].spent.requests):
             try:
-                await self.show.run(*open_now, await self.ground(open_now[1]))
+                await self.show.run(*open_now, await self.ground())
             except PersonCanMend:
                 # Why it cannot be shown is what is told below.
                 self.versions.close(failed.run_id)
@@ -154,7 +156,7 @@ class Desk:
     async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> None:
         """Who got a résumé, kept and shown."""
         number, run = await self.versions.keep_of_all(run_id, sent=sent)
-        await self.show.run(number, run, await self.ground(run))
+        await self.show.run(number, run, await self.ground())
         await self.show.runs()
 
     async def delete(self, run_id: str) -> None:
@@ -175,7 +177,7 @@ class Desk:
                 lambda one: one == about or (about.endswith("/") and one.startswith(about))
             )
 
-    async def ground(self, run: Run | None) -> evidence.Ground:
+    async def ground(self) -> evidence.Ground:
         """The evidence in force.
 
         Raises:
@@ -184,7 +186,7 @@ class Desk:
 
         def read() -> evidence.Ground:
             words = synonyms(resources(), self._folder.root / "synonyms.yaml")
-            return evidence.ground_of(self.store, run, synonyms=words, today=self.clock.now()[:7])
+            return evidence.ground_of(self.store, synonyms=words, today=self.clock.now()[:7])
 
         return await asyncio.to_thread(read)
 
@@ -229,7 +231,7 @@ class Desk:
             return
         counted = helper.counted(at[1], before)
         if counted != at[1]:
-            self.versions.keep_in_place(counted)
+            self.versions.keep(counted, in_place=True)
 
     async def begin_help(self, run_id: str, *, with_models: bool) -> Help:
         """Help with one piece of work, its cost told as it grows.
@@ -241,8 +243,8 @@ class Desk:
             return Help.offline()
         loop = asyncio.get_running_loop()
 
-        def tell(spent: Spent) -> None:
-            loop.call_soon_threadsafe(self.emit, views.cost(run_id, spent))
+        def tell(spent: Spending) -> None:
+            loop.call_soon_threadsafe(self.emit, RunCost(run_id=run_id, **vars(spent)))
 
         def say(sentence: str) -> None:
             loop.call_soon_threadsafe(self.emit, HelperChanged(run_id=run_id, sentence=sentence))
@@ -335,14 +337,13 @@ class Desk:
             return
         # What is wrong with it is told in its turn.
         with contextlib.suppress(PersonCanMend):
-            await self.show.whole(opened[1], opened[0], await self.ground(opened[1]))
+            await self.show.whole(opened[1], opened[0], await self.ground())
             if (running := self._running.get(run_id)) is not None:
                 self.emit(running)
 
     async def keep(self, run: Run, ground: evidence.Ground, *, in_place: bool = False) -> int:
         """Keep a version, or what is open `in_place`; show it, and tell the list."""
-        keep = self.versions.keep_in_place if in_place else self.versions.keep
-        version = await asyncio.to_thread(keep, run)
+        version = await asyncio.to_thread(self.versions.keep, run, in_place=in_place)
         await self.show.run(version, run, ground)
         await self.show.runs()
         return version
@@ -362,12 +363,24 @@ Message = TypeVar("Message", bound=_OfRun)
 
 
 def in_turn(
-    take: Callable[[AtDesk, Message, StopSign], Awaitable[None]],
+    take: Callable[[AtDesk, Message, StopSign], Awaitable[None]], *, long: bool = False
 ) -> Callable[[AtDesk, Message], Coroutine[None, None, None]]:
-    """A change by the person's hand that comes in the turn of its run."""
+    """What comes in the turn of its run: by the person's hand, or (`long`) worked out for them."""
 
     async def taken(self: AtDesk, message: Message) -> None:
-        await self._desk.in_lane(message.run_id, partial(take, self, message))
+        lane = self._desk.long_in_lane if long else self._desk.in_lane
+        await lane(message.run_id, partial(take, self, message))
+
+    return taken
+
+
+def changing(
+    change: Callable[[AtDesk, Message, Run, evidence.Ground], Awaitable[Run]], *, look: bool = False
+) -> Callable[[AtDesk, Message], Coroutine[None, None, None]]:
+    """A change of a run, or of an approved line of it; `look` as for `Desk.change`."""
+
+    async def taken(self: AtDesk, message: Message) -> None:
+        await self._desk.change(message.run_id, partial(change, self, message), look=look)
 
     return taken
 

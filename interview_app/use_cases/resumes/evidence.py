@@ -1,16 +1,13 @@
-"""What a run may claim now: the approved evidence of the store, its career, and answers that are on
-their way there.
-"""
+"""What a run may claim now: the approved evidence of the store and its career."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from interview_app.domain.card_making import timeframe
+from interview_app.domain.card_making import card_place
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
-from interview_app.domain.records import DataType
-from interview_app.domain.settling import place_of
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -21,7 +18,7 @@ from interview_app.domain.tailoring import (
     State,
     UserQuestion,
 )
-from interview_app.domain.timeline import SkeletonTimeline, Volunteer
+from interview_app.domain.timeline import Entry, Project, SkeletonTimeline, Volunteer
 from interview_app.errors import PipelineError
 from interview_app.i18n import _, language
 from interview_app.store.store import Store
@@ -29,9 +26,7 @@ from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
 from interview_app.tailoring.match import gaps, mapper, qualifications
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.stages.agents import Models
-from interview_app.tailoring.stages.context import OFFLINE, Keep, Parts
-from interview_app.use_cases.models.agent_models import Sizes
+from interview_app.tailoring.stages.context import OFFLINE, Parts
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -45,22 +40,17 @@ class Ground:
     today: str
 
     @property
-    def facts(self) -> tuple[EvidenceCard, ...]:
-        """The timeline's own facts, as cards that are not among the others."""
-        known = {card.id for card in self.cards}
-        return tuple(card for card in fact_cards(self.career) if card.id not in known)
-
-    @property
     def all_cards(self) -> tuple[EvidenceCard, ...]:
-        """Evidence and facts: everything that a line may cite."""
-        return (*self.cards, *self.facts)
+        """Everything that a line may cite: the evidence, and the timeline's own facts as cards."""
+        known = {card.id for card in self.cards}
+        return (*self.cards, *(one for one in fact_cards(self.career) if one.id not in known))
 
     @property
     def sha256(self) -> str:
         """Tells whether the evidence is still the same; another wording of a line is no other
         evidence.
         """
-        return self.parts(models=Models(), keep=_keep_nothing).sha256
+        return self.parts().sha256
 
     def lines(self) -> Iterator[Line]:
         """Every approved line: of the cards, and of the profile."""
@@ -83,51 +73,24 @@ class Ground:
         for id, work in _volunteering(timeline):
             yield id, _label(work.position, work.organization) or id
 
-    def parts(self, *, models: Models, keep: Keep, kept: Collection[str] = ()) -> Parts:
-        """What the pipeline is given."""
-        return Parts(
-            career=self.career,
-            cards=self.cards,
-            synonyms=self.synonyms,
-            today=self.today,
-            models=models,
-            keep=keep,
-            kept=frozenset(kept),
-        )
-
-    def sizes(self, posting: int) -> Sizes:
-        """What a run over this evidence has to send to a model, for a posting of so many
-        characters.
-        """
-        return Sizes.for_run(self.cards, self.career, posting=posting)
+    def parts(self, **more: Any) -> Parts:
+        """What the pipeline is given, and `more` of it."""
+        return Parts(**vars(self), **more)
 
 
 def _label(*parts: str | None) -> str:
     return ", ".join(part for part in parts if part)
 
 
-async def _keep_nothing(_board: Blackboard) -> None:
-    return None
-
-
-def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) -> Ground:
-    """The evidence in force for a run.
+def ground_of(store: Store, *, synonyms: Synonyms, today: str) -> Ground:
+    """The evidence in force.
 
     Raises:
         PipelineError: nothing is approved yet.
         StoreError: the store cannot be read.
     """
-    # An answer that was stored once and is gone was deleted by the person, and stays deleted. Asked
-    # before the records are read: what the actor stores between the two is then in either.
-    not_stored = [
-        card
-        for card in (run.answers if run is not None else ())
-        if not store.last_version(DataType.KNOWLEDGE_CARD, card.id)
-    ]
     known = from_records(store.records())
-    there = {card.id for card in known.cards}
-    coming = [card for card in not_stored if card.id not in there]
-    cards = (*known.live_cards(), *coming)
+    cards = known.live_cards()
     career = career_of(known) or career_from_cards(cards, known.profile)
     if not cards and not career.timeline.experiences and not career.timeline.education:
         raise PipelineError(
@@ -150,7 +113,7 @@ def mapped_again(run: Run, ground: Ground) -> Run:
         # Migration leaves no fingerprint: what was matched in a version before stands.
         return run.of_evidence(ground.sha256)
     alive = {card.id for card in ground.all_cards}
-    found = {one.requirement_id: one for one in _mapped(run.board.requirements, ground)}
+    found = {one.requirement_id: one for one in mapped(run.board.requirements, ground)}
     by_model = _matched_by_model(run.board)
     mappings = []
     for old in run.board.evidence_mappings:
@@ -188,7 +151,8 @@ def _matched_by_model(board: Blackboard) -> bool:
     return led[-1:] not in ([], [OFFLINE])
 
 
-def _mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
+def mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
+    """What of the evidence answers each requirement."""
     index = mapper.CardIndex(ground.all_cards)
     return mapper.map_evidence(requirements, index, ground.synonyms, today=ground.today)
 
@@ -315,18 +279,19 @@ def answer_card(
         EvidenceParsingError: the answer is empty.
         PipelineError: there is no such gap.
     """
-    timeline = ground.career.timeline
-    place = place_of(entry_id, timeline)
-    place.pop("project", None)  # which of it the answer tells of, nobody said
-    by_name = _place_by_name(entry_id, timeline)
+    entry = _entry(entry_id, ground.career.timeline)
+    place = card_place(entry) if entry is not None else {}
+    # Which of it the answer tells of, nobody said.
+    place.pop("role" if isinstance(entry, Project) else "project", None)
     card = gaps.answered(
         gap_of(run, gap_id),
         answer.text,
         line=answer.line,
         at=at,
-        place=place or by_name or {"timeframe": gaps.time_told(answer.text)},
+        place=place or {"timeframe": gaps.time_told(answer.text)},
     )
-    return card.model_copy(update={"entry_id": entry_id}) if place else card
+    known_by_id = isinstance(entry, Entry)
+    return card.model_copy(update={"entry_id": entry_id}) if known_by_id else card
 
 
 def _volunteering(timeline: SkeletonTimeline) -> Iterator[tuple[str, Volunteer]]:
@@ -334,18 +299,9 @@ def _volunteering(timeline: SkeletonTimeline) -> Iterator[tuple[str, Volunteer]]
     return ((f"volunteer-{n}", one) for n, one in enumerate(timeline.volunteer, start=1))
 
 
-def _place_by_name(entry_id: str, timeline: SkeletonTimeline) -> dict[str, str]:
-    """What a card of a project or of unpaid work says of its place: they know theirs by name."""
-    for project in timeline.projects:
-        if project.id == entry_id and project.name:
-            time = timeframe(project.start, project.end)
-            return {"project": project.name, "company": project.entity or "", "timeframe": time}
-    for id, work in _volunteering(timeline):
-        if id == entry_id:
-            time = timeframe(work.start, work.end)
-            role = work.position or ""
-            return {"company": work.organization or "", "role": role, "timeframe": time}
-    return {}
+def _entry(id: str, timeline: SkeletonTimeline) -> Entry | Project | Volunteer | None:
+    projects = {one.id: one for one in timeline.projects if one.name}
+    return timeline.entry(id) or projects.get(id) or dict(_volunteering(timeline)).get(id)
 
 
 def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground) -> Run:

@@ -116,9 +116,10 @@ def _kept(path: Path) -> Path:
         copy = path.with_name(
             f"{path.stem}.earlier{'' if number == 1 else f'-{number}'}{path.suffix}"
         )
-        if copy.is_file() and copy.read_bytes() == path.read_bytes():
+        content = path.read_bytes()
+        if copy.is_file() and copy.read_bytes() == content:
             return copy
         if not copy.exists():
-            files.copy_whole(path, copy)
+            files.write_whole(copy, content)
             return copy
         number += 1

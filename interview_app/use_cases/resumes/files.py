@@ -2,7 +2,6 @@
 all.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from interview_app.errors import PersonCanMend, RenderError
@@ -16,9 +15,7 @@ from interview_app.rendering.output_folder import (
 )
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store import files
-from interview_app.tailoring.lines.draft import claim_index
 from interview_app.use_cases.resumes.evidence import Ground
-from interview_app.use_cases.resumes.pages import cited_cards
 from interview_app.use_cases.resumes.printed_draft import from_base, reports
 from interview_app.use_cases.resumes.run import Run
 
@@ -80,26 +77,11 @@ def write_all(
         RenderError: it cannot be made or written.
     """
     made, left = resume_files(fitted, engine)
-    every = {**made, **_reports(run, fitted, ground)}
-    title = run.board.inputs.target_title
+    title, resume = run.board.inputs.target_title, fitted.resume
+    board = run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)})
+    changes = from_base(ground.career, ground.cards, resume, target_title=title, today=ground.today)
+    every = {**made, **reports(board, resume, ground.all_cards, changes)}
     return write_folder(folder, target_title=title, date=date, files=every), left
-
-
-def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
-    board = run.board
-    title = board.inputs.target_title
-    return reports(
-        used=cited_cards(run, ground.all_cards),
-        claims=claim_index(fitted.resume),
-        ats=board.ats_report,
-        audit=board.audit_report,
-        trims=(*board.trims, *run.page_trims),
-        proposals=board.proposals,
-        changes=from_base(
-            ground.career, ground.cards, fitted.resume, target_title=title, today=ground.today
-        ),
-        target_title=title,
-    )
 
 
 def _write(path: Path, content: bytes) -> None:

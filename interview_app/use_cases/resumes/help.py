@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from interview_app.domain.model_presets import is_this_machine
-from interview_app.domain.request_journal import SentRequest
+from interview_app.domain.request_journal import SentRequest, Spending
 from interview_app.errors import PersonCanMend
 from interview_app.llm.watched import Journal
 from interview_app.messages.tailoring.facts import HelpTold
@@ -20,9 +20,9 @@ from interview_app.use_cases.models import agent_models
 from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.models.places import Surroundings
 from interview_app.use_cases.models.prompt_texts import PromptTexts
-from interview_app.use_cases.resumes.run import Run, Spent
+from interview_app.use_cases.resumes.run import Run
 
-Told = Callable[[Spent], None]
+Told = Callable[[Spending], None]
 MakeSurroundings = Callable[[], Surroundings]
 """What models stand in: journal, keys, prices. Made when a model is first asked for."""
 
@@ -39,10 +39,10 @@ class Meter:
         self._open: set[int] = set()
 
     @property
-    def spent(self) -> Spent:
+    def spent(self) -> Spending:
         """What it cost so far."""
         with self._lock:
-            return Spent(requests=self._requests, dollars=self._dollars, unknown=len(self._open))
+            return Spending(requests=self._requests, dollars=self._dollars, unknown=len(self._open))
 
     def note(self, request: SentRequest) -> int:
         """Keep what is about to be sent."""
@@ -85,7 +85,7 @@ class Help:
             return run
         helpers = tuple(dict.fromkeys((*before.helpers, self.label)))
         return run.model_copy(
-            update={"spent": before.spent.and_also(self._meter.spent), "helpers": helpers}
+            update={"spent": before.spent + self._meter.spent, "helpers": helpers}
         )
 
 

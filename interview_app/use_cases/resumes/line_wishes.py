@@ -1,10 +1,25 @@
-"""Lines of a résumé under the person's hand, as the window wishes it: worded, accepted, attested,
-brought back. What is approved is so at once; the page follows in its turn (NEXT 3, issue 26).
+"""Lines of a résumé under the person's hand: worded, accepted, attested, brought back. Each is an
+approved line of the store at once; the page is drafted anew from it in its turn (NEXT 3, issue 26).
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from interview_app.domain.drafts import about_line
+from interview_app.domain.lines import Line, LineChange, LineOrigin, families, wording_for
+from interview_app.domain.profile import PROFILE
+from interview_app.domain.proposals import Proposal, ProposalState
+from interview_app.domain.tailoring import State
+from interview_app.errors import PipelineError
+from interview_app.i18n import _
+from interview_app.messages.lines import (
+    FactAttested,
+    LineBroughtBack,
+    LineTakenBack,
+    LineUsedEverywhere,
+    LineWish,
+    WordingAccepted,
+)
 from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     DecisionUndone,
@@ -14,33 +29,85 @@ from interview_app.messages.tailoring.wishes import (
     WordingTakenOut,
     WordingUsedEverywhere,
 )
-from interview_app.tailoring.lines.suggesting import reopened
+from interview_app.tailoring.lines import given_cards, suggesting
+from interview_app.tailoring.lines.checking import Checker
+from interview_app.tailoring.lines.choosing import Material
 from interview_app.use_cases.resumes import lines
-from interview_app.use_cases.resumes.desk import Desk
+from interview_app.use_cases.resumes.desk import Desk, changing
+from interview_app.use_cases.resumes.evidence import Ground
+from interview_app.use_cases.resumes.lines import bullet_of, document_of, posting_of
+from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.stages import StopSign
-from interview_app.use_cases.resumes.wording import Wording
+from interview_app.use_cases.resumes.wording import family_of
+
+Keep = Callable[[LineWish], object]
+"""Does what is wished of a line, in one commit, on the actor's loop. Raises `PersonCanMend` when a
+line that it names was changed or taken back meanwhile, `StoreError` when nothing could be written.
+"""
 
 
 class LineWishes:
     """Every public coroutine takes one message and emits what follows from it."""
 
-    def __init__(self, desk: Desk, wording: Wording) -> None:
-        self._desk, self._wording = desk, wording
+    def __init__(self, desk: Desk, keep: Keep) -> None:
+        self._desk, self._keep = desk, keep
 
-    async def decide(self, message: ProposalDecided) -> None:
-        """A suggested wording is accepted, in the person's own words or as it is, or rejected."""
-        wording = partial(
-            self._wording.decided,
-            proposal_id=message.proposal_id,
-            accepted=message.accepted,
-            text=message.text,
+    @changing
+    async def decide(self, message: ProposalDecided, run: Run, ground: Ground) -> Run:
+        """A suggested wording is accepted, in the person's own words or as it is, or rejected.
+
+        Raises:
+            PipelineError: it is no longer open.
+            LineGone: a line that it takes the place of was changed or taken back meanwhile.
+        """
+        wanted = message.proposal_id
+        proposal = next(
+            (one for one in run.board.proposals if one.id == wanted and one.is_open), None
         )
-        await self._desk.change(message.run_id, wording)
+        if proposal is None:
+            raise PipelineError(
+                State.WRITING.value,
+                _("This suggestion is no longer open. Look at the newest version."),
+            )
+        words, state = None, ProposalState.REJECTED
+        if message.accepted:
+            words, state = " ".join(message.text.split()) or proposal.text, ProposalState.ACCEPTED
+            self._accepted(run, ground, proposal, words)
+        proposals = suggesting.decided(run.board.proposals, proposal.id, state, text=words)
+        return run.on_board(proposals=proposals)
 
-    async def undo_decision(self, message: DecisionUndone) -> None:
-        """A suggestion is open as before it was accepted or rejected."""
-        wording = partial(self._wording.undecided, proposal_id=message.proposal_id)
-        await self._desk.change(message.run_id, wording)
+    @changing
+    async def undo_decision(self, message: DecisionUndone, run: Run, ground: Ground) -> Run:
+        """A suggestion is open as before it was accepted or rejected; the line that it had become
+        is approved no more, and what stood there before stands again.
+        """
+        proposals, wanted = run.board.proposals, message.proposal_id
+        proposal = next((one for one in proposals if one.id == wanted), None)
+        if proposal is not None and proposal.state is ProposalState.ACCEPTED:
+            said = (proposal.text, posting_of(run))
+            line = next(
+                (one for one in ground.lines() if (one.text, one.for_posting) == said), None
+            )
+            if line is not None:
+                self._keep(LineTakenBack(line=line.id))
+        return run.on_board(proposals=suggesting.decided(proposals, wanted, ProposalState.OPEN))
+
+    def _accepted(self, run: Run, ground: Ground, proposal: Proposal, text: str) -> None:
+        material = Material(career=ground.career, cards=ground.cards)
+        owner = suggesting.owner_of(proposal, material)
+        known = {one.id for one in ground.lines()}
+        origin = suggesting.origin_of(proposal, text)
+        mine = origin is LineOrigin.PERSON
+        wish = WordingAccepted(
+            owner=owner.id if owner is not None else PROFILE,
+            text=text,
+            replaces=tuple(one for one in proposal.replaces if one in known),
+            for_posting=posting_of(run),
+            origin=origin,
+            family=proposal.entry_id if owner is None else "",
+            changed=_held(text, proposal.entry_id, ground) if mine else None,
+        )
+        self._keep(wish)
 
     async def edit(self, message: BulletEdited) -> None:
         """The person's own wording, theirs at once, also while a model writes for this page, which
@@ -56,31 +123,92 @@ class LineWishes:
 
     async def _reword(self, message: BulletEdited) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
-        await self._wording.reworded(run, ground, message.line_id, message.text)
+        ground = await self._desk.ground()
+        self._reworded(run, ground, message.line_id, message.text)
         self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
 
     async def _edited(self, message: BulletEdited, stop: StopSign, *, kept: bool) -> None:
         version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
+        ground = await self._desk.ground()
         if kept:
             await self._desk.catch_up(run, ground, stop)
         elif lines.says(run, message.bullet_id, message.text):
             await self._desk.show.whole(run, version, ground)
         else:
-            run = await self._wording.edited(run, ground, message.bullet_id, message.text)
+            run = self._worded(run, ground, message.bullet_id, message.text)
             self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
-            await self._desk.redraw(run, await self._desk.ground(run), stop)
+            await self._desk.redraw(run, await self._desk.ground(), stop)
 
-    async def attest(self, message: LineAttested) -> None:
-        """What “It is true” does."""
-        wording = partial(self._wording.attested, line_id=message.line_id)
-        await self._desk.change(message.run_id, wording)
+    def _worded(self, run: Run, ground: Ground, bullet_id: str, text: str) -> Run:
+        """The run with the person's own wording of a line, theirs at once; an empty one takes the
+        line off this page, and that can be undone. `bullet_id` is a line's own id where it waits.
 
-    async def use_everywhere(self, message: WordingUsedEverywhere) -> None:
+        Raises:
+            PipelineError: there is no such line.
+        """
+        words = " ".join(text.split())
+        if any(one.line_id == bullet_id for one in run.board.trims):
+            line, owner = _line_of(ground, bullet_id)  # one that waits has no place on the page
+        else:
+            bullet = bullet_of(document_of(run), bullet_id)
+            if not words:
+                return run.on_board(taken_out=(*run.board.taken_out, family_of(bullet)))
+            line, owner = _line_of(ground, bullet.line_id or "")
+        if words not in ("", line.text):
+            self._put(run, ground, (line, owner), words)
+        return run
+
+    def _reworded(self, run: Run, ground: Ground, line_id: str, text: str) -> None:
+        """The person's own wording of a line, whatever became of its page meanwhile.
+
+        Raises:
+            PipelineError: there is no such line.
+        """
+        line, owner = _line_of(ground, line_id)
+        words, wordings = " ".join(text.split()), families(ground.lines())[line.family or line.id]
+        if words not in ("", wording_for(wordings, posting_of(run)).text):
+            self._put(run, ground, (line, owner), words)
+
+    def _put(self, run: Run, ground: Ground, old: tuple[Line, str], words: str) -> None:
+        line, owner = old
+        wish = WordingAccepted(
+            owner=owner,
+            text=words,
+            replaces=(line.id,),
+            for_posting=posting_of(run),
+            changed=_held(words, _entry_of(ground, owner), ground, without=line),
+        )
+        self._keep(wish)
+
+    @changing
+    async def attest(self, message: LineAttested, run: Run, ground: Ground) -> Run:
+        """The fact is kept word for word as attested by the person, and the line prints: what “It
+        is true” does.
+
+        Raises:
+            PipelineError: the line is gone.
+        """
+        line, owner = _line_of(ground, message.line_id)
+        if owner == PROFILE:
+            # The summary is a record of its own: a card would leave its line waiting for ever.
+            self._keep(LineBroughtBack(line=line.id))
+            return run
+        fact = FactAttested(
+            text=line.text,
+            entry_id=_entry_of(ground, owner),
+            replaces=(line.id,),
+            for_posting=line.for_posting,
+        )
+        self._keep(fact)
+        return run
+
+    @changing
+    async def use_everywhere(
+        self, message: WordingUsedEverywhere, run: Run, _ground: Ground
+    ) -> Run:
         """A wording for one posting stands on every page."""
-        wording = partial(self._wording.used_everywhere, line_id=message.line_id)
-        await self._desk.change(message.run_id, wording)
+        self._keep(LineUsedEverywhere(line=message.line_id))
+        return run
 
     async def bring_back(self, message: WordingBroughtBack) -> None:
         """An older wording is the newest again, at once as an edit is; a suggestion that had taken
@@ -93,7 +221,7 @@ class LineWishes:
 
     async def _restore(self, message: WordingBroughtBack) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
-        await self._wording.brought_back(run, await self._desk.ground(run), message.line_id)
+        self._again(run, await self._desk.ground(), message.line_id)
 
     async def _brought_back(
         self, message: WordingBroughtBack, stop: StopSign, *, kept: bool
@@ -104,11 +232,69 @@ class LineWishes:
         # By its name, too: within the second in which it was first approved, time tells nothing.
         passed = (one for one in run.board.passed_over if one.split()[0] != message.line_id)
         run = run.on_board(
-            proposals=reopened(run.board.proposals, message.line_id), passed_over=tuple(passed)
+            proposals=suggesting.reopened(run.board.proposals, message.line_id),
+            passed_over=tuple(passed),
         )
-        await self._desk.redraw(run, await self._desk.ground(run), stop)
+        await self._desk.redraw(run, await self._desk.ground(), stop)
 
-    async def take_out(self, message: WordingTakenOut) -> None:
-        """A line that waits is approved no more."""
-        wording = partial(self._wording.taken_back, line_id=message.line_id)
-        await self._desk.change(message.run_id, wording)
+    def _again(self, run: Run, ground: Ground, line_id: str) -> None:
+        """An older wording is the newest again, on this page at least: where another one was
+        accepted for its posting, these words are now.
+
+        Raises:
+            PipelineError: the line is gone.
+        """
+        line, owner = _line_of(ground, line_id)
+        family, posting = line.family or line.id, posting_of(run)
+        of_posting = [
+            one.id
+            for one in ground.lines()
+            if (one.family or one.id) == family and one.for_posting == posting
+        ]
+        if line.for_posting == posting or not of_posting:
+            self._keep(LineBroughtBack(line=line_id))
+            return
+        wish = WordingAccepted(
+            owner=owner,
+            text=line.text,
+            replaces=(of_posting[-1],),
+            for_posting=posting,
+            origin=line.origin,
+        )
+        self._keep(wish)
+
+    @changing
+    async def take_out(self, message: WordingTakenOut, run: Run, _ground: Ground) -> Run:
+        """A line that waits is approved no more; an older one of its family stands as before."""
+        self._keep(LineTakenBack(line=message.line_id))
+        return run
+
+
+def _line_of(ground: Ground, line_id: str) -> tuple[Line, str]:
+    """A line with the record that has it."""
+    for card in ground.cards:
+        for line in card.lines:
+            if line.id == line_id:
+                return line, card.id
+    for line in ground.career.profile.lines:
+        if line.id == line_id:
+            return line, PROFILE
+    raise PipelineError(
+        State.WRITING.value,
+        _("This line was changed or taken back meanwhile. Look at the newest version."),
+    )
+
+
+def _entry_of(ground: Ground, owner: str) -> str | None:
+    return next((card.entry_id for card in ground.cards if card.id == owner), None)
+
+
+def _held(
+    text: str, entry_id: str | None, ground: Ground, *, without: Line | None = None
+) -> LineChange | None:
+    """Why the person's own wording waits for them: the check refuses a fact of it. It does not
+    count as its own evidence.
+    """
+    checker = Checker(ground.career, ground.cards, today=ground.today)
+    found = checker.wording(entry_id, text, without=(without,) if without is not None else ())
+    return given_cards.refusal(found, text)

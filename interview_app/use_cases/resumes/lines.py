@@ -58,9 +58,7 @@ def bullet_of(document: ResumeDocument, bullet_id: str) -> ResumeBullet:
 def says(run: Run, bullet_id: str, text: str) -> bool:
     """Whether a line of the page has these words already; one that waits stands on none."""
     words = " ".join(text.split())
-    return any(
-        one.bullet_id == bullet_id and one.text == words for one in document_of(run).bullets()
-    )
+    return any(one.bullet_id == bullet_id and one.text == words for one in run.bullets)
 
 
 def came(before: Run, after: Run, *, lines_too: bool) -> int:
@@ -83,15 +81,12 @@ def _head(section: str, entry: ResumeEntry) -> tuple[str | None, ...]:
 
 
 def _families_on(run: Run) -> set[str]:
-    bullets = run.board.draft.document.bullets() if run.board.draft is not None else ()
-    return {one.family or one.line_id or "" for one in bullets}
+    return {one.family or one.line_id or "" for one in run.bullets}
 
 
 def others_stand(run: Run, after: Run) -> bool:
     """Whether another draft of a run has other lines."""
-    return [one.line_id for one in document_of(run).bullets()] != [
-        one.line_id for one in document_of(after).bullets()
-    ]
+    return [one.line_id for one in run.bullets] != [one.line_id for one in after.bullets]
 
 
 def gone(run: Run, ground: Ground) -> tuple[Trim, ...]:
@@ -101,7 +96,7 @@ def gone(run: Run, ground: Ground) -> tuple[Trim, ...]:
     there = {one.id for one in ground.lines()}
     stood = [
         trim(Line(id=one.line_id, family=one.family or one.line_id, text=one.text), "gone")
-        for one in (run.board.draft.document.bullets() if run.board.draft is not None else ())
+        for one in run.bullets
         if one.line_id
     ]
     before = [one for one in run.board.trims if one.kind == "gone"]
@@ -130,10 +125,9 @@ def suggestions(run: Run, ground: Ground) -> tuple[SuggestedLine, ...]:
 def _printed(run: Run) -> dict[str, str]:
     """The words of each family that stand on the page."""
     left_out = {one.bullet_id for one in run.page_trims}
-    draft = run.board.draft
     return {
         one.family or one.line_id or "": one.text
-        for one in (draft.document.bullets() if draft is not None else ())
+        for one in run.bullets
         if one.bullet_id not in left_out
     }
 
@@ -211,10 +205,8 @@ def wordings(run: Run, ground: Ground) -> tuple[OtherWording, ...]:
     by_family: dict[str, list[Line]] = {}
     for line in ground.lines():
         by_family.setdefault(line.family, []).append(line)
-    if run.board.draft is None:
-        return ()
     found: dict[tuple[str, str], OtherWording] = {}
-    for bullet in run.board.draft.document.bullets():
+    for bullet in run.bullets:
         for line in reversed(by_family.get(bullet.family or "", [])):
             other = OtherWording(bullet_id=bullet.bullet_id, line_id=line.id, text=line.text)
             if line.id != bullet.line_id and line.text != bullet.text:
@@ -226,11 +218,7 @@ def wordings(run: Run, ground: Ground) -> tuple[OtherWording, ...]:
 def for_this_posting(run: Run, ground: Ground) -> tuple[str, ...]:
     """Bullet ids of lines whose wording is for one posting alone."""
     alone = {one.id for one in ground.lines() if one.for_posting is not None}
-    if run.board.draft is None:
-        return ()
-    return tuple(
-        one.bullet_id for one in run.board.draft.document.bullets() if one.line_id in alone
-    )
+    return tuple(one.bullet_id for one in run.bullets if one.line_id in alone)
 
 
 def between(old: ResumeDocument, new: ResumeDocument) -> tuple[LineDifference, ...]:

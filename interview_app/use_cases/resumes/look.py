@@ -3,6 +3,7 @@
 """
 
 import base64
+from functools import partial
 
 from interview_app.domain.tailoring import LengthRules
 from interview_app.messages.tailoring.wishes import (
@@ -12,7 +13,7 @@ from interview_app.messages.tailoring.wishes import (
     SectionsHidden,
 )
 from interview_app.tailoring.lines.contact import header_of
-from interview_app.use_cases.resumes.desk import Desk
+from interview_app.use_cases.resumes.desk import Desk, changing
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.shown import photo_name
@@ -42,53 +43,41 @@ class LookWishes:
         self._photos: dict[str, str] = {}
         """Photos of this day's work by their names: what was taken away can be brought back."""
 
-    async def choose_look(self, message: LookChosen) -> None:
+    @partial(changing, look=True)
+    async def choose_look(self, message: LookChosen, run: Run, ground: Ground) -> Run:
         """How the page looks; it is set anew, and stays the version that it is."""
+        rules = LengthRules(max_pages=message.max_pages)
+        run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
+        look = {
+            "theme": message.theme,
+            "paper": message.paper,
+            "accent": message.accent,
+            "family": message.family or None,
+            "density": message.density,
+        }
+        run = Run.model_validate({**run.to_json(), **look})
+        return with_contact(run, ground, hidden=message.hidden_contact)
 
-        async def change(run: Run, ground: Ground) -> Run:
-            rules = LengthRules(max_pages=message.max_pages)
-            run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
-            look = {
-                "theme": message.theme,
-                "paper": message.paper,
-                "accent": message.accent,
-                "family": message.family or None,
-                "density": message.density,
-            }
-            run = Run.model_validate({**run.to_json(), **look})
-            return with_contact(run, ground, hidden=message.hidden_contact)
-
-        await self._desk.change(message.run_id, change, look=True)
-
-    async def choose_photo(self, message: PhotoChosen) -> None:
+    @partial(changing, look=True)
+    async def choose_photo(self, message: PhotoChosen, run: Run, _ground: Ground) -> Run:
         """The person's photo, opened under the seal and made small, or one that was there before;
         without either there is none any more.
         """
+        self._photos[photo_name(run.photo)] = run.photo
+        photo = self._photos.get(message.photo, "")
+        if message.path:
+            read = await self._desk.reader.photo(message.path)
+            photo = base64.b64encode(read).decode()
+        self._photos[photo_name(photo)] = photo
+        return run.model_copy(update={"photo": photo})
 
-        async def change(run: Run, _ground: Ground) -> Run:
-            self._photos[photo_name(run.photo)] = run.photo
-            photo = self._photos.get(message.photo, "")
-            if message.path:
-                read = await self._desk.reader.photo(message.path)
-                photo = base64.b64encode(read).decode()
-            self._photos[photo_name(photo)] = photo
-            return run.model_copy(update={"photo": photo})
-
-        await self._desk.change(message.run_id, change, look=True)
-
-    async def arrange_sections(self, message: SectionsArranged) -> None:
+    @partial(changing, look=True)
+    async def arrange_sections(self, message: SectionsArranged, run: Run, _ground: Ground) -> Run:
         """The sections, or the entries of one, in the person's order."""
+        others = (one for one in run.sections if one not in message.sections)
+        return run.model_copy(update={"sections": (*others, *message.sections)})
 
-        async def change(run: Run, _ground: Ground) -> Run:
-            others = (one for one in run.sections if one not in message.sections)
-            return run.model_copy(update={"sections": (*others, *message.sections)})
-
-        await self._desk.change(message.run_id, change, look=True)
-
-    async def hide_sections(self, message: SectionsHidden) -> None:
+    @partial(changing, look=True)
+    async def hide_sections(self, message: SectionsHidden, run: Run, _ground: Ground) -> Run:
         """The sections and entries that are left out."""
-
-        async def change(run: Run, _ground: Ground) -> Run:
-            return run.model_copy(update={"hidden": message.sections})
-
-        await self._desk.change(message.run_id, change, look=True)
+        return run.model_copy(update={"hidden": message.sections})

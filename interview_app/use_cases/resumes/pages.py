@@ -2,19 +2,17 @@
 D8, D11).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from interview_app.check.page.read_back import with_printed
-from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import ResumeBullet
-from interview_app.domain.tailoring import Blackboard, State, Trim, TrimKind
+from interview_app.domain.tailoring import State, Trim, TrimKind
 from interview_app.i18n import _, ngettext
 from interview_app.language.printed import word
 from interview_app.rendering.page_fit import Fitted, Renders
 from interview_app.tailoring.lines import checking
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.reports import ats_check
-from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import StageContext
 from interview_app.tailoring.stages.writing import drafted
 from interview_app.use_cases.resumes import lines, printed_draft
@@ -34,10 +32,7 @@ def redrafted(run: Run, ground: Ground) -> Run:
     if before is None:
         return run
 
-    async def keep(_board: Blackboard) -> None:
-        return None
-
-    parts = ground.parts(models=Models(), keep=keep, kept=run.kept)
+    parts = ground.parts(kept=frozenset(run.kept))
     board = drafted(StageContext(parts), run.board)
     board = board.model_copy(update={"trims": (*board.trims, *lines.gone(run, ground))})
     if board.requirements and board.draft is not None:
@@ -154,9 +149,3 @@ def fullness(fitted: Fitted, max_pages: int) -> str:
             pages,
         )
     return words.format(n=pages)
-
-
-def cited_cards(run: Run, cards: Sequence[EvidenceCard]) -> tuple[EvidenceCard, ...]:
-    """The cards that the draft rests on."""
-    draft = run.board.draft
-    return checking.evidence_of(draft.document, draft.claims, cards) if draft is not None else ()

@@ -13,7 +13,6 @@ from interview_app.errors import PipelineError
 from interview_app.extraction.process.intake import TakenIn, take_in
 from interview_app.i18n import _
 from interview_app.tailoring.posting.markup import is_page, page_text
-from interview_app.tailoring.posting.text import with_marks
 
 if TYPE_CHECKING:
     from interview_app.messages.tailoring.wishes import ResumeRequested
@@ -73,4 +72,4 @@ def as_read(reading: DocumentReading, filename: str) -> PostingText:
     record = reading.artifact_record
     if record is None or not record.text.strip():
         raise reading.refusal(_("No text was found in {name}.").format(name=filename))
-    return PostingText(text=with_marks(record.text), hidden=record.hidden_text)
+    return PostingText(text=record.text, hidden=record.hidden_text)

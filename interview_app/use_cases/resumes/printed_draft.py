@@ -9,12 +9,13 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import LineDifference
 from interview_app.domain.proposals import Proposal, ProposalState
 from interview_app.domain.resume import ResumeDocument
-from interview_app.domain.tailoring import ATSReport, AuditReport, Blackboard, ClaimMapping
+from interview_app.domain.tailoring import Blackboard
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
 from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
-from interview_app.tailoring.lines.draft import everything
+from interview_app.tailoring.lines.checking import evidence_of
+from interview_app.tailoring.lines.draft import claim_index, everything
 from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.suggesting import said_of
 from interview_app.tailoring.reports import variants
@@ -72,38 +73,31 @@ def _trim_order(
 
 
 def reports(
-    *,
-    used: Sequence[EvidenceCard],
-    claims: Sequence[ClaimMapping],
-    ats: ATSReport | None,
-    audit: AuditReport | None,
-    trims: Sequence[Model],
-    proposals: Sequence[Proposal],
+    board: Blackboard,
+    document: ResumeDocument,
+    cards: Sequence[EvidenceCard],
     changes: Sequence[LineDifference],
-    target_title: str,
 ) -> dict[str, bytes]:
     """File names to their content; a report that was not made is an empty object.
 
     Args:
-        used: the cards that the résumé rests on.
-        claims: its claim index.
-        ats: the figures on keywords.
-        audit: what the check found.
-        trims: what was left out, by the run and by the page.
-        proposals: what was suggested and what became of it.
+        board: what was found, with all that was left out, by the run and by the page.
+        document: what is printed.
+        cards: everything that it may rest on.
         changes: what differs from the base.
-        target_title: of the position.
     """
-    title = _("{title}: changes from the base").format(title=target_title)
+    title = _("{title}: changes from the base").format(title=board.inputs.target_title)
+    claims = claim_index(document)
+    used = evidence_of(document, claims, cards)
     return {
         "diff_from_base.md": variants.to_markdown(changes, title=title).encode("utf-8"),
         "evidence_used.json": _json(used),
         "claim_index.json": _json(claims),
-        "ats_report.json": _json(ats or {}),
-        "audit_report.json": _json(audit or {}),
-        "trims.json": _json(trims),
-        "proposals.json": _json(proposals),
-        "proposals.md": _proposals_page(proposals, used).encode("utf-8"),
+        "ats_report.json": _json(board.ats_report or {}),
+        "audit_report.json": _json(board.audit_report or {}),
+        "trims.json": _json(board.trims),
+        "proposals.json": _json(board.proposals),
+        "proposals.md": _proposals_page(board.proposals, used).encode("utf-8"),
     }
 
 

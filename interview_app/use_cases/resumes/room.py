@@ -4,7 +4,6 @@
 
 import asyncio
 import uuid
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, State
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
+from interview_app.interview.parts import Inside
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.tailoring.facts import (
     DraftWritten,
@@ -50,20 +50,18 @@ from interview_app.messages.tailoring.wishes import (
 )
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
+from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
-from interview_app.use_cases.resumes.approved_lines import through
 from interview_app.use_cases.resumes.changes import change_words
-from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, in_turn
+from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, changing, in_turn
 from interview_app.use_cases.resumes.help import Help
 from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
-from interview_app.use_cases.resumes.showing import Emit
 from interview_app.use_cases.resumes.stages import StopSign
-from interview_app.use_cases.resumes.wording import Wording, gone_back_to, put_back
+from interview_app.use_cases.resumes.wording import gone_back_to, put_back
 
-Change = Callable[[Run, evidence.Ground], Run]
 _USUAL_POSTING = 6_000
 """Characters of a posting that is not known yet."""
 
@@ -73,10 +71,10 @@ class TailoringRoom:
     `lines` take what is about the look, and about the wording of lines.
     """
 
-    def __init__(self, desk: Desk, *, post: Emit) -> None:
-        self._desk, self._post = desk, post
+    def __init__(self, desk: Desk, inside: Inside) -> None:
+        self._desk, self._inside = desk, inside
         self.look = LookWishes(desk)
-        self.lines = LineWishes(desk, Wording(through(post)))
+        self.lines = LineWishes(desk, lambda wish: inside.keep_line(wish))
 
     def close(self) -> None:
         """End the render worker. Safe to call twice."""
@@ -93,7 +91,9 @@ class TailoringRoom:
                 if run is not None
                 else message.posting_characters
             )
-            sizes = (await self._desk.ground(run)).sizes(characters or _USUAL_POSTING)
+            ground = await self._desk.ground()
+            posting = characters or _USUAL_POSTING
+            sizes = Sizes.for_run(ground.cards, ground.career, posting=posting)
         except PersonCanMend as error:
             self._desk.emit(HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,)))
             return
@@ -126,7 +126,7 @@ class TailoringRoom:
             await self.go_on(GoingOnRequested(run_id=stopped, with_models=message.with_models))
 
     async def _analysed(self, run: Run, helper: Help, stop: StopSign) -> None:
-        ground = await self._desk.ground(run)
+        ground = await self._desk.ground()
         run = await self._desk.go_on(run, ground, helper, until=State.WRITING, stop=stop)
         await self._desk.keep(run, ground)
 
@@ -140,10 +140,10 @@ class TailoringRoom:
                 inputs = Inputs(job_description="", target_title="")
                 board = Blackboard(inputs=inputs, current_step=State.WRITING)
                 run = Run(run_id=GENERAL, board=board)
-                await self._written(run, await self._desk.ground(run), Help.offline(), stop)
+                await self._written(run, await self._desk.ground(), Help.offline(), stop)
                 return
             version, run = await self._desk.versions.take_up(GENERAL, 0)
-            ground = await self._desk.ground(run)
+            ground = await self._desk.ground()
             await self._brought_up_to_date(run, version, ground, stop)
 
         await self._desk.show_running(GENERAL)
@@ -154,49 +154,43 @@ class TailoringRoom:
         """Another name in the list; no version of its own."""
         name = " ".join(message.name.split())
         version, run = await self._desk.versions.keep_of_all(message.run_id, name=name)
-        await self._desk.show.whole(run, version, await self._desk.ground(run))
+        await self._desk.show.whole(run, version, await self._desk.ground())
         await self._desk.show.runs()
 
-    async def draft(self, message: DraftRequested) -> None:
+    @partial(in_turn, long=True)
+    async def draft(self, message: DraftRequested, stop: StopSign) -> None:
         """Write, audit, set the pages, and audit what is printed."""
-
-        async def work(stop: StopSign) -> None:
-            stop.check()
-            version, before = await self._desk.versions.current(message.run_id)
-            ground = await self._desk.ground(before)
-            run = await asyncio.to_thread(evidence.mapped_again, before.to_write_again(), ground)
-            helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
-            await self._written(run, ground, helper, stop)
-            _version, after = await self._desk.versions.current(run.run_id)
-            if before.drafted:
-                words = change_words(before, after)
-                self._desk.emit(DraftWritten(run_id=run.run_id, changed=words, version=version))
-
-        await self._desk.long_in_lane(message.run_id, work)
+        stop.check()
+        version, before = await self._desk.versions.current(message.run_id)
+        ground = await self._desk.ground()
+        run = await asyncio.to_thread(evidence.mapped_again, before.to_write_again(), ground)
+        helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
+        await self._written(run, ground, helper, stop)
+        _version, after = await self._desk.versions.current(run.run_id)
+        if before.drafted:
+            words = change_words(before, after)
+            self._desk.emit(DraftWritten(run_id=run.run_id, changed=words, version=version))
 
     async def _written(
         self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign
     ) -> None:
         run = await self._desk.go_on(run, ground, helper, until=None, stop=stop)
-        ground = await self._desk.ground(run)
+        ground = await self._desk.ground()
         # What was put into other words while this was written stands on the page.
         run = await asyncio.to_thread(pages.redrafted, run, ground)
         # Told here alone: a change of a page that stands is there before a bar could be read.
         self._desk.progress(run.run_id, State.COMPLETE)
         await self._desk.print(run, ground, stop)
 
-    async def go_on(self, message: GoingOnRequested) -> None:
+    @partial(in_turn, long=True)
+    async def go_on(self, message: GoingOnRequested, stop: StopSign) -> None:
         """What was stopped goes on where it ended."""
-
-        async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.versions.current(message.run_id)
-            helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
-            if run.drafted:
-                await self._written(run, await self._desk.ground(run), helper, stop)
-            else:
-                await self._analysed(run, helper, stop)
-
-        await self._desk.long_in_lane(message.run_id, work)
+        _version, run = await self._desk.versions.current(message.run_id)
+        helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
+        if run.drafted:
+            await self._written(run, await self._desk.ground(), helper, stop)
+        else:
+            await self._analysed(run, helper, stop)
 
     async def stop(self, message: RunStopped) -> None:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
@@ -213,7 +207,7 @@ class TailoringRoom:
     @in_turn
     async def _open(self, message: RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
-        ground = await self._desk.ground(run)
+        ground = await self._desk.ground()
         if not message.version:
             await self._brought_up_to_date(run, version, ground, stop)
             return
@@ -256,31 +250,28 @@ class TailoringRoom:
 
     # the person's hand in it
 
-    async def choose_evidence(self, message: EvidenceChosen) -> None:
+    @changing
+    async def choose_evidence(
+        self, message: EvidenceChosen, run: Run, ground: evidence.Ground
+    ) -> Run:
         """Other cards for a requirement."""
+        return evidence.with_evidence(run, message.requirement_id, message.card_ids, ground)
 
-        def change(run: Run, ground: evidence.Ground) -> Run:
-            return evidence.with_evidence(run, message.requirement_id, message.card_ids, ground)
-
-        await self._changed(message.run_id, change)
-
-    async def count_demand(self, message: DemandCounted) -> None:
+    @changing
+    async def count_demand(self, message: DemandCounted, run: Run, ground: evidence.Ground) -> Run:
         """A line that the posting lists is a demand."""
-        await self._changed(
-            message.run_id, lambda run, ground: demands.counted(run, message.start, ground)
-        )
+        return await asyncio.to_thread(demands.counted, run, message.start, ground)
 
-    async def drop_demand(self, message: DemandDropped) -> None:
+    @changing
+    async def drop_demand(self, message: DemandDropped, run: Run, _ground: evidence.Ground) -> Run:
         """What was read as a demand is none."""
-        await self._changed(
-            message.run_id, lambda run, _ground: demands.dropped(run, message.requirement_id)
-        )
+        return demands.dropped(run, message.requirement_id)
 
     @in_turn
     async def answer_gap(self, message: GapAnswered, stop: StopSign) -> None:
-        """The answer becomes an approved record: the click approves, the actor writes."""
+        """The answer becomes an approved record: the click approves it."""
         _version, run = await self._desk.versions.current(message.run_id)
-        ground = await self._desk.ground(run)
+        ground = await self._desk.ground()
         card = None
         if message.text.strip():
             card = evidence.answer_card(
@@ -291,41 +282,39 @@ class TailoringRoom:
                 ground=ground,
                 at=self._desk.clock.now(),
             )
-            run = run.model_copy(update={"answers": (*run.answers, card)})
-            self._post(
-                RecordEdited(
-                    data_type=DataType.KNOWLEDGE_CARD,
-                    id=card.id,
-                    base_version=None,
-                    data=card.to_json(),
-                )
-            )
-            ground = await self._desk.ground(run)
+            kind, data = DataType.KNOWLEDGE_CARD, card.to_json()
+            edited = RecordEdited(data_type=kind, id=card.id, base_version=None, data=data)
+            if not self._inside.edit(edited):
+                return
+            ground = await self._desk.ground()
         run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
         await self._desk.redraw(run, ground, stop)
         if card is not None:
             # Words that were typed and left are a draft still: nobody asked to throw them away.
             self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
-    async def any_language(self, message: AnyLanguageChosen) -> None:
+    @changing
+    async def any_language(
+        self, _message: AnyLanguageChosen, run: Run, _ground: evidence.Ground
+    ) -> Run:
         """Lines in other languages print on this page too."""
-        await self._changed(message.run_id, lambda run, _ground: run.on_board(any_language=True))
+        return run.on_board(any_language=True)
 
-    async def put_back(self, message: TrimUndone) -> None:
+    @changing
+    async def put_back(self, message: TrimUndone, run: Run, _ground: evidence.Ground) -> Run:
         """A line comes back."""
-        await self._changed(message.run_id, lambda run, _ground: put_back(run, message.bullet_id))
+        return put_back(run, message.bullet_id)
 
-    async def arrange_lines(self, message: LinesArranged) -> None:
+    @changing
+    async def arrange_lines(
+        self, message: LinesArranged, run: Run, _ground: evidence.Ground
+    ) -> Run:
         """Lines of an entry in the person's order."""
-
-        def change(run: Run, _ground: evidence.Ground) -> Run:
-            document = lines.document_of(run)
-            moved = [lines.bullet_of(document, one) for one in message.bullet_ids]
-            families = [one.family or one.bullet_id for one in moved]
-            order = (*(one for one in run.order if one not in families), *families)
-            return run.model_copy(update={"order": order})
-
-        await self._changed(message.run_id, change)
+        document = lines.document_of(run)
+        moved = [lines.bullet_of(document, one) for one in message.bullet_ids]
+        families = [one.family or one.bullet_id for one in moved]
+        order = (*(one for one in run.order if one not in families), *families)
+        return run.model_copy(update={"order": order})
 
     @in_turn
     async def note_sent(self, message: SentNoted, _stop: StopSign) -> None:
@@ -396,7 +385,7 @@ class TailoringRoom:
         fitted = await self._desk.show.fitted(run, version)
         target = Path(message.path)
         if message.format == "all":
-            ground = await self._desk.ground(run)
+            ground = await self._desk.ground()
             date = self._desk.clock.now()[:10]
             write = partial(
                 files.write_all,
@@ -418,13 +407,6 @@ class TailoringRoom:
             )
         written, left = await asyncio.to_thread(write)
         self._desk.emit(ResumeWritten(run_id=run.run_id, path=str(written), left=left))
-
-    async def _changed(self, run_id: str, change: Change) -> None:
-
-        async def changed(run: Run, ground: evidence.Ground) -> Run:
-            return await asyncio.to_thread(change, run, ground)
-
-        await self._desk.change(run_id, changed)
 
 
 def _title(typed: str, posting: str) -> str:

@@ -9,7 +9,8 @@ from pydantic import Field
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
-from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.request_journal import Spending
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Blackboard, State, Trim
 from interview_app.i18n import language
 from interview_app.rendering.design import STEPS, Design, Family, Theme
@@ -48,39 +49,19 @@ def lines_in_order(document: ResumeDocument, families: Sequence[str]) -> ResumeD
     return document.model_copy(update={"sections": tuple(sections)})
 
 
-class Spent(Model):
-    """What models cost: requests sent, dollars of those whose cost is known, and how many are
-    not.
-    """
-
-    requests: int = 0
-    dollars: float = 0.0
-    unknown: int = 0
-
-    def and_also(self, more: "Spent") -> "Spent":
-        """Both together."""
-        return Spent(
-            requests=self.requests + more.requests,
-            dollars=self.dollars + more.dollars,
-            unknown=self.unknown + more.unknown,
-        )
-
-
 class Run(Model):
     """A version of a run. Frozen: every change makes another one, and the store keeps them all.
 
-    `answers`: cards made of answers to gap questions that the store does not hold yet. `chosen`:
-    requirements whose evidence the person picked. `accepted`: of a version before there were
-    approved lines, the text of each reworded line that the person took, by bullet id; the
-    migration made lines of them. `kept`: families of lines that must not go for room.
-    `page_trims`: lines left out for room, or with their section, when the pages were set last.
-    `printed`: the pages of the
-    draft were set and what they say was audited. `helpers`: who helped, by name, in the order they
-    came. `name`: what the person calls it, "" for the title it is for. `told_in`: the language of
-    the window in which its matching and its reports are told. `accent` to `sections` are
-    the look, `photo` a JPEG of them in Base64, `sections` the order the person gave them and
-    their entries, `hidden` those that they left out; `order`: families of lines that they put into
-    an order of their own.
+    `answers`: of a version before, cards made of answers to gap questions. `chosen`: requirements
+    whose evidence the person picked. `accepted`: of a version before there were approved lines, the
+    text of each reworded line that the person took, by bullet id; the migration made lines of them.
+    `kept`: families of lines that must not go for room. `page_trims`: lines left out for room, or
+    with their section, when the pages were set last. `printed`: the pages of the draft were set and
+    what they say was audited. `helpers`: who helped, by name, in the order they came. `name`: what
+    the person calls it, "" for the title it is for. `told_in`: the language of the window in which
+    its matching and its reports are told. `accent` to `sections` are the look, `photo` a JPEG of
+    them in Base64, `sections` the order the person gave them and their entries, `hidden` those
+    that they left out; `order`: families of lines that they put into an order of their own.
     """
 
     run_id: str
@@ -103,7 +84,7 @@ class Run(Model):
     evidence_sha256: str = ""
     sentence: str = ""
     printed: bool = True
-    spent: Spent = Spent()
+    spent: Spending = Spending()
     helpers: tuple[str, ...] = ()
     name: str = ""
     told_in: str = Field(default_factory=language)
@@ -166,15 +147,15 @@ class Run(Model):
         return self.board.draft is not None
 
     @property
+    def bullets(self) -> tuple[ResumeBullet, ...]:
+        """The lines of its draft; none before it is written."""
+        draft = self.board.draft
+        return tuple(draft.document.bullets()) if draft is not None else ()
+
+    @property
     def unfinished(self) -> bool:
         """Whether it was stopped on its way: going on does what is left, and nothing twice."""
         return is_unfinished(self.board.current_step, drafted=self.drafted, printed=self.printed)
-
-    @property
-    def passed(self) -> bool | None:
-        """Whether the check found nothing against it; None before the first audit."""
-        report = self.board.audit_report
-        return None if report is None or not self.drafted else report.passed
 
     @property
     def waiting(self) -> int:
@@ -184,8 +165,7 @@ class Run(Model):
     @property
     def from_before_lines(self) -> bool:
         """Whether its draft was written by a version that had no approved lines."""
-        draft = self.board.draft
-        return draft is not None and any(one.line_id is None for one in draft.document.bullets())
+        return any(one.line_id is None for one in self.bullets)
 
     def on_board(self, **changes: object) -> "Run":
         """The run with a changed blackboard."""

@@ -11,7 +11,7 @@ from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from interview_app.interview.parts import Service
+from interview_app.interview.parts import Inside, Service
 from interview_app.interview.ports import Clock
 from interview_app.paths import DataFolder, resources
 from interview_app.store.store import Store
@@ -69,17 +69,21 @@ _OPENS = ("open", "general")
 
 class TailoringServices:
     """Makes the room when it is first asked for, and ends it. Which résumés there are is told
-    without it, and what the page looked like (`tell_last`): that is asked at every start.
+    without it, and what the page looked like: that is asked at every start.
     """
 
     def __init__(
         self,
-        make: "Callable[[], TailoringRoom]",
+        store: Store,
+        reader: ReadingOnDemand,
+        clock: Clock,
+        folder: DataFolder,
         *,
-        tell_runs: Service,
-        tell_last: Service,
+        inside: Inside,
+        emit: Callable[[object], None],
     ) -> None:
-        self._make, self._tell_runs, self._tell_last = make, tell_runs, tell_last
+        self._store, self._reader, self._clock, self._folder = store, reader, clock, folder
+        self._inside, self._emit = inside, emit
         self._lock = threading.Lock()
         self._made: TailoringRoom | None = None
 
@@ -111,55 +115,45 @@ class TailoringServices:
 
         return serve
 
+    async def _tell_runs(self, _message: object) -> None:
+        from interview_app.use_cases.resumes import listed
+
+        await listed.tell_runs(self._store.tailoring_runs, self._emit)
+
+    async def _tell_last(self, opened: object) -> None:
+        """The pages of a résumé that is opened as they were drawn last, where they are kept."""
+        from interview_app.messages.tailoring.wishes import GENERAL
+        from interview_app.use_cases.resumes import last_page
+
+        run_id = getattr(opened, "run_id", GENERAL)
+        kept = await asyncio.to_thread(last_page.kept, self._folder, run_id)
+        if kept is not None:
+            self._emit(kept)
+
     def _room(self) -> "TailoringRoom":
         with self._lock:
             if self._made is None:
-                self._made = self._make()
+                self._made = self._new_room()
             return self._made
 
+    def _new_room(self) -> "TailoringRoom":
+        """The room at a desk of its own."""
+        # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts
+        # without it.
+        from interview_app.rendering.engine import RenderEngine
 
-async def tell_runs(store: Store, emit: Callable[[object], None], _message: object) -> None:
-    """All résumés, newest first, as lines of a list."""
-    from interview_app.use_cases.resumes import listed
+        # A process of its own, which comes up meanwhile.
+        engine = RenderEngine(packages=resources() / "typst")
+        engine.warm_up()
+        from interview_app.use_cases.models.services import surroundings
+        from interview_app.use_cases.resumes.desk import Desk
+        from interview_app.use_cases.resumes.help import Helpers
+        from interview_app.use_cases.resumes.room import TailoringRoom
+        from interview_app.use_cases.resumes.showing import Showing
 
-    await listed.tell_runs(store.tailoring_runs, emit)
-
-
-async def tell_last(folder: DataFolder, emit: Callable[[object], None], opened: object) -> None:
-    """The pages of a résumé that is opened as they were drawn last, where they are kept."""
-    from interview_app.messages.tailoring.wishes import GENERAL
-    from interview_app.use_cases.resumes import last_page
-
-    run_id = getattr(opened, "run_id", GENERAL)
-    kept = await asyncio.to_thread(last_page.kept, folder, run_id)
-    if kept is not None:
-        emit(kept)
-
-
-def room(
-    store: Store,
-    reader: ReadingOnDemand,
-    clock: Clock,
-    folder: DataFolder,
-    *,
-    emit: Callable[[object], None],
-    post: Callable[[object], None],
-) -> "TailoringRoom":
-    """The room at a desk of its own; what it approves goes to the actor by `post`."""
-    # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts without
-    # it.
-    from interview_app.rendering.engine import RenderEngine
-
-    # A process of its own, which comes up meanwhile.
-    engine = RenderEngine(packages=resources() / "typst")
-    engine.warm_up()
-    from interview_app.use_cases.models.services import surroundings
-    from interview_app.use_cases.resumes.desk import Desk
-    from interview_app.use_cases.resumes.help import Helpers
-    from interview_app.use_cases.resumes.room import TailoringRoom
-    from interview_app.use_cases.resumes.showing import Showing
-
-    show = Showing(store, folder, engine, emit=emit)
-    helpers = Helpers(partial(surroundings, folder, store, emit=emit))
-    desk = Desk(store, reader, clock, folder, show=show, helpers=helpers)
-    return TailoringRoom(desk, post=post)
+        show = Showing(self._store, self._folder, engine, emit=self._emit)
+        helpers = Helpers(partial(surroundings, self._folder, self._store, emit=self._emit))
+        desk = Desk(
+            self._store, self._reader, self._clock, self._folder, show=show, helpers=helpers
+        )
+        return TailoringRoom(desk, self._inside)

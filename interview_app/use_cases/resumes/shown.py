@@ -14,7 +14,7 @@ from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.evidence import Ground, open_gaps
 from interview_app.use_cases.resumes.ledger import copy_of
 from interview_app.use_cases.resumes.listed import name_of
-from interview_app.use_cases.resumes.run import Run, Spent
+from interview_app.use_cases.resumes.run import Run
 
 PLACES: dict[State, tuple[int, int]] = {
     State.INIT: (1, 3),
@@ -32,13 +32,6 @@ ASKING = frozenset(
     {State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING, State.REVISION}
 )
 """Stages that ask a model, when there is one."""
-
-
-def cost(run_id: str, spent: Spent) -> RunCost:
-    """What a piece of work, or a run in all, has cost."""
-    return RunCost(
-        run_id=run_id, requests=spent.requests, dollars=spent.dollars, unknown=spent.unknown
-    )
 
 
 def shown(
@@ -82,7 +75,7 @@ def shown(
         sent=tuple(copy_of(one) for one in run.sent),
         unfinished=run.unfinished,
         helpers=run.helpers,
-        cost=cost(run.run_id, run.spent) if run.spent.requests else None,
+        cost=RunCost(run_id=run.run_id, **vars(run.spent)) if run.spent.requests else None,
         sent_lines=tuple(sent_lines),
         notes=tuple(note for record in run.board.records for note in record.notes),
         name=name_of(run.run_id, run.name, run.board.inputs.target_title),

@@ -36,8 +36,6 @@ from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.files import write_whole
 from interview_app.tailoring.lines import base_resume
-from interview_app.tailoring.lines.checking import evidence_of
-from interview_app.tailoring.lines.draft import claim_index
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.reports import variants
 from interview_app.tailoring.stages.context import Parts
@@ -205,14 +203,10 @@ async def tailor(
     trims = (*board.trims, *fitted.trims)
     files, left = resume_files(fitted, engine, docx_template=wish.docx_template)
     files |= reports(
-        used=evidence_of(fitted.resume, claim_index(fitted.resume), pipeline.evidence),
-        claims=claim_index(fitted.resume),
-        ats=board.ats_report,
-        audit=report,
-        trims=trims,
-        proposals=board.proposals,
-        changes=_changes(wish, parts, fitted.resume),
-        target_title=board.inputs.target_title,
+        board.model_copy(update={"audit_report": report, "trims": trims}),
+        fitted.resume,
+        pipeline.evidence,
+        _changes(wish, parts, fitted.resume),
     )
     folder = write_folder(
         wish.output_dir, target_title=wish.target_title, date=wish.date, files=files

@@ -75,26 +75,18 @@ class Versions:
         self._open[run_id] = (number, run.model_copy(update=of_all))
         return self._open[run_id]
 
-    def _keep_over(self, number: int, run: Run) -> int:
-        """A version becomes this; its number. Blocks until it is durable."""
+    def _kept_over(self, number: int | None, run: Run) -> int:
+        """A version becomes this, or it is one of its own; its number."""
         at = self._clock.now()
         return self._kept.keep(run.run_id, run.to_json(), at=at, over=number).version
 
-    def keep(self, run: Run) -> int:
-        """A version of its own, or the place of the one that was not finished; its number. Blocks
-        until it is durable.
+    def keep(self, run: Run, *, in_place: bool = False) -> int:
+        """A version of its own, or the place of the one that was not finished, or (`in_place`) of
+        the one that is open; its number. Blocks until it is durable.
         """
         at = self._open.get(run.run_id)
-        over = at[0] if at is not None and at[1].unfinished else None
-        kept = self._kept.keep(run.run_id, run.to_json(), at=self._clock.now(), over=over)
-        self._open[run.run_id] = (kept.version, run)
-        return kept.version
-
-    def keep_in_place(self, run: Run) -> int:
-        """What is open becomes this, without a version of its own; its number. Blocks until it is
-        durable.
-        """
-        number = self._keep_over(self._open[run.run_id][0], run)
+        over = at[0] if at is not None and (in_place or at[1].unfinished) else None
+        number = self._kept_over(over, run)
         self._open[run.run_id] = (number, run)
         return number
 
@@ -104,7 +96,7 @@ class Versions:
         """
         number, run = await self.current(run_id)
         newest, last = await self.version(run_id)
-        await asyncio.to_thread(self._keep_over, newest, last.model_copy(update=what))
+        await asyncio.to_thread(self._kept_over, newest, last.model_copy(update=what))
         self._open[run_id] = (number, run.model_copy(update=what))
         return self._open[run_id]
 

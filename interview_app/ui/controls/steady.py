@@ -1,0 +1,56 @@
+"""What somebody works in keeps its place on the screen, whatever comes or grows above it."""
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from shiboken6 import isValid
+
+from interview_app.ui.look.theme import GRID
+
+
+class Steady(QObject):
+    """Scrolls a view by as much as the part with the focus was moved by what is around it; only who
+    scrolls, or goes to another part, moves what they look at.
+    """
+
+    def __init__(self, view: QScrollArea) -> None:
+        super().__init__(view)
+        self._view = view
+        self._part: QWidget | None = None
+        self._top = 0
+        # Queued: what is inside has its place only after the bar has its range.
+        bar = view.verticalScrollBar()
+        bar.rangeChanged.connect(self._hold, Qt.ConnectionType.QueuedConnection)
+        bar.valueChanged.connect(self._note)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._note)
+
+    def _note(self, *_change: object) -> None:
+        """Here it is now, because somebody wanted it so."""
+        if isValid(self._view):  # the focus leaves a window that goes, too
+            self._part = self._in_hand()
+            self._top = self._place()
+
+    def _hold(self) -> None:
+        part = self._in_hand()
+        if part is None:
+            return
+        if part is self._part:
+            bar = self._view.verticalScrollBar()
+            bar.setValue(bar.value() + self._place() - self._top)
+        # What grows while it is typed stays in view too. A row or a button that was clicked does
+        # not: nothing must move under the mouse.
+        if part.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
+            self._view.ensureWidgetVisible(part, 0, 2 * GRID)
+        self._note()
+
+    def _in_hand(self) -> QWidget | None:
+        focused, inside = QApplication.focusWidget(), self._view.widget()
+        if focused is None or inside is None or not inside.isAncestorOf(focused):
+            return None
+        return focused
+
+    def _place(self) -> int:
+        """Pixels from the top of the view to that of the part."""
+        part = self._part
+        return part.mapTo(self._view, QPoint()).y() if part is not None else 0

@@ -1,0 +1,135 @@
+"""What strangers' own résumés had and the reader took for something else."""
+
+from pathlib import Path
+
+import pytest
+
+from interview_app.extraction.phrases.dates_in_text import date_ranges
+from interview_app.use_cases.reading.document import DocumentReader
+from tests.extraction_understanding.pages import line, pdf, plain, read
+
+SEVENTH = Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh" / "seventh" / "files"
+
+
+def test_columns_go_to_their_ends_where_nothing_crosses_the_gutter() -> None:
+    """The left one of three begins below the headings of the one in the middle."""
+    with DocumentReader() as reader:
+        content = (SEVENTH / "fresh7-08.pdf").read_bytes()
+        told = reader.read_now(content, filename="page.pdf").derived.skeleton_timeline
+    assert told is not None
+    assert [(one.title, one.organization, one.start) for one in told.experiences][:3] == [
+        ("Lichtmeister", "Tiroler Bühnenwerke", "2021-09"),
+        ("Freier Rigger und Lichtoperator", "Selbstständig", "2018-01"),
+        ("Light Technician", "MS Adriatic Star", "2016-11"),
+    ]
+
+
+def test_a_line_about_a_firm_stands_between_its_name_and_its_posts() -> None:
+    """Employer, a sentence about it, posts with dates and items: no employer is an item above."""
+    rows: list[tuple[str, bool, float]] = [("Experience", True, 13)]
+    for firm, about, posts in (
+        (
+            "NORTHGATE COLD CHAIN INC.",
+            "Frozen and chilled storage for grocers, 410,000 sq. ft. in three shifts, unionized.",
+            (("Operations Manager, 2021 - present", "- Cut dock time from nine hours to four."),),
+        ),
+        (
+            "MAPLERIDGE GROCERS LTD.",
+            "Regional chain of supermarkets with sixty-two stores and a bakery of its own.",
+            (("Inventory Lead, 2013 - 2018", "- Reduced shrink to a fifth of a per cent."),),
+        ),
+    ):
+        rows += [(firm, True, 10), (about, False, 9)]
+        for post, item in posts:
+            rows += [(post, True, 11), (item, False, 10)]
+    lines = [line("Gary Sandhu", 40, 40, size=22, bold=True)]
+    lines += [
+        line(text, 40, 90 + 20 * at, bold=bold, size=size)
+        for at, (text, bold, size) in enumerate(rows)
+    ]
+    told = read(pdf(*lines)).skeleton_timeline
+    assert told is not None
+    assert [(one.title, one.organization) for one in told.experiences] == [
+        ("Operations Manager", "NORTHGATE COLD CHAIN INC."),
+        ("Inventory Lead", "MAPLERIDGE GROCERS LTD."),
+    ]
+    assert [len(one.highlights) for one in told.experiences] == [1, 1]
+
+
+BOARD = """
+Rocío Valdelvira Mota
+rocio.valdelvira@example.es
+
+Experiencia
+
+Gobernanta general
+Hotel Costa Almiranta, Fuengirola
+abril 2019 - actualmente
+Sector\tHostelería y turismo
+Nivel\tEncargada
+Personal a cargo\t34
+- Equipo de 34 camareras de pisos
+
+Camarera de pisos
+Hotel del Lago, Montreux
+junio 2013 - octubre 2015
+Sector\tHostelería y turismo
+Nivel\tEspecialista
+Personal a cargo\t0
+- Suites y servicio de cobertura
+"""
+
+
+def test_named_fields_below_a_head_are_no_form() -> None:
+    """A job board tells sector and level of each post: the head is the entry's."""
+    told = read(plain(BOARD)).skeleton_timeline
+    assert told is not None
+    assert [(one.organization, one.start) for one in told.experiences] == [
+        ("Hotel Costa Almiranta", "2019-04"),
+        ("Hotel del Lago", "2013-06"),
+    ]
+
+
+LANGUAGES = """
+Ana Ruiz
+ana@example.es
+
+Experiencia
+
+Cocinera, Hotel del Lago
+junio 2013 - octubre 2015
+
+Idiomas
+
+Castellano: nativa / Euskera: medio (HABE 1, B1)
+Alemán: B1, Francés: me defiendo - Catalán
+"""
+
+
+def test_languages_are_parted_outside_of_brackets() -> None:
+    """A comma in brackets parts no languages; a dash before one does."""
+    told = read(plain(LANGUAGES)).skeleton_timeline
+    assert told is not None
+    assert [(one.language, one.fluency) for one in told.languages] == [
+        ("Castellano", "nativa"),
+        ("Euskera", "medio (HABE 1, B1)"),
+        ("Alemán", "B1"),
+        ("Francés", "me defiendo"),
+        ("Catalán", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end"),
+    [
+        ("2016. január – 2019. augusztus", "2016-01", "2019-08"),
+        ("2019. szept. – jelenleg", "2019-09", "present"),
+        ("březen 2022 – dosud", "2022-03", "present"),
+        ("máj 2018 – jún 2020", "2018-05", "2020-06"),
+        ("mai 2019 – prezent", "2019-05", "present"),
+    ],
+)
+def test_dates_of_the_languages_that_came_last(text: str, start: str, end: str) -> None:
+    """Czech, Slovak, Hungarian and Romanian; a year may have a point before its month."""
+    (found,) = date_ranges(text)
+    assert (found.start, found.end) == (start, end)
