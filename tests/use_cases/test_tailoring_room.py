@@ -655,8 +655,8 @@ def test_an_entry_is_moved_or_left_out_and_comes_back(person: Person, posting: s
 
 
 def entry_keys(pages: RunPagesShown, section: str) -> list[str]:
-    found = pages.document.section(section)
-    return [found.key_of(one) for one in found.entries] if found is not None else []
+    found = [one for one in pages.document.sections if one.key == section]
+    return [part.key_of(one) for part in found for one in part.entries]
 
 
 def keys_of(pages: RunPagesShown) -> list[str]:
