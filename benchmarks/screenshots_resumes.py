@@ -119,7 +119,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     camera.take(window, "resumes-line-waits")
     _lines(camera, room)
     view.page.show_waiting()
-    view.page.in_place.waiting.out_button.click()
+    view.page.waiting.out_button.click()
     wait(RunShown)
     for zoom in (0.5, 2.0):
         canvas.set_zoom(zoom)
@@ -149,7 +149,7 @@ def _lines(camera: Camera, room: ResumesRoom) -> None:
     lines = [one for one in board.draft.document.bullets() if "experience" in one.bullet_id]
     printed = lines[0]
     before = "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 7 a month."
-    part, canvas = view.page.in_place.waiting, view.page.canvas
+    part, canvas = view.page.waiting, view.page.canvas
     part.change_button.click()
     camera.take(window, "resumes-line-waits-changing")
     assert canvas.delegate.editor is not None

@@ -1,15 +1,18 @@
 """Draw the small picture of each theme that stands beside its name in Look: `python
 packaging/theme_pictures.py`. The head of a page and its first job, as the page setter sets them on
 a page with margins so wide that a line is short: what tells themes apart can be seen at that size.
-A theme that has a place for a photo shows one.
+A theme that has a place for a photo shows one. A picture for each language that the window has.
 """
 
 import base64
+import functools
+import itertools
 import tempfile
 from dataclasses import replace
 from pathlib import Path
 
 import pymupdf
+from PIL import Image
 
 from interview_app.domain.resume import (
     ResumeBullet,
@@ -18,6 +21,7 @@ from interview_app.domain.resume import (
     ResumeHeader,
     ResumeSection,
 )
+from interview_app.language.printed import word
 from interview_app.rendering import design, own_themes, typst_source
 from interview_app.rendering.compiler import Compiler
 from interview_app.rendering.design import CM, STEPS, THEMES, Design
@@ -25,37 +29,47 @@ from interview_app.rendering.design import CM, STEPS, THEMES, Design
 RESOURCES = Path(__file__).parent.parent / "resources"
 WIDTH, HEIGHT = 336, 192
 """Pixels: three times as many as are shown at 100 %."""
+WORDS = {
+    "en": "Nurse|Leeds|Ward Manager|Staff Nurse|Moor Hospital|St. Anne"
+    "|Cut falls on a ward of 28 beds by half|Trained 14 nurses in a new system",
+    "de": "Pflegefachfrau|Essen|Stationsleitung|Pflegefachfrau|Klinikum Moor|St. Anna"
+    "|Stürze auf 28 Betten halbiert|14 Pflegekräfte eingearbeitet",
+    "es": "Enfermera|León|Supervisora|Enfermera|Hospital del Mar|Santa Ana"
+    "|Redujo a la mitad las caídas en 28 camas|Formó a 14 enfermeras",
+    "fr": "Infirmière|Lille|Cadre de santé|Infirmière|Hôpital Moreau|Sainte-Anne"
+    "|Réduit de moitié les chutes sur 28 lits|Formé 14 infirmières",
+}
+"""Headline, town, titles and firms of two jobs, and the two lines of each, by language."""
+COLOURS = 48
+"""Of a picture: letters on white need no more, and it is half as large."""
 MARGIN, AROUND = 4.6, 10
 """Centimetres of the page's margins, and points of them that the picture has on each side."""
 
 
-def sample() -> ResumeDocument:
+def sample(code: str) -> ResumeDocument:
     """A résumé of nobody, with something of everything that a theme sets in its own way."""
+    headline, town, *rest = WORDS[code].split("|")
+    titles, firms, lines = rest[:2], rest[2:4], rest[4:]
 
-    def job(number: int, title: str, firm: str, start: str, end: str) -> ResumeEntry:
-        lines = ("Cut falls on a ward of 28 beds by half", "Trained 14 nurses in a new system")
+    def job(at: int, start: str, end: str) -> ResumeEntry:
         bullets = tuple(
-            ResumeBullet(bullet_id=f"job-{number}-{at}", text=text) for at, text in enumerate(lines)
+            ResumeBullet(bullet_id=f"job-{at}-{n}", text=text) for n, text in enumerate(lines)
         )
         return ResumeEntry(
-            id=f"job-{number}",
-            title=title,
-            organization=firm,
+            id=f"job-{at}",
+            title=titles[at],
+            organization=firms[at],
             start=start,
             end=end,
             bullets=bullets,
         )
 
-    jobs = (
-        job(1, "Ward Manager", "Moor Hospital", "2019", "2024"),
-        job(2, "Staff Nurse", "St. Anne", "2012", "2019"),
+    jobs = (job(0, "2019", "2024"), job(1, "2012", "2019"))
+    section = ResumeSection(key="experience", title=word("experience", code), entries=jobs)
+    header = ResumeHeader(
+        name="Ada Okafor", headline=headline, email="ada@example.org", location=town
     )
-    return ResumeDocument(
-        header=ResumeHeader(
-            name="Ada Okafor", headline="Nurse", email="ada@example.org", location="Leeds"
-        ),
-        sections=(ResumeSection(key="experience", title="Experience", entries=jobs),),
-    )
+    return ResumeDocument(language=code, header=header, sections=(section,))
 
 
 def photo() -> str:
@@ -72,28 +86,29 @@ def photo() -> str:
 
 
 def main() -> None:
-    """Write a PNG for each theme."""
+    """Write a PNG for each theme in each language."""
     narrow = replace(STEPS[0], margin_cm=MARGIN)
     for module in (design, own_themes, typst_source):
         module.STEPS = (narrow,)  # type: ignore[attr-defined]
-    with tempfile.TemporaryDirectory() as folder:
-        compiler = Compiler(str(RESOURCES / "typst"), folder)
-        for theme in THEMES:
-            look = Design(theme=theme, photo=photo())
-            pdf, _measured = compiler.render(
-                theme, lambda look=look: _source(compiler, look), height=842.0, draw=False
-            )
-            _picture(pdf).save(RESOURCES / "icons" / "themes" / f"{theme}.png")
+    with tempfile.TemporaryDirectory() as work:
+        compiler = Compiler(str(RESOURCES / "typst"), work)
+        for code, theme in itertools.product(WORDS, THEMES):
+            look, page = Design(theme=theme, photo=photo()), sample(code)
+            source = functools.partial(_source, compiler, page, look)
+            pdf, _measured = compiler.render(theme, source, height=842.0, draw=False)
+            folder = RESOURCES / "icons" / "themes" / code
+            folder.mkdir(exist_ok=True)
+            _picture(pdf).save(folder / f"{theme}.png", optimize=True)
 
 
-def _source(compiler: Compiler, look: Design) -> str:
+def _source(compiler: Compiler, page: ResumeDocument, look: Design) -> str:
     if not look.is_own:
-        return typst_source.typst_source(sample(), look)
+        return typst_source.typst_source(page, look)
     place = compiler.photo(look.photo)
-    return own_themes.source(sample(), look, packages=Path(compiler.packages), photo=place)
+    return own_themes.source(page, look, packages=Path(compiler.packages), photo=place)
 
 
-def _picture(pdf: bytes) -> pymupdf.Pixmap:
+def _picture(pdf: bytes) -> Image.Image:
     """What is within the margins, from the top; the letters darker, for they are drawn small."""
     page = pymupdf.open(stream=pdf)[0]
     left = MARGIN * CM - AROUND
@@ -102,7 +117,8 @@ def _picture(pdf: bytes) -> pymupdf.Pixmap:
     scale = WIDTH / wide
     drawn = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), clip=part)
     drawn.gamma_with(1.5)
-    return drawn
+    picture = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.samples)
+    return picture.quantize(COLOURS)
 
 
 if __name__ == "__main__":

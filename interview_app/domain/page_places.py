@@ -5,7 +5,7 @@ from interview_app.domain.provenance import Box
 
 SECTION, ENTRY = "section:", "entry:"
 """Before a section's key and an entry's id: their headings are places too."""
-NAME, HEADLINE = "name", "headline"
+NAME, HEADLINE, CONTACT = "name", "headline", "contact"
 """The parts of the head that are placed."""
 
 

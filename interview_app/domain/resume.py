@@ -109,6 +109,13 @@ class ResumeSection(Model):
     title: str
     entries: tuple[ResumeEntry, ...] = ()
 
+    def key_of(self, entry: ResumeEntry) -> str:
+        """What an entry of it is called where the person moves it or leaves it out: its words, for
+        the id of what is no job is its place.
+        """
+        words = (entry.title or entry.detail, entry.organization, entry.start)
+        return "/".join((self.key, *filter(None, words)))
+
 
 class ResumeDocument(Model):
     """A whole résumé: header, summary (one bullet a sentence) with before which section it stands,

@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.dates import EndDate, StartDate, month_index, month_span
+from interview_app.domain.dates import PRESENT, EndDate, StartDate, month_index, month_span
 from interview_app.domain.entry_fields import Means, Shown
 from interview_app.domain.marked import N_, NP_
 
@@ -360,11 +360,13 @@ def sorted_newest_first(stations: Iterable[Station], *, today: str) -> tuple[Sta
     """Jobs or schools by end, then start, newest first; those without dates keep their place at the
     end.
 
-    An end that nobody told is no present one: such a job stands where it started.
+    An end that nobody told is no present one: such a job stands where it started, and a school of
+    which only the end is told where it ended.
     """
 
     def key(job: Station) -> tuple[int, int]:
-        span = month_span(job.start, job.end or job.start, today=today)
+        known = job.end if job.end != PRESENT else today
+        span = month_span(job.start or known, job.end or job.start, today=today)
         return (span.last, span.first) if span else (month_index("0001"), 0)
 
     return tuple(sorted(stations, key=key, reverse=True))

@@ -269,7 +269,7 @@ _CONNECTIONS = """#let whole-connections(parts) = context {
       line.push(part)
     }
     lines.push(line.join(separator))
-    align(design-header-alignment, lines.join(linebreak()))
+    align(design-header-alignment, placed-part("contact", lines.join(linebreak())))
   })
   v(
     design-header-vertical-space-between-connections-and-first-section

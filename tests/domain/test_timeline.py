@@ -4,6 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from interview_app.domain.timeline import (
+    Education,
     Experience,
     SkeletonTimeline,
     sorted_newest_first,
@@ -123,3 +124,11 @@ def test_a_job_whose_end_nobody_told_stands_where_it_started() -> None:
         "2016-03",
         "2012",
     ]
+
+
+def test_a_school_of_which_only_the_end_is_told_stands_where_it_ended() -> None:
+    """A course of 2016 stood below the schools of the last century."""
+    told = ((None, "2016"), ("1998", "2000"), (None, "present"), (None, None))
+    schools = [Education(start=start, end=end) for start, end in told]
+    order = [one.end for one in sorted_newest_first(schools, today=TODAY)]
+    assert order == ["present", "2016", "2000", None]

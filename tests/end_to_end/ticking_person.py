@@ -55,7 +55,7 @@ def _room(life: Life) -> ResumesRoom:
 
 
 def _write(room: ResumesRoom, where: str, words: str) -> None:
-    canvas, waiting = room.view.page.canvas, room.view.page.in_place.waiting
+    canvas, waiting = room.view.page.canvas, room.view.page.waiting
     line = next((one.key for one in canvas.rows.rows if one.kind == "line"), "")
     if canvas.delegate.editor is not None:
         return

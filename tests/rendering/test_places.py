@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION
+from interview_app.domain.page_places import CONTACT, ENTRY, HEADLINE, NAME, SECTION
 from interview_app.rendering.design import CM, STEPS, THEMES, Design, Theme, page_size
 from interview_app.rendering.engine import RenderEngine
 from tests.other_texts import with_texts
@@ -18,7 +18,7 @@ def test_every_part_is_placed_in_reading_order(engine: RenderEngine, theme: Them
     design = Design(theme=theme)
     drawn = engine.render(document, design)
     places = {one.id: one.boxes for one in drawn.places}
-    wanted = {NAME, HEADLINE, SECTION + "summary"}
+    wanted = {NAME, HEADLINE, CONTACT, SECTION + "summary"}
     wanted |= {SECTION + one.key for one in document.sections}
     wanted |= {ENTRY + one.id for section in document.sections for one in section.entries}
     wanted |= {one.bullet_id for one in document.bullets()}

@@ -2,9 +2,15 @@
 
 import pytest
 
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
+from interview_app.domain.timeline import Certificate, Education, Language, SkeletonTimeline
+from interview_app.tailoring.lines.facts import Career, fact_cards
 from interview_app.tailoring.match.mapper import CardIndex, map_evidence
 from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.text import read_posting
+from interview_app.tailoring.reports.ats_check import check
 from tests.tailoring.made_up import card
 
 
@@ -61,3 +67,49 @@ def test_the_name_of_an_employer_is_nothing_that_somebody_did() -> None:
     assert found.confidence is Confidence.LOW
     own = mapped("Logistik", "Plante die Logistik.", keywords=("Logistik",), employer="Nordsee")
     assert own.is_clear
+
+
+@pytest.mark.parametrize(
+    ("demand", "clear"),
+    [
+        ("Polnischkenntnisse", True),
+        ("Sprachkenntnisse: Polnisch oder Tschechisch", True),
+        ("Fluent Polish", True),
+        ("Polish language skills", True),
+        ("Tschechischkenntnisse", False),
+        ("Abgeschlossene Ausbildung im Gleisbau", True),
+        ("Staplerschein", True),
+        ("Abgeschlossene Ausbildung als Kranführer", False),
+    ],
+)
+def test_what_stands_in_languages_and_schools_answers_a_demand(demand: str, clear: bool) -> None:
+    """A language was not found in the word that asks for it, nor a school in the word for one."""
+    timeline = SkeletonTimeline(
+        education=(Education(study_type="Facharbeiter", area="Gleisbau", end="1993"),),
+        languages=(
+            Language(language="Polnisch", fluency="fließend"),
+            Language(language="Polish", fluency="fluent"),
+        ),
+        certificates=(Certificate(name="Staplerschein"),),
+    )
+    posting = read_posting(f"Gleisbauer (m/w/d)\n\nIhr Profil\n- {demand}\n- Deutsch\n")
+    if "skills" in demand or "Fluent" in demand:
+        posting = read_posting(f"Track worker\n\nWhat we require\n- {demand}\n- A van\n")
+    _role, (wanted, *_more) = analyse(posting, Synonyms())
+    index = CardIndex(fact_cards(Career(timeline=timeline)))
+    (found,) = map_evidence([wanted], index, Synonyms(), today="2026-01")
+    assert found.is_clear is clear
+    assert not clear or not found.notes
+
+
+def test_a_page_says_a_term_as_its_evidence_does() -> None:
+    """A term that stood on the page in another form was said to be missing there."""
+    said = "Coordinated staffing for shifts of 9 nurses"
+    line = ResumeBullet(bullet_id="b", text=said)
+    job = ResumeEntry(id="e", title="Nurse", bullets=(line,))
+    page = ResumeDocument(sections=(ResumeSection(key="experience", title="Work", entries=(job,)),))
+    wanted = Requirement(
+        id="r", text="Shift coordination", priority=Priority.HIGH, keywords=("Shift coordination",)
+    )
+    index = CardIndex((card("c", "Acme", "Nurse", "2015-2020", said),))
+    assert check(page, [wanted], (), index, Synonyms()).missing_keywords == ()

@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
 from interview_app.domain.page_places import NAME
+from interview_app.domain.profile import ApplicantProfile, Basics
 from interview_app.domain.records import DataType
+from interview_app.domain.timeline import Language, SkeletonTimeline
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
 from interview_app.messages.tailoring.facts import RunsChanged, RunShown, VersionsTold
@@ -115,6 +117,24 @@ def test_an_answer_that_is_an_entry_leads_to_the_jobs_and_back(with_resumes: Pla
         assert bool(played.shell.parts.notices.sentence) != goes_elsewhere
         played.tell(saved)
         assert pages.place == ("evidence" if goes_elsewhere else NURSE)
+
+
+def test_change_it_there_leads_to_the_very_field(with_resumes: Played) -> None:
+    """It opened the form and chose nothing in it; a language or a certificate it did not find."""
+    played = with_resumes
+    profile = ApplicantProfile(basics=Basics(name="Amara Okonkwo", email="amara@example.org"))
+    languages = tuple(Language(language=one) for one in ("English", "Igbo"))
+    timeline = SkeletonTimeline(languages=languages)
+    played.shell.parts.pages.show_known(Known(profile=profile, timeline=timeline))
+    for wanted, name, text in (
+        (EntryWanted(field="basics.email"), "Email", "amara@example.org"),
+        (EntryWanted(entry="language-2"), "Language", "Igbo"),
+    ):
+        played.shell.parts.pages.entry_wanted.emit(wanted)
+        played.tell()
+        field = QApplication.focusWidget()
+        assert isinstance(field, QLineEdit)
+        assert (field.accessibleName(), field.text()) == (name, text)
 
 
 def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -33,18 +34,19 @@ def test_a_contact_line_is_switched_on_and_off_as_one_step_of_the_look(qtbot: Qt
     view.wish.connect(wished.append)
     view.show_run(RUN)
     assert wished == []
-    assert not view.contact.box("street").isChecked()
-    assert view.contact.box("email").isChecked()
-    box = view.contact.box("street")
-    box.click()
+    email, street, link = view.contact.items_in_order()
+    on, off = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+    assert [one.checkState() for one in (email, street, link)] == [on, off, on]
+    assert link.text() == "Website\nhttps://github.com/lena"
+    street.setCheckState(on)
     assert isinstance(wished[0], LookChosen)
     assert wished[0].hidden_contact == ("link:https://gone.example",)
     step = done(wished[0], RUN, None)
     assert step is not None
     assert step.step.undo == look_of(RUN)
     view.show_run(replace(RUN, hidden_contact=("link:https://gone.example",)))
-    assert view.contact.box("street") is box, "the one in hand keeps the focus"
-    view.contact.box("email").click()
+    assert view.contact.item(1) is street, "the one in hand keeps the focus"
+    email.setCheckState(off)
     assert isinstance(wished[1], LookChosen)
     assert set(wished[1].hidden_contact) == {"link:https://gone.example", "email"}
 

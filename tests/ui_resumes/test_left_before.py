@@ -238,7 +238,7 @@ def test_a_change_of_a_line_that_waits_is_kept(started: Start) -> None:
     played.tell(drafted(waiting=(OWN,)))
     played.room.view.page.show_waiting()
     played.tell()
-    part, canvas = played.room.view.page.in_place.waiting, played.room.view.page.canvas
+    part, canvas = played.room.view.page.waiting, played.room.view.page.canvas
     part.change_button.click()
     editor = canvas.delegate.editor
     assert editor is not None

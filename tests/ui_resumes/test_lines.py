@@ -323,12 +323,12 @@ def waiting_part(played: Played) -> WaitingPart:
     """Where lines that wait are decided: where they would stand."""
     played.room.view.page.show_waiting()
     played.tell()
-    return played.room.view.page.in_place.waiting
+    return played.room.view.page.waiting
 
 
 def test_a_line_that_is_refused_is_asked_about_where_it_was_typed(with_draft: Played) -> None:
     """NEXT 3: the sentence and the three ways come up by themselves, after an edit alone."""
-    canvas, part = with_draft.room.view.page.canvas, with_draft.room.view.page.in_place.waiting
+    canvas, part = with_draft.room.view.page.canvas, with_draft.room.view.page.waiting
     with_draft.tell(drafted(waiting=(CHANGED,)))
     assert not part.isVisible(), "nobody is disturbed in what they look at"
     canvas.edit_line(LINE)
@@ -413,7 +413,7 @@ def test_words_that_wait_stand_on_the_page(with_draft: Played) -> None:
     canvas.setFocus()
     canvas.take(rows[0].key)
     QTest.keyClick(canvas, Qt.Key.Key_Return)
-    part = with_draft.room.view.page.in_place.waiting
+    part = with_draft.room.view.page.waiting
     assert f"“{old}”" in part.why.text()
     press(with_draft.find("Keep the old wording", QPushButton))
     assert with_draft.wishes == [WordingTakenOut(run_id="run-1", line_id=OWN.line_id)]
@@ -444,7 +444,7 @@ def test_an_export_waits_for_own_refused_words_and_leads_to_them(
     with_draft.room.view.page.canvas.take(MORE)
     with_draft.tell()
     press(with_draft.find("Go to the line", QPushButton))
-    part = with_draft.room.view.page.in_place.waiting
+    part = with_draft.room.view.page.waiting
     assert part.isVisible()
     with_draft.room.view.page.canvas.take(MORE)
     with_draft.room.activateWindow()

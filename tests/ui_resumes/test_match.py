@@ -32,7 +32,7 @@ from interview_app.ui.resumes.demand_words import how_many_answered
 from interview_app.ui.resumes.match_view import MatchView
 from interview_app.ui.resumes.page_checks import PageChecks
 from interview_app.ui.resumes.run_view import RunView
-from tests.ui_resumes.conftest import OWN, analysed, drafted
+from tests.ui_resumes.conftest import OWN, Played, analysed, drafted
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -357,6 +357,23 @@ def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
     )
 
 
+def test_one_is_told_in_the_singular(request: pytest.FixtureRequest) -> None:
+    """Spanish said “1 respondidos por usted”."""
+    catalogues = resources() / "translations"
+    i18n.set_language("es", catalogues=catalogues)
+    request.addfinalizer(lambda: i18n.set_language("en", catalogues=catalogues))
+    run = drafted()
+    (gap,) = run.blackboard.gap_resolutions
+    for change, words in (
+        ({"user_confirmed": True, "strategy": GapStrategy.ADJACENT_EXPERIENCE}, "1 respondido"),
+        ({"strategy": GapStrategy.OMIT}, "1 omitido"),
+    ):
+        gaps = (gap.model_copy(update=change),)
+        board = run.blackboard.model_copy(update={"gap_resolutions": gaps})
+        told = how_many_answered(replace(run, blackboard=board)).split(", ")
+        assert words in [" ".join(one.split()[:2]) for one in told]
+
+
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 def test_no_face_of_the_inspector_is_cut_at_its_side(
@@ -384,3 +401,24 @@ def test_no_face_of_the_inspector_is_cut_at_its_side(
             assert inside is not None
             assert inside.minimumSizeHint().width() <= around.viewport().width(), face
     assert view.page.width() >= 300
+
+
+def test_a_resume_for_no_posting_says_what_match_is_for(with_draft: Played) -> None:
+    """Match was an empty sheet there."""
+    match = with_draft.room.view.match
+    assert not match.none.isVisible()
+    board = drafted().blackboard.model_copy(
+        update={"requirements": (), "evidence_mappings": (), "gap_resolutions": ()}
+    )
+    with_draft.tell(replace(drafted(), blackboard=board))
+    with_draft.room.view.show_face("match")
+    assert match.none.isVisible()
+    assert not match.list.isVisible()
+
+
+def test_nothing_is_offered_before_it_is_known_what_is_asked(qtbot: QtBot) -> None:
+    """The button that answers the first open question stood there while a résumé was opened."""
+    match = MatchView(Drafts())
+    qtbot.addWidget(match)
+    match.show()
+    assert not any(one.isVisible() for one in (match.answer, match.none, match.list))

@@ -246,7 +246,7 @@ def test_the_word_about_an_export_goes_by_itself(with_draft: Played) -> None:
     room = with_draft.room
     with_draft.tell(drafted(), ResumeWritten(run_id="run-1", path="/home/kim/cv.pdf"))
     assert room.notices.notice.isVisible()
-    room.notices._over_page._clock.timeout.emit()
+    room.notices._clock.timeout.emit()
     assert not room.notices.notice.isVisible()
     room.notices.tell("The disk is full.", "bad")
-    assert not room.notices._over_page._clock.isActive()
+    assert not room.notices._clock.isActive()

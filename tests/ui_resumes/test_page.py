@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
-from interview_app.domain.resume import ResumeBullet, ResumeSection
+from interview_app.domain.resume import ResumeBullet, ResumeEntry, ResumeSection
 from interview_app.messages.tailoring.facts import RunFailed, RunPagesShown, RunsChanged, RunShown
 from interview_app.messages.tailoring.wishes import (
     BulletEdited,
@@ -260,12 +260,17 @@ def test_a_right_click_offers_what_can_be_done_with_the_row(with_draft: Played) 
         menu.close()
         return [(one.text(), one.isEnabled()) for one in menu.actions()]
 
-    assert offered(ENTRY + "exp-1") == [("Change It There", True), ("Where It Comes From", True)]
+    entry = [("Change It There", True), ("Leave Out", True), ("Move Up", False)]
+    entry += [("Move Down", False), ("Where It Comes From", True)]
+    assert offered(ENTRY + "exp-1") == entry
     ways = [("Move Up", True), ("Move Down", False), ("Where It Comes From", True)]
-    assert offered(OTHER) == [("Edit Line", True), ("Leave Out", True), *ways]
+    whose = "Nurse, Moor Hospital · 2019 – 2023"
+    head = [(whose, False), ("", True)]
+    assert offered(OTHER) == [*head, ("Edit Line", True), ("Leave Out", True), *ways]
     assert canvas.key() == OTHER
     with_draft.choose("Where It Comes From")
     assert with_draft.room.view.bar.buttons["line"].isChecked()
+    assert with_draft.room.view.line.line.whose.text() == whose
     with_draft.choose("Move Up")
     with_draft.choose("Leave Out")
     with_draft.choose("Edit Line")
@@ -299,7 +304,7 @@ def test_what_cannot_be_dragged_says_so(with_draft: Played) -> None:
     canvas = canvas_of(with_draft)
     drag(canvas, at(canvas, NAME), at(canvas, OTHER), drop=False)
     assert canvas.viewport().cursor().shape() is Qt.CursorShape.ForbiddenCursor
-    assert "can be dragged" in with_draft.room.toast.label.text()
+    assert "no other place" in with_draft.room.toast.label.text()
     QTest.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, OTHER))
     assert with_draft.wishes == []
 
@@ -316,6 +321,45 @@ def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> N
     look.up.click()
     assert with_draft.wishes == [order, order]
     assert not look.down.isEnabled()
+
+
+def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
+    """Certificates and languages too: dragged, by Delete and by the menu, each with its Undo; what
+    has a tick in Look stays as it is.
+    """
+    run = with_two_languages()
+    with_draft.tell(run)
+    canvas, rows = canvas_of(with_draft), (ENTRY + "language-1", ENTRY + "language-2")
+    drag(canvas, at(canvas, rows[0]), at(canvas, rows[1]) + QPoint(0, 4))
+    keys = ("languages/English", "languages/Igbo")
+    order = SectionsArranged(run_id="run-1", sections=keys[::-1])
+    assert with_draft.wishes == [order]
+    assert with_draft.room.undo_name() == "Move Entry"
+    canvas.take(rows[1])
+    QTest.keyClick(canvas, Qt.Key.Key_Delete)
+    away = SectionsHidden(run_id="run-1", sections=keys[1:])
+    assert with_draft.wishes == [order, away]
+    assert with_draft.room.undo_name() == "Leave Out Entry"
+    with_draft.choose("Leave Out")
+    assert with_draft.wishes == [order, away, away]
+    with_draft.tell(replace(run, hidden_sections=keys[1:]))
+    with_draft.room.view.look.sections.item(0).setCheckState(Qt.CheckState.Unchecked)
+    both = SectionsHidden(run_id="run-1", sections=(*keys[1:], "experience"))
+    assert with_draft.wishes[-1] == both
+
+
+def with_two_languages() -> RunShown:
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    entries = (
+        ResumeEntry(id="language-1", title="English", detail="native"),
+        ResumeEntry(id="language-2", title="Igbo", detail="fluent"),
+    )
+    more = ResumeSection(key="languages", title="Languages", entries=entries)
+    document = draft.document.model_copy(update={"sections": (*draft.document.sections, more)})
+    draft = draft.model_copy(update={"document": document})
+    return replace(run, blackboard=run.blackboard.model_copy(update={"draft": draft}))
 
 
 def test_a_section_without_a_tick_is_left_out(with_draft: Played) -> None:

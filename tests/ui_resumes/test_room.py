@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, QSize, Qt, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from interview_app import i18n
 from interview_app.domain.known import Known
 from interview_app.domain.lines import WordRun
 from interview_app.domain.posting import Posting, PostingSpan
@@ -54,8 +56,10 @@ from interview_app.messages.tailoring.wishes import (
     TrimUndone,
     VersionsRequested,
 )
+from interview_app.paths import resources
 from interview_app.rendering.design import OWN_THEMES, THEMES
 from interview_app.ui.controls import EmptyState, Notice, saving
+from interview_app.ui.look.icons import photograph
 from interview_app.ui.look.names import moment_words
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes import notices
@@ -66,6 +70,7 @@ from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.page_rows import MORE
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import card_detail, short_day, time_words, today
+from tests.test_catalogues import WHOLE
 from tests.ui_resumes.conftest import (
     CARD,
     LINE,
@@ -717,6 +722,22 @@ def test_themes_are_called_by_names(with_draft: Played) -> None:
     assert set(PLAIN) == {*THEMES} - {*OWN_THEMES}
 
 
+def test_the_pictures_of_themes_have_words_of_the_windows_language(
+    request: pytest.FixtureRequest,
+) -> None:
+    """An English page stood beside the names of the themes in German, French and Spanish."""
+    catalogues = resources() / "translations"
+    request.addfinalizer(lambda: i18n.set_language("en", catalogues=catalogues))
+    drawn = set()
+    for code in (*WHOLE, "en", "nl"):
+        i18n.set_language(code, catalogues=catalogues)
+        for name in THEMES:
+            picture = photograph("themes", name).pixmap(336, 192).toImage()
+            assert not picture.isNull()
+            drawn.add(picture.convertToFormat(QImage.Format.Format_RGB32).bits().tobytes())
+    assert len(drawn) == (len(WHOLE) + 1) * len(THEMES), "one that has none has the English ones"
+
+
 def test_a_headline_is_parted_from_the_summary_below_it(with_draft: Played) -> None:
     """Where a card's words stand in one row: among the evidence for a requirement, under Gaps and
     beside a line.
@@ -911,7 +932,7 @@ def test_what_is_told_covers_no_page_and_moves_no_button(with_draft: Played) -> 
     assert canvas.mapTo(with_draft.room, QPoint()).y() > notice.geometry().bottom()
     assert notice.height() == notice.heightForWidth(notice.width())
     assert view.page.rect().contains(notice.geometry()), "the inspector's faces stay in reach"
-    notice.hide()
+    with_draft.find("Close this notice", QToolButton).click()  # type: ignore[attr-defined]  # found by its class
     with_draft.tell()
     assert canvas.mapTo(view.page, QPoint()).y() == 0
 

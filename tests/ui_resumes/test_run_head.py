@@ -31,6 +31,7 @@ def test_what_stands_in_the_menus_is_offered_while_a_run_is_in_hand(qtbot: QtBot
     head = RunHead()
     qtbot.addWidget(head)
     assert not any(action.isEnabled() for action in head.commands if not action.isSeparator())
+    assert head.isHidden(), "an empty row stood over the page while it was opened"
     head.show_run(drafted())
     assert all(action.isEnabled() for action in head.commands if not action.isSeparator())
     head.put_away()

@@ -632,6 +632,36 @@ def test_a_section_is_left_out_with_its_lines_and_comes_back(person: Person, pos
     assert pages_after(person, SectionsHidden(run_id=run.run_id, sections=())) == before
 
 
+def test_an_entry_is_moved_or_left_out_and_comes_back(person: Person, posting: str) -> None:
+    """Certificates, languages and jobs as any line: strangers could do nothing about them on the
+    page. What is left out stands under Left out, is put back there, and a section that nothing is
+    left of has no title.
+    """
+    run = drafted(person, posting)
+    before = pages_after(person, SectionsHidden(run_id=run.run_id, sections=()))
+    section = next(one for one in before.document.sections if len(one.entries) > 1)
+    first, *others = keys = [section.key_of(one) for one in section.entries]
+    moved = pages_after(person, SectionsArranged(run_id=run.run_id, sections=(*others, first)))
+    assert entry_keys(moved, section.key) == [*others, first]
+    assert keys_of(moved) == keys_of(before)
+    away = pages_after(person, SectionsHidden(run_id=run.run_id, sections=(first,)))
+    assert entry_keys(away, section.key) == others
+    shown = next(one for one in reversed(person.heard) if isinstance(one, RunShown))
+    (told,) = [one for one in shown.blackboard.trims if one.bullet_id == first]
+    assert (told.kind, shown.hidden_sections) == ("taken_out", (first,))
+    lines = {one.text for one in section.entries[0].bullets}
+    assert lines <= {one.text for one in shown.blackboard.trims if one.kind == "not_chosen"}
+    back = pages_after(person, TrimUndone(run_id=run.run_id, bullet_id=first))
+    assert entry_keys(back, section.key) == [*others, first]
+    none = pages_after(person, SectionsHidden(run_id=run.run_id, sections=tuple(keys)))
+    assert section.key not in keys_of(none)
+
+
+def entry_keys(pages: RunPagesShown, section: str) -> list[str]:
+    found = [one for one in pages.document.sections if one.key == section]
+    return [part.key_of(one) for part in found for one in part.entries]
+
+
 def keys_of(pages: RunPagesShown) -> list[str]:
     return [one.key if one is not None else "summary" for one in pages.document.parts]
 

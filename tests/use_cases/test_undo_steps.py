@@ -87,6 +87,7 @@ def test_every_kind_of_change_is_taken_back_and_done_again(person: Person, posti
     ids = [one.bullet_id for one in entry.bullets]
     keys = [one.key for one in at.pages.document.sections]
     id, good = run.run_id, at.run.version
+    first = at.pages.document.sections[0].key_of(at.pages.document.sections[0].entries[0])
     seen = [at.seen()]
     seen += [
         at.do(wish)
@@ -96,6 +97,7 @@ def test_every_kind_of_change_is_taken_back_and_done_again(person: Person, posti
             BulletEdited(run_id=id, bullet_id=ids[1], text=""),
             SectionsArranged(run_id=id, sections=tuple(reversed(keys))),
             SectionsHidden(run_id=id, sections=(keys[-1],)),
+            SectionsHidden(run_id=id, sections=(keys[-1], first)),
             replace(look_of(at.run), density=2, theme="book"),
             RunOpened(run_id=id, version=good),
         )

@@ -213,7 +213,9 @@ class PhotoChosen:
 
 @frozen
 class SectionsArranged:
-    """The sections in the person's order, by their keys; part of the look."""
+    """The sections in the person's order, by their keys, or the entries of one of them; part of
+    the look.
+    """
 
     run_id: str
     sections: tuple[str, ...]
@@ -221,7 +223,7 @@ class SectionsArranged:
 
 @frozen
 class SectionsHidden:
-    """All sections that are left out, by their keys; part of the look."""
+    """All sections and entries that are left out, by their keys; part of the look."""
 
     run_id: str
     sections: tuple[str, ...]

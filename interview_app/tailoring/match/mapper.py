@@ -16,6 +16,7 @@ from itertools import islice, pairwise
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
+from interview_app.language.any_language import section_of
 from interview_app.language.tokens import fold, plain
 from interview_app.tailoring.match import qualifications
 from interview_app.tailoring.match.terms import Synonyms, Told, bare, contains, nearly, stems, told
@@ -34,6 +35,12 @@ _OF_VERBS = frozenset(
     | {"ver", "vor", "weiter", "wieder", "zer", "zu"}
 )
 """What makes another word of one that a verb ended in: an "Einführung" is no Führung."""
+_KINDS = {
+    "education": "timeline-school-",
+    "certificates": "timeline-certificate-",
+    "languages": "timeline-language-",
+}
+"""How the ids of facts begin that stand in these sections."""
 _ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
 
 
@@ -103,9 +110,16 @@ class CardIndex:
         )
         return (at for at in rarest if self.holds(at, term))
 
-    def spells(self, at: int, word: str) -> bool:
-        """Whether a word of the card is spelt nearly like this one."""
-        return nearly(word, self._words[at])
+    def tells(self, at: int, term: str, synonyms: Synonyms) -> float:
+        """How surely the card tells a term: itself (1), by another word or in another form (0.6),
+        nearly so spelt (0.5), not at all (0).
+        """
+        if self.holds(at, term):
+            return 1.0
+        same = any(self.holds(at, other) for other in synonyms.same_as(term))
+        if same or self.apart.says(at, term):
+            return _SYNONYM_WEIGHT
+        return 0.5 if len(bare(term)) >= 6 and nearly(term, self._words[at]) else 0.0
 
     @cached_property
     def apart(self) -> ToldApart:
@@ -290,20 +304,14 @@ def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
 def _keywords_told(
     requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms
 ) -> list[tuple[str, float]]:
-    """Keywords the card tells: itself (1), by another word or in another form (0.6), or nearly so
-    spelt (0.5).
+    """Keywords the card tells, and how surely; beside them what its section is called: a school is
+    an "Ausbildung".
     """
-    found = []
-    for keyword in requirement.keywords:
-        if index.holds(at, keyword):
-            found.append((keyword, 1.0))
-        elif any(index.holds(at, other) for other in synonyms.same_as(keyword)) or index.apart.says(
-            at, keyword
-        ):
-            found.append((keyword, _SYNONYM_WEIGHT))
-        elif len(bare(keyword)) >= 6 and index.spells(at, keyword):
-            found.append((keyword, 0.5))
-    return found
+    sure = {one: index.tells(at, one, synonyms) for one in requirement.keywords}
+    if any(sure.values()):
+        kind = next((kind for kind, id in _KINDS.items() if index.cards[at].id.startswith(id)), "")
+        sure |= {one: 1.0 for one in sure if kind and section_of(one) == kind}
+    return [(one, weight) for one, weight in sure.items() if weight]
 
 
 def _missing(
@@ -400,7 +408,9 @@ def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
 
 def _shares(requirement: Requirement, at: int, index: CardIndex) -> bool:
     """Whether the best card shares enough of the requirement's own words, so that one common word
-    is no high match.
+    is no high match. A language is all that is asked for by its name.
     """
+    if index.cards[at].id.startswith(_KINDS["languages"]):
+        return True
     wanted = set(stems(requirement.text))
     return bool(wanted) and sum(index.holds(at, word) for word in wanted) * 3 >= len(wanted)

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from interview_app.language.data import load
+from interview_app.language.names import name_words
 from interview_app.language.stems import stem
-from interview_app.language.tokens import plain, tokens
+from interview_app.language.tokens import normal, plain, tokens
 from interview_app.tailoring.match.terms import Synonyms, Word, phrase_key, stems
 from interview_app.tailoring.match.terms import words as words_of
 from interview_app.tailoring.posting.cues import readable
@@ -21,6 +22,8 @@ _PLAIN = 3
 """Plain words at most, where a demand names nothing."""
 _SHORT = 3
 """Letters of a word that is too short to tell what was done."""
+_LEAST_TONGUE = 4
+"""Letters of the name of a language that a longer word begins with."""
 _ABBREVIATION = 4
 """Letters of a term in capitals that may be another word in small ones."""
 
@@ -35,7 +38,9 @@ def keywords(text: str, synonyms: Synonyms, language: str | None = None) -> tupl
     """
     codes = (language,) if language is not None else readable()
     words = _whole(words_of(text))
-    found = list(_known(text, synonyms))
+    tongues = [_tongue(one, codes) for one in words]
+    words = [one._replace(text=name or one.text) for one, name in zip(words, tongues, strict=True)]
+    found = [*_known(text, synonyms), *filter(None, tongues)]
     known = {one for term in found for one in phrase_key(term)}
     for name in _names(words, codes):
         parts = [one for one in name if not known.intersection(phrase_key(one.text))]
@@ -93,6 +98,16 @@ def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
                 if not within and not _is_another_word(term, text):
                     taken.append((place, same, term))
                     yield term
+
+
+def _tongue(word: Word, codes: Sequence[str]) -> str:
+    """The language that a word names, also one that asks for it ("Polnischkenntnisse"), or ""."""
+    ends = range(_LEAST_TONGUE, len(word.text) + 1) if word.capital else ()
+    for name, asks in ((word.text[:end], word.text[end:]) for end in ends):
+        asked = not asks or any(stem(asks, code) in _words_of_asking(code) for code in codes)
+        if asked and normal(name) in name_words("tongues"):
+            return name
+    return ""
 
 
 def _is_name(term: str, text: str) -> bool:

@@ -4,12 +4,16 @@ D7). Advisory only.
 
 from collections.abc import Sequence
 
+from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
 from interview_app.i18n import _
 from interview_app.language import printed
 from interview_app.tailoring.match.mapper import CardIndex
-from interview_app.tailoring.match.terms import Synonyms, contains, told
+from interview_app.tailoring.match.terms import Synonyms
+
+_NEARLY = 0.5
+"""How surely a word that is only spelt like another one tells it."""
 
 
 def check(
@@ -24,14 +28,10 @@ def check(
     Coverage counts a keyword only when the résumé has it; a keyword that no card can claim is
     listed as missing and counts in the total, so that the score never rewards what would be a lie.
     """
-    text = told(_text(document))
+    page = CardIndex((_as_card(document),))
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
     supported = [one for one in keywords if _claimable(one, index, synonyms)]
-    shown = [
-        one
-        for one in supported
-        if contains(text, one) or any(contains(text, other) for other in synonyms.same_as(one))
-    ]
+    shown = [one for one in supported if page.tells(0, one, synonyms) > _NEARLY]
     missing = [one for one in keywords if one not in shown]
     return ATSReport(
         keyword_coverage_score=round(100 * len(shown) / len(keywords)) if keywords else 0,
@@ -52,16 +52,23 @@ def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tupl
 
 
 def _claimable(keyword: str, index: CardIndex, synonyms: Synonyms) -> bool:
-    terms = (keyword, *synonyms.same_as(keyword))
-    return any(next(index.saying(term), None) is not None for term in terms)
+    return any(index.tells(at, keyword, synonyms) > _NEARLY for at in range(len(index.cards)))
 
 
-def _text(document: ResumeDocument) -> str:
+def _as_card(document: ResumeDocument) -> EvidenceCard:
+    """All that the page says, as one piece of evidence."""
     parts = [document.header.headline or "", *(one.text for one in document.bullets())]
     for section in document.sections:
         for entry in section.entries:
             parts += [entry.title or "", entry.detail or "", entry.organization or ""]
-    return "\n".join(parts)
+    return EvidenceCard(
+        id="page",
+        project="",
+        company=INDEPENDENT,
+        timeframe="",
+        role="",
+        raw_text="\n".join(filter(None, parts)) or "—",
+    )
 
 
 def _format(document: ResumeDocument) -> list[str]:

@@ -245,8 +245,15 @@ class TimelineForm(RecordForm):
     # what the person does
 
     def go_to(self, entry_id: str) -> None:
-        """Show the card of an entry by its id, or by where it was loaded: `certificates[0]`."""
+        """Show the card of an entry, its first field in focus: by its id, by where it was loaded
+        (`certificates[0]`), or by its section and its place there from 1 (`language-2`).
+        """
+        kind, _dash, number = entry_id.rpartition("-")
+        named = (one for one in self._state.sections if kind in (one, one.removesuffix("s")))
+        if section := next(named, ""):
+            entry_id = f"{section}[{int(number) - 1}]"
         self._go_to(lambda entry: entry_id in (entry.data.get("id"), entry.origin))
+        self._view.card.focus_first()
 
     def _go_to(self, fits: Callable[[Entry], bool]) -> None:
         place = self._place_of(fits)

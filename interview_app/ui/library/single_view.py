@@ -140,6 +140,10 @@ class ProfileView(SingleView):
         data = known.profile.to_json() if known.profile else None
         self.show_record(data, version=known.version(DataType.APPLICANT_PROFILE, "profile"))
 
+    def show_field(self, path: str) -> None:
+        """The field of this path in the record has the focus."""
+        self.editor.form.bring(path)
+
 
 class TimelineView(SingleView):
     """Jobs, education and the rest as approved, drawn as a picture, to look at and to edit."""
@@ -169,7 +173,7 @@ class TimelineView(SingleView):
         )
 
     def show_entry(self, entry_id: str) -> None:
-        """An entry that there is comes up in the form."""
+        """An entry that there is comes up in the form, its first field in focus."""
         form = self.editor.form
         assert isinstance(form, TimelineForm)
         form.go_to(entry_id)

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from interview_app.errors import Bug
+from interview_app.i18n import language
 from interview_app.ui.look.theme import theme
 
 SIZE = 20
@@ -37,9 +38,13 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in _in_force().glob("*.svg")))
 
 
-def photograph(name: str) -> QIcon:
-    """A picture in colours of its own, by its place in the folder of icons."""
-    return QIcon(str(_in_force() / f"{name}.png"))
+def photograph(kind: str, name: str) -> QIcon:
+    """A picture of this kind in colours of its own: with words of the window's language where there
+    is one, else English ones.
+    """
+    folders = (_in_force() / kind / code for code in (language(), "en"))
+    folder = next(one for one in folders if one.is_dir())
+    return QIcon(str(folder / f"{name}.png"))
 
 
 def scene(name: str) -> str:

@@ -128,11 +128,12 @@ def how_many_answered(run: RunShown) -> str:
         "{answered} of {n} are clearly answered by what you told",
         found.total(),
     ).format(answered=found[Standing.CLEAR], n=found.total())
+    told, left = found[Standing.TOLD], found[Standing.LEFT_OUT]
     others = {
-        _("{n} answered by you"): found[Standing.TOLD],
+        ngettext("{n} answered by you", "{n} answered by you", told): told,
         _("{n} partly"): found[Standing.PARTLY],
         _("{n} not yet"): found[Standing.OPEN],
-        _("{n} left out"): found[Standing.LEFT_OUT],
+        ngettext("{n} left out", "{n} left out", left): left,
     }
     words = ", ".join([words, *(one.format(n=n) for one, n in others.items() if n)])
     if not run.listed:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import LedgerShown
 from interview_app.messages.tailoring.shown import SentClaim
-from interview_app.ui.controls import Button, Card, Choice, EmptyState, Hint, Label
+from interview_app.ui.controls import Button, Card, EmptyState, Hint, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.look.boxes import STRETCH, empty, fill, hbox, vbox
+from interview_app.ui.look.boxes import STRETCH, empty, fill, vbox
 from interview_app.ui.look.names import date_words, quoted
 from interview_app.ui.look.panes import Panes
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -48,19 +48,12 @@ class LedgerDialog(TitledDialog):
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(720), room.width()), min(theme().px(480), room.height()))
         self.filter = QLineEdit()
-        self.filter.setAccessibleName(_("Find a line"))
-        self.filter.setPlaceholderText(_("Find a line"))
+        self.filter.setAccessibleName(_("Find a line, or who got it"))
+        self.filter.setPlaceholderText(_("Find a line, or who got it"))
         self.filter.setClearButtonEnabled(True)
-        self.who = Choice(_("Who got it"))
-        self.who.addItem(_("Everybody"), "")
-        for name in sorted(
-            {copy.to for one in ledger.claims for copy in one.copies}, key=str.casefold
-        ):
-            self.who.addItem(name, name)
         self.list = TwoLineList(_("Lines that were sent"))
         self._build(of_card=of_card)
         self.filter.textChanged.connect(self._show_list)
-        self.who.currentIndexChanged.connect(self._show_list)
         self.list.chosen.connect(self._show_claim)
         self._show_list()
         self.setMinimumWidth(min(theme().px(420), room.width()))
@@ -81,11 +74,7 @@ class LedgerDialog(TitledDialog):
     def _found(self) -> QWidget:
         inside = QWidget()
         whole = vbox(inside, (0, GRID, 0, GRID), GRID)
-        row = hbox(spacing=GRID)
-        # A long name does not take the room of the search.
-        self.who.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        fill(row, (self.filter, 1), (self.who, 1))
-        whole.addLayout(row)
+        whole.addWidget(self.filter)
         left = QFrame()
         column = vbox(left, (0, 0, GRID, 0))
         self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
@@ -99,12 +88,11 @@ class LedgerDialog(TitledDialog):
         return inside
 
     def _show_list(self) -> None:
-        words, name = self.filter.text().casefold().split(), self.who.currentData()
+        words = self.filter.text().casefold().split()
         shown = [
             one
             for one in self._claims.values()
-            if all(word in one.text.casefold() for word in words)
-            and (not name or any(copy.to == name for copy in one.copies))
+            if all(word in f"{one.text} {_names(one)}".casefold() for word in words)
         ]
         self._none.setVisible(not shown)
         self.list.setVisible(bool(shown))
@@ -138,7 +126,10 @@ def _nothing(*, of_card: bool) -> EmptyState:
     return EmptyState("send", title, words)
 
 
+def _names(claim: SentClaim) -> str:
+    return ", ".join(dict.fromkeys(copy.to for copy in claim.copies))
+
+
 def _line(claim: SentClaim) -> ListLine:
-    names = ", ".join(dict.fromkeys(copy.to for copy in claim.copies))
-    detail = f"{names} · {date_words(claim.copies[0].on)}"
+    detail = f"{_names(claim)} · {date_words(claim.copies[0].on)}"
     return ListLine(key=claim.text, title=claim.text, detail=detail, icon="send")

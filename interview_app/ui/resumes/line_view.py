@@ -27,6 +27,7 @@ from interview_app.ui.look.panes import Upright
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.gave_way import gave_way, other_line
+from interview_app.ui.resumes.page_rows import entry_words
 from interview_app.ui.resumes.words import (
     LONGEST_QUOTE,
     better_words,
@@ -69,8 +70,8 @@ class LineView(QFrame):
         self._column = vbox(inside, 0, GRID)
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.better = Hint()
-        fill(self._column, self.text, self._ways(), self.better)
+        self.whose, self.better = Hint(), Hint()
+        fill(self._column, self.whose, self.text, self._ways(), self.better)
         self._notices = vbox(spacing=GRID)
         self._column.addLayout(self._notices)
         self.wordings = OtherWordings()
@@ -122,8 +123,12 @@ class LineView(QFrame):
         if before is None or before != bullet:
             self.source.hide()
         self.text.setText(bullet.text)
-        summary = any(one.bullet_id == bullet_id for one in draft.document.summary)
-        better = "" if summary else better_words(bullet.text)
+        document = draft.document
+        entries = (entry for part in document.sections for entry in part.entries)
+        entry = next((one for one in entries if bullet in one.bullets), None)
+        self.whose.setVisible(entry is not None)
+        self.whose.setText(entry_words(entry, document.language) if entry is not None else "")
+        better = better_words(bullet.text) if entry is not None else ""
         self.better.setText(better)
         self.better.setVisible(bool(better))
         self._show_notices(run, bullet)

@@ -3,7 +3,7 @@ shows the page anew, and is no version of the résumé.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -18,14 +18,13 @@ from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
 from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
-from interview_app.messages.tailoring.shown import ContactLine
 from interview_app.messages.tailoring.wishes import (
     LookChosen,
     PhotoChosen,
     SectionsArranged,
     SectionsHidden,
 )
-from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, Label
+from interview_app.ui.controls import Button, Choice, Hint, IconButton, Label
 from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.look import icons
@@ -64,6 +63,13 @@ FAMILIES = {
 }
 _PICTURE = (112, 64)
 """Width and height of a theme's picture in pixels at 100 %."""
+_TITLES = {
+    "email": N_("Email"),
+    "phone": N_("Phone"),
+    "town": N_("City"),
+    "street": N_("Street and postal code"),
+}
+"""What each line of the contact is called that is no website."""
 DENSITIES = (N_("Roomy"), N_("Medium"), N_("Tight"))
 
 
@@ -92,19 +98,20 @@ class LookView(QFrame):
             "paper": self.paper,
             "max_pages": self.most,
         }
+        self.contact = WordList(_("Contact on the page"))
         self.sections = WordList(_("Sections in their order"))
-        show_whole(self.sections)
+        for whole in (self.contact, self.sections):
+            show_whole(whole)
         self.up = IconButton("up", _("Move section up"), size=16, on_click=lambda: self._move(-1))
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
         self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
         theme().follow(self._fit)
-        self.contact = ContactPart()
         self._fill_choices()
         self._build()
         for choice in self._choices.values():
             choice.currentIndexChanged.connect(self._chosen)
-        self.contact.chosen.connect(self._chosen)
+        self.contact.itemChanged.connect(lambda _item: self._chosen())
         self.photo_choose.clicked.connect(self._choose_photo)
         self.photo_away.clicked.connect(lambda: self._photo_chosen(b""))
         self.down.clicked.connect(lambda: self._move(1))
@@ -119,7 +126,7 @@ class LookView(QFrame):
         for name, title in THEMES.items():
             if name == PLAIN[0]:
                 self.theme_choice.add_heading(_("Own colour and font, no photo"))
-            self.theme_choice.addItem(icons.photograph(f"themes/{name}"), _(title), name)
+            self.theme_choice.addItem(icons.photograph("themes", name), _(title), name)
         for colour, title in ACCENTS.items():
             self.accent.addItem(_swatch(colour), _(title), colour)
         for family, title in FAMILIES.items():
@@ -143,7 +150,8 @@ class LookView(QFrame):
         self._of_own.append(self._photo_row())
         column.addWidget(self._of_own[-1])
         self.fixed = Hint(_("This theme has its own colour and font, and no place for a photo."))
-        fill(column, self.fixed, GRID // 2, self.contact, GRID // 2)
+        self._contact_label = Label(_("Contact on the page"), Type.SECONDARY, "secondary")
+        fill(column, self.fixed, GRID // 2, self._contact_label, self.contact, GRID // 2)
         head = fill(
             hbox(), (Label(_("Sections"), Type.SECONDARY, "secondary"), 1), self.up, self.down
         )
@@ -176,8 +184,8 @@ class LookView(QFrame):
         self._filling = True
         for name, choice in self._choices.items():
             choice.setCurrentIndex(max(0, choice.findData(getattr(run, name))))
-        self.contact.show_run(run)
         self._filling = False
+        self._show_contact(run)
         self.photo_away.setVisible(bool(run.photo))
         for widget in self._of_own:
             widget.setVisible(run.takes_accent)
@@ -217,27 +225,43 @@ class LookView(QFrame):
         keys = [key for key, *_rest in on_page]
         off = [one for one in _titled(draft.document) if one[0] not in keys]
         shown = [*on_page, *((*one, Qt.CheckState.Unchecked) for one in off)]
-        rows = self.sections.items_in_order()
-        if shown == [(key_of(one), one.text(), one.checkState()) for one in rows]:
-            return
-        before = key_of(self.sections.currentItem())
-        self._filling = True
-        self.sections.clear()
-        for at, (key, title, state) in enumerate(shown):
-            self.sections.add(title, key).setCheckState(state)
-            if key == before:
-                self.sections.setCurrentRow(at)
-        self._filling = False
+        self._tick(self.sections, shown)
         self._offer()
+
+    def _show_contact(self, run: RunShown) -> None:
+        """What of the contact stands on a page."""
+        off = run.hidden_contact
+        shown = []
+        for line in run.contact:
+            title = _(_TITLES.get(line.key, N_("Website")))
+            state = Qt.CheckState.Unchecked if line.key in off else Qt.CheckState.Checked
+            shown.append((line.key, f"{title}\n{line.text}", state))
+        self._tick(self.contact, shown)
+        for part in (self._contact_label, self.contact):
+            part.setVisible(bool(shown))
+
+    def _tick(self, rows: WordList, shown: Sequence[tuple[str, str, Qt.CheckState]]) -> None:
+        """Show these lines by key, words and tick, made anew only where they are others; the one
+        in hand stays in hand.
+        """
+        items, before = rows.items_in_order(), key_of(rows.currentItem())
+        same = [(key_of(one), one.text()) for one in items] == [one[:2] for one in shown]
+        self._filling = True
+        if not same:
+            rows.clear()
+            items = [rows.add(words, key) for key, words, _state in shown]
+        for item, (key, _words, state) in zip(items, shown, strict=True):
+            item.setCheckState(state)
+            if key == before:
+                rows.setCurrentItem(item)
+        self._filling = False
 
     def _section_switched(self) -> None:
         if not self._filling and self._run is not None:
-            hidden = self._section_keys(Qt.CheckState.Unchecked)
+            keys = [key_of(one) for one in self.sections.items_in_order()]
+            entries = (one for one in self._run.hidden_sections if one not in keys)
+            hidden = (*entries, *_keys(self.sections, Qt.CheckState.Unchecked))
             self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
-
-    def _section_keys(self, state: Qt.CheckState) -> tuple[str, ...]:
-        rows = self.sections.items_in_order()
-        return tuple(key_of(one) for one in rows if one.checkState() is state)
 
     def show_failure(self) -> None:
         """What was chosen could not be set: the choices say what stands."""
@@ -245,12 +269,12 @@ class LookView(QFrame):
             self.show_run(self._run)
 
     def _offer(self) -> None:
-        at, last = self.sections.currentRow(), len(self._section_keys(Qt.CheckState.Checked)) - 1
+        at, last = self.sections.currentRow(), len(_keys(self.sections, Qt.CheckState.Checked)) - 1
         self.up.setEnabled(0 < at <= last)
         self.down.setEnabled(0 <= at < last)
 
     def _move(self, step: int) -> None:
-        keys = self._section_keys(Qt.CheckState.Checked)
+        keys = _keys(self.sections, Qt.CheckState.Checked)
         at = self.sections.currentRow()
         order = in_new_order(keys, at, at + step) if at < len(keys) else None
         if self._run is not None and order is not None:
@@ -262,8 +286,16 @@ class LookView(QFrame):
         chosen: dict[str, Any] = {
             name: choice.currentData() for name, choice in self._choices.items()
         }
-        hidden = self.contact.hidden
+        # What the profile does not fill any more stays as it is.
+        there = {line.key for line in self._run.contact}
+        gone = (one for one in self._run.hidden_contact if one not in there)
+        hidden = (*gone, *_keys(self.contact, Qt.CheckState.Unchecked))
         self.wish.emit(LookChosen(run_id=self._run.run_id, hidden_contact=hidden, **chosen))
+
+
+def _keys(rows: WordList, state: Qt.CheckState) -> tuple[str, ...]:
+    """What the lines with this tick stand for."""
+    return tuple(key_of(one) for one in rows.items_in_order() if one.checkState() is state)
 
 
 def _titled(document: ResumeDocument) -> list[tuple[str, str]]:
@@ -276,82 +308,3 @@ def _swatch(colour: str) -> QIcon:
     drawn = QPixmap(14, 14)
     drawn.fill(QColor(colour) if colour else Qt.GlobalColor.transparent)
     return QIcon(drawn)
-
-
-_TITLES = {
-    "email": N_("Email"),
-    "phone": N_("Phone"),
-    "town": N_("City"),
-    "street": N_("Street and postal code"),
-}
-"""What each is called that is no website."""
-
-
-class ContactPart(QWidget):
-    """`chosen`: a line was switched on or off."""
-
-    chosen = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(_("Contact on the page"))
-        self._boxes: dict[ContactLine, CheckBox] = {}
-        self._hidden: tuple[str, ...] = ()
-        self._column = vbox(self, 0, GRID // 2)
-        self._lines = QWidget()
-        self._column.addWidget(Label(_("Contact on the page"), Type.SECONDARY, "secondary"))
-        self._column.addWidget(self._lines)
-
-    @property
-    def hidden(self) -> tuple[str, ...]:
-        """Keys of the lines that are not printed; what the profile does not fill stays as it is."""
-        off = {line.key: not box.isChecked() for line, box in self._boxes.items()}
-        kept = [key for key in self._hidden if off.get(key, True)]
-        return (*kept, *(key for key, is_off in off.items() if is_off and key not in kept))
-
-    def show_run(self, run: RunShown) -> None:
-        """Show what of the contact stands on a page; the boxes are made anew only for other
-        lines, so that the one in hand keeps the focus.
-        """
-        self._hidden = run.hidden_contact
-        if run.contact != tuple(self._boxes):
-            self._make(run.contact)
-        for line, box in self._boxes.items():
-            box.blockSignals(True)
-            box.setChecked(line.key not in run.hidden_contact)
-            box.blockSignals(False)
-        self.setVisible(bool(self._boxes))
-
-    def box(self, key: str) -> CheckBox:
-        """The box of a line."""
-        return next(box for line, box in self._boxes.items() if line.key == key)
-
-    def _make(self, lines: tuple[ContactLine, ...]) -> None:
-        old, self._lines = self._lines, QWidget()
-        column = vbox(self._lines, 0, GRID // 4)
-        self._boxes = {}
-        for line in lines:
-            box = CheckBox(_(_TITLES.get(line.key, N_("Website"))))
-            box.setAccessibleDescription(line.text)
-            box.setToolTip(line.text)
-            box.toggled.connect(lambda _on: self.chosen.emit())
-            fill(column, box, _Value(line.text))
-            self._boxes[line] = box
-        self._column.replaceWidget(old, self._lines)
-        old.deleteLater()
-
-
-class _Value(QWidget):
-    """What a line says, under the words of its box."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._row = fill(hbox(self, 0), ElidedLabel(text, Type.SECONDARY, "secondary"))
-        theme().follow(self._indent)
-
-    def _indent(self) -> None:
-        self._row.setContentsMargins(theme().px(_BOX) + _BESIDE, 0, 0, 0)
-
-
-_BOX, _BESIDE = 14, 6
-"""Pixels of a check box, which grows with the text, and between it and its words."""

@@ -84,6 +84,8 @@ class MatchView(QFrame):
         # What is told of all of them stands below: it grows, and moves nothing that is typed in.
         foot = fill(vbox(margins=(2 * GRID, GRID, 2 * GRID, GRID)), self._level, self.flags)
         fill(vbox(self, 0, 0), (self.stack, 1), line(), foot)
+        for part in (self.none, self.answer, self.list):
+            part.hide()  # until it is known what there is
         self.list.chosen.connect(lambda _key: self._show_requirement())
         for opened in (self.list.clicked, self.list.activated):
             opened.connect(lambda _index: self._take_to_answer(self.list.key()))
@@ -97,8 +99,13 @@ class MatchView(QFrame):
         """All that the posting asks for."""
         inside = QWidget()
         self.answer = Button(_("Answer the first open question"), on_click=self._answer_open)
+        words = _(
+            "Nothing is asked for here. A résumé for a job posting is matched with what the "
+            "posting asks: begin one with “For a Job Posting…”."
+        )
+        self.none = Hint(words)
         left = (self.answer, 0, Qt.AlignmentFlag.AlignLeft)
-        fill(vbox(inside, 0, GRID), left, self.list, STRETCH)
+        fill(vbox(inside, 0, GRID), self.none, left, self.list, STRETCH)
         return inside
 
     def _page(self) -> QWidget:
@@ -169,7 +176,10 @@ class MatchView(QFrame):
             )
             self.flags.tell(hidden.format(quotes=quotes), "warn")
         demands = (self._line(one) for one in board.requirements)
-        self.list.show_lines((*demands, *map(listed_row, run.listed)))
+        lines = (*demands, *map(listed_row, run.listed))
+        self.list.show_lines(lines)
+        self.list.setVisible(bool(lines))
+        self.none.setVisible(not lines)
         self._follow()
         if other:
             self._show_overview()

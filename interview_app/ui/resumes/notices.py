@@ -2,16 +2,19 @@
 
 import os
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import ResumeWritten
 from interview_app.ui.controls import Button, IconButton, Notice, Tone
 from interview_app.ui.controls.saving import open_file, show_in_folder
 from interview_app.ui.controls.toast import Toast
-from interview_app.ui.resumes.over_page import OverPage
+from interview_app.ui.look.boxes import fill, hbox
+from interview_app.ui.look.theme import GRID
 from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.words import not_looked_at
+from interview_app.ui.window.banner import GOOD_STANDS
 
 
 class Notices:
@@ -24,22 +27,27 @@ class Notices:
         self.notice, self.toast = Notice("", "info"), Toast(page.canvas.layer)
         page.canvas.stuck.connect(
             lambda: self.toast.tell(
-                _("Only lines of one entry, and sections by their headings, can be dragged.")
+                _("This has no other place: it is the only one of its kind here.")
             )
         )
         self.open_written = Button(_("Open"), on_click=lambda: open_file(self._written_to))
         self.show_written = Button(_("Show in Folder"), icon="folder")
         self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))
         close = IconButton("close", _("Close this notice"), size=16)
-        close.clicked.connect(self.notice.hide)
         for button in (self.open_written, self.show_written, close):
             self.notice.buttons.addWidget(button)
-        self.notice.hide()
-        self._over_page = OverPage(self.notice, room, page)
+        self._room, self._page = room, page
+        self._holder = QWidget()
+        close.clicked.connect(self._holder.hide)
+        fill(hbox(self._holder, 2 * GRID), self.notice)
+        self._clock = QTimer(self._holder, interval=GOOD_STANDS, singleShot=True)
+        self._clock.timeout.connect(self._time_is_up)
+        self.end()
 
     def end(self) -> None:
         """Nothing is told any more."""
-        self.notice.hide()
+        self._clock.stop()
+        self._holder.hide()
         self.toast.end()
 
     def tell(self, sentence: str, tone: Tone) -> None:
@@ -47,7 +55,20 @@ class Notices:
         self.show_written.hide()
         self.open_written.hide()
         self.notice.tell(sentence, tone)
-        self._over_page.goes(by_itself=tone == "good")
+        # Over the page itself, so that what stands beside it does not move.
+        over = self._page if self._page.isVisible() else self._room
+        column = over.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(0, self._holder)
+        self._holder.show()
+        self._clock.start() if tone == "good" else self._clock.stop()
+
+    def _time_is_up(self) -> None:
+        focus = QApplication.focusWidget()
+        if self.notice.underMouse() or (focus and self.notice.isAncestorOf(focus)):
+            self._clock.start()
+        else:
+            self._holder.hide()
 
     def tell_written(self, message: ResumeWritten, *, suggestions: int) -> None:
         """A file was written, and so many suggestions are open."""

@@ -38,8 +38,8 @@ from interview_app.ui.window.menu import APPROVE_KEYS
 
 class PageCanvas(PageSurface):
     """`chosen` carries the key of the row in hand; `edited` a line and its new words; `left_out` a
-    line; `moved` the kind ("line" or "section") and the keys in their new order; `stuck` that what
-    is dragged has no other place; `asked` a row that was activated without being a line;
+    line or an entry; `moved` the kind of row and the keys in their new order; `stuck` that what is
+    dragged has no other place; `asked` a row that was activated without being a line;
     `change_wanted` one whose suggestion is to be changed; `begun` a line of which another wording
     was being typed when the program ended; `menu_wanted` where on the screen the menu of the row
     in hand was asked for.
@@ -256,7 +256,7 @@ class PageCanvas(PageSurface):
             self.open_row(row)
         elif event.key() not in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return False
-        elif row.kind == "line":
+        elif row.kind in ("line", "entry"):
             self.left_out.emit(row.key)
         elif row.kind == "suggested":
             self.suggestions.decide(row.key, accepted=False)
@@ -274,7 +274,7 @@ class PageCanvas(PageSurface):
             self.asked.emit(row.key)
 
     def move_row(self, key: str, step: int) -> None:
-        """Move a line within its entry, or a section, by so many places."""
+        """Move a line, an entry or a section by so many places."""
         found = moved(self.rows.rows, key, step=step)
         if found is not None:
             self._asked_for = ""

@@ -1,11 +1,13 @@
 """What can be done with the row in hand: for a right click on it and for the menu bar."""
 
 from collections.abc import Callable
+from textwrap import shorten
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from interview_app.domain.page_places import ENTRY
 from interview_app.i18n import _
 from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.resumes.page_canvas import PageCanvas
@@ -17,13 +19,16 @@ _MOVES = {"up": -1, "down": 1}
 _OF_KIND: dict[Kind, tuple[str, ...]] = {
     "name": ("change",),
     "headline": ("change",),
+    "contact": ("change",),
     "section": ("up", "down"),
-    "entry": ("change", "source"),
+    "entry": ("change", "leave_out", "up", "down", "source"),
     "line": ("edit", "leave_out", "up", "down", "source"),
     "suggested": ("accept", "edit", "reject", "source"),
     "waits": ("true", "edit", "take_out", "source"),
 }
 """What a row of each kind offers."""
+_LONGEST = 60
+"""Characters of the entry that the menu of its line is headed by."""
 
 
 class PageCommands(QObject):
@@ -100,6 +105,15 @@ class PageCommands(QObject):
     def _show_menu(self, at: QPoint) -> None:
         self.follow()
         self._of_row.clear()
+        row = self._row()
+        whose = (
+            self._canvas.rows.row(self._canvas.rows.at(ENTRY + row.of)) if row is not None else None
+        )
+        if whose is not None:
+            self._of_row.addAction(shorten(whose.text, _LONGEST, placeholder=" …")).setEnabled(
+                False
+            )
+            self._of_row.addSeparator()
         for id in self._of_hand():
             self._of_row.addAction(self._actions[id])
         if not self._of_row.isEmpty():

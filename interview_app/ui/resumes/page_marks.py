@@ -25,9 +25,11 @@ _FLATTEST = 0.5
 
 
 def like(rows: Sequence[PageRow], key: str) -> list[PageRow]:
-    """The rows that a row can change places with, itself included: lines of its entry, sections."""
+    """The rows that a row can change places with, itself included: lines of its entry, entries of
+    its section, sections.
+    """
     row = next((one for one in rows if one.key == key), None)
-    if row is None or row.kind not in ("line", "section") or not row.of:
+    if row is None or row.kind not in ("line", "entry", "section") or not row.of:
         return []
     return [one for one in rows if (one.kind, one.of) == (row.kind, row.of) and one.boxes]
 

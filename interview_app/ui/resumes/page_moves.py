@@ -1,4 +1,6 @@
-"""Lines that are moved within their entry, and sections among each other. No widgets."""
+"""Lines that are moved within their entry, entries in their section, and sections among each
+other. No widgets.
+"""
 
 from collections.abc import Sequence
 

@@ -4,9 +4,10 @@ wishes.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from interview_app.domain.page_places import ENTRY
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
@@ -15,18 +16,17 @@ from interview_app.messages.tailoring.wishes import (
     BulletEdited,
     LinesArranged,
     SectionsArranged,
+    SectionsHidden,
     WordingBroughtBack,
     WordingTakenOut,
 )
-from interview_app.ui.controls import Button, Card, IconButton, Label
+from interview_app.ui.controls import Button, IconButton, Label
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
-from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import WAITS, PageRow
 from interview_app.ui.resumes.waiting_part import WaitingPart
-
-_WIDTH = 460
 
 
 class PagePane(QFrame):
@@ -47,7 +47,7 @@ class PagePane(QFrame):
         self.at_work = False
         """Whether the page is being written: what waits for that is told so."""
         self.canvas = PageCanvas(drafts)
-        self.in_place = InPlace(self.canvas.layer)
+        self.waiting = WaitingPart(self.canvas.layer)
         self.zoom_out = IconButton("minus", _("Zoom out"), size=16)
         self.zoom_in = IconButton("plus", _("Zoom in"), size=16)
         self.zoom_now = Label("", Type.SECONDARY, "secondary")
@@ -63,15 +63,13 @@ class PagePane(QFrame):
         self.canvas.suggestions.decided.connect(self.wish)
         self.canvas.change_wanted.connect(self._change_suggestion)
         self.canvas.asked.connect(self._decide)
-        self.in_place.waiting.wish.connect(self.wish)
-        self.in_place.waiting.stepped.connect(lambda line: self.canvas.take(WAITS + line))
-        self.in_place.waiting.change_wanted.connect(
-            lambda line: self.canvas.edit_line(WAITS + line)
-        )
+        self.waiting.wish.connect(self.wish)
+        self.waiting.stepped.connect(lambda line: self.canvas.take(WAITS + line))
+        self.waiting.change_wanted.connect(lambda line: self.canvas.edit_line(WAITS + line))
         self.canvas.delegate.closeEditor.connect(self._end_change)
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom_to("in"))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom_to("out"))
-        self.in_place.installEventFilter(self)
+        self.waiting.installEventFilter(self)
 
     def _build(self) -> None:
         self.setProperty("look", "sidebar")
@@ -136,7 +134,7 @@ class PagePane(QFrame):
         """Lead to a line that waits, its first button in focus."""
         self.canvas.take(key)
         if key.startswith(WAITS):
-            self.in_place.waiting.true_button.setFocus()
+            self.waiting.true_button.setFocus()
 
     def _chosen(self, _key: str) -> None:
         self._show_card()
@@ -144,19 +142,22 @@ class PagePane(QFrame):
 
     def _show_card(self) -> None:
         if self._run is not None:
-            self.in_place.show_row(self._run.run_id, self.row())
+            row = self.row()
+            lines = row.waiting if row is not None else ()
+            line_id = row.key.removeprefix(WAITS) if row is not None else ""
+            self.waiting.show_lines(self._run.run_id, lines, line_id)
             self._place_card()
 
     def _place_card(self) -> None:
         index = self.canvas.currentIndex()
         if self.canvas.delegate.editor is not None:
-            self.in_place.hide()
+            self.waiting.hide()
         elif index.isValid():
-            self.in_place.stand_under(self.canvas.visualRect(index))
+            self.waiting.stand_under(self.canvas.visualRect(index))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The card has other contents: it may need another place."""
-        if watched is self.in_place and event.type() is QEvent.Type.LayoutRequest:
+        if watched is self.waiting and event.type() is QEvent.Type.LayoutRequest:
             self._place_card()
         return False
 
@@ -211,15 +212,27 @@ class PagePane(QFrame):
         return next((one.line_id or "" for one in bullets if one.bullet_id == key), "")
 
     def leave_out(self, key: str) -> None:
-        """Take a line off this page."""
-        if self._run is not None:
+        """Take a line or an entry off this page."""
+        if self._run is None:
+            return
+        if key in (entries := self._entries()):
+            hidden = (*self._run.hidden_sections, entries[key])
+            self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
+        else:
             self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=key, text=""))
+
+    def _entries(self) -> dict[str, str]:
+        """How the entries of the page are called, by the keys of their rows."""
+        sections = self._pages.document.sections if self._pages is not None else ()
+        return {ENTRY + one.id: part.key_of(one) for part in sections for one in part.entries}
 
     def _moved(self, kind: str, keys: Sequence[str]) -> None:
         if self._run is None:
             return
         run_id, order = self._run.run_id, tuple(keys)
-        if kind == "section":
+        if kind == "entry":
+            order = tuple(map(self._entries().__getitem__, order))
+        if kind in ("entry", "section"):
             self.wish.emit(SectionsArranged(run_id=run_id, sections=order))
         else:
             self.wish.emit(LinesArranged(run_id=run_id, bullet_ids=order))
@@ -232,42 +245,3 @@ class PagePane(QFrame):
         self._changing = self.canvas.suggestions.shown_at(key)
         if self._changing is not None:
             self.canvas.edit_line(key, self._changing.new)
-
-
-class InPlace(Card):
-    """A card over the page, under the row in hand; hidden where there is nothing to decide."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(padding=GRID + GRID // 2, parent=parent)
-        self.setAccessibleName(_("To decide at this line"))
-        self.waiting = WaitingPart()
-        self._page = parent
-        self.body.addWidget(self.waiting)
-        self.hide()
-
-    def show_row(self, run_id: str, row: PageRow | None) -> None:
-        """What there is to decide at a row."""
-        lines = row.waiting if row is not None else ()
-        line_id = row.key.removeprefix(WAITS) if row is not None else ""
-        self.waiting.show_lines(run_id, lines, line_id)
-        self.setVisible(bool(lines))
-        if self.isVisible():
-            self.raise_()
-
-    def stand_under(self, line: QRect) -> None:
-        """Under a row of the page, above it where there is no room below."""
-        if not self.isVisible():
-            return
-        room = self._page.rect()
-        width = min(theme().px(_WIDTH), room.width() - 2 * GRID)
-        self.setFixedWidth(width)
-        self.body.activate()
-        height = (
-            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
-        )
-        self.resize(width, height)
-        left = max(GRID, min(line.left(), room.width() - width - GRID))
-        below = line.bottom() + GRID
-        above = line.top() - GRID - height
-        self.move(left, above if below + height > room.bottom() and above >= 0 else below)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

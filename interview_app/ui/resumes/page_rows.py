@@ -9,7 +9,15 @@ from typing import Literal
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.lines import WordRun
-from interview_app.domain.page_places import ENTRY, HEADLINE, NAME, SECTION, LinePlace, PageBox
+from interview_app.domain.page_places import (
+    CONTACT,
+    ENTRY,
+    HEADLINE,
+    NAME,
+    SECTION,
+    LinePlace,
+    PageBox,
+)
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Severity, Trim, TruthViolation
 from interview_app.i18n import _, ngettext
@@ -19,7 +27,9 @@ from interview_app.messages.tailoring.shown import SentCopy, SuggestedLine, Wait
 from interview_app.ui.look.names import date_words
 from interview_app.ui.resumes.words import better_words
 
-Kind = Literal["name", "headline", "section", "entry", "line", "suggested", "waits", "more"]
+Kind = Literal[
+    "name", "headline", "contact", "section", "entry", "line", "suggested", "waits", "more"
+]
 MORE = "more:"
 """Before the id of the entry whose facts are not on the page."""
 SUGGESTED = "suggested:"
@@ -114,6 +124,8 @@ class _Rows:
         head = document.header
         shown = [self._row("name", NAME, head.name or "")]
         shown += [self._row("headline", HEADLINE, head.headline or "")]
+        reached = (head.location, head.email, head.phone, *(one.url for one in head.links))
+        shown += [self._row("contact", CONTACT, " · ".join(filter(None, reached)))]
         shown = [row for row in shown if row.boxes]
         yield from shown[:-1]
         yield from self._with_waiting("", shown[-1:])

@@ -132,8 +132,8 @@ class RunHead(QFrame):
     def put_away(self) -> None:
         """No run is in hand."""
         self._run = None
-        for button in (self.go_on, self.share, self.more):
-            button.hide()
+        for part in (self.go_on, self.share, self.more, self._helped, self._waits):
+            part.hide()
         for action in self.commands:
             action.setEnabled(False)
 

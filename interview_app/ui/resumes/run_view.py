@@ -40,10 +40,13 @@ _OF_PROFILE = N_("Name, contact, dates and titles are changed in your profile an
 _SAID = {
     "name": _OF_PROFILE,
     "headline": _OF_PROFILE,
+    "contact": _OF_PROFILE,
     "entry": _OF_PROFILE,
     "section": N_("You can drag a heading on the page, or move it in Look."),
 }
 """What is said about a row of each kind."""
+_FIELDS = {"name": "basics.name", "headline": "basics.label", "contact": "basics.email"}
+"""The field of the profile whose words a row has."""
 
 
 class LinePane(QFrame):
@@ -109,8 +112,8 @@ class LinePane(QFrame):
 
 def _form_of(row: PageRow) -> EntryWanted | None:
     """Where the words of a row are changed that are no line."""
-    if row.kind in ("name", "headline"):
-        return EntryWanted(page="profile")
+    if row.kind in _FIELDS:
+        return EntryWanted(field=_FIELDS[row.kind])
     return EntryWanted(entry=row.key.removeprefix(ENTRY)) if row.kind == "entry" else None
 
 
@@ -179,7 +182,7 @@ class RunView(QFrame):
             part.wish.connect(self.wish)
         self.commands = PageCommands(
             self.page.canvas,
-            self.page.in_place.waiting,
+            self.page.waiting,
             leave_out=self.page.leave_out,
             change=self._change,
             show_source=lambda: self.show_face("line"),

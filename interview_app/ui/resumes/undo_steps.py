@@ -157,8 +157,11 @@ def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done |
     elif isinstance(wish, SectionsHidden):
         shown = SectionsHidden(run_id=run.run_id, sections=run.hidden_sections)
         less = len(wish.sections) > len(run.hidden_sections)
-        told = shown, _("Leave Out Section"), _("The section was left out.")
-        if not less:
+        if any(one in _keys(document) for one in wish.sections):
+            told = shown, _("Leave Out Entry"), _("The entry was left out.")
+        elif less:
+            told = shown, _("Leave Out Section"), _("The section was left out.")
+        else:
             told = shown, _("Show Section"), ""
     elif isinstance(wish, PhotoChosen):
         undo = PhotoChosen(run_id=run.run_id, path=b"", photo=run.photo)
@@ -186,12 +189,22 @@ def _of_lines(
             order = tuple(one.bullet_id for one in bullets if one.bullet_id in moved)
             back = LinesArranged(run_id=id, bullet_ids=order)
             return back, _("Move Line"), _("The line was moved.")
+        case SectionsArranged(sections=moved) if not set(moved).isdisjoint(_keys(document)):
+            stood = tuple(one for one in _keys(document) if one in moved)
+            entries = SectionsArranged(run_id=id, sections=stood)
+            return entries, _("Move Entry"), _("The entry was moved.")
         case SectionsArranged():
             parts = document.parts
             sections = tuple(one.key if one is not None else "summary" for one in parts)
             as_before = SectionsArranged(run_id=id, sections=sections)
             return as_before, _("Move Section"), _("The section was moved.")
     return None
+
+
+def _keys(document: ResumeDocument | None) -> list[str]:
+    """What the entries of a page are called, in their order."""
+    sections = document.sections if document is not None else ()
+    return [part.key_of(one) for part in sections for one in part.entries]
 
 
 def look_of(run: RunShown) -> LookChosen:

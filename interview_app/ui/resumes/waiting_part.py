@@ -2,32 +2,38 @@
 are not in their evidence, and lines whose evidence has changed since they approved them.
 """
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.shown import WaitingLine
 from interview_app.messages.tailoring.wishes import LineAttested, WordingTakenOut
-from interview_app.ui.controls import Button, DoingButton, Hint, IconButton, Label
+from interview_app.ui.controls import Button, Card, DoingButton, Hint, IconButton, Label
 from interview_app.ui.look import icons
-from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
+from interview_app.ui.look.boxes import fill, flowing, hbox
 from interview_app.ui.look.names import quoted
-from interview_app.ui.look.theme import GRID, Type
+from interview_app.ui.look.theme import GRID, Type, theme
+
+_WIDTH = 460
+"""Pixels of the card at 100 %."""
 
 
-class WaitingPart(QWidget):
-    """Hidden while nothing waits. `wish` carries a `LineAttested` or a `WordingTakenOut`;
-    `stepped` the line that is gone to, `change_wanted` the one that is to be put into other words.
+class WaitingPart(Card):
+    """A card over the page, under the row in hand; hidden while nothing waits there.
+
+    `wish` carries a `LineAttested` or a `WordingTakenOut`; `stepped` the line that is gone to,
+    `change_wanted` the one that is to be put into other words.
     """
 
     wish = Signal(object)
     stepped = Signal(str)
     change_wanted = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._run_id = ""
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(padding=GRID + GRID // 2, parent=page)
+        self.setAccessibleName(_("To decide at this line"))
+        self._page, self._run_id = page, ""
         self._lines: tuple[WaitingLine, ...] = ()
         self._shown: WaitingLine | None = None
         self.title = Label("", Type.BODY_STRONG, wrap=True)
@@ -43,15 +49,14 @@ class WaitingPart(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        column = vbox(self, 0, GRID)
         head = hbox(spacing=GRID)
         head.addWidget(
             icons.IconLabel("warning", "warn_ink", size=18), 0, Qt.AlignmentFlag.AlignVCenter
         )
         head.addWidget(self.title, 1)
         head.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignTop)
-        fill(column, head, self.text, self.why)
-        column.addWidget(flowing(self.true_button, self.change_button, self.out_button))
+        ways = flowing(self.true_button, self.change_button, self.out_button)
+        fill(self.body, head, self.text, self.why, ways)
 
     def show_lines(self, run_id: str, lines: tuple[WaitingLine, ...], line_id: str) -> None:
         """Show one of the lines that wait at an entry of a run; nothing where none does."""
@@ -66,9 +71,28 @@ class WaitingPart(QWidget):
         if not ids:
             self._shown = None
             return
+        self.raise_()
         self._show_at(ids.index(line_id))
         if in_hand and before not in ids:
             self.true_button.setFocus()
+
+    def stand_under(self, line: QRect) -> None:
+        """Under a row of the page, above it where there is no room below."""
+        if not self.isVisible():
+            return
+        room = self._page.rect()
+        width = min(theme().px(_WIDTH), room.width() - 2 * GRID)
+        self.setFixedWidth(width)
+        self.body.activate()
+        height = (
+            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        )
+        self.resize(width, height)
+        left = max(GRID, min(line.left(), room.width() - width - GRID))
+        below = line.bottom() + GRID
+        above = line.top() - GRID - height
+        self.move(left, above if below + height > room.bottom() and above >= 0 else below)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     def _show_at(self, at: int) -> None:
         one = self._lines[at]

@@ -103,11 +103,14 @@ class ResumeCommands(QObject):
     def _begin_entry(self, wanted: EntryWanted) -> None:
         """A form whose words stand on a résumé: once it is saved, that stands again."""
         pages, place = self._parts.pages, self._parts.pages.place
-        pages.show(wanted.page)
-        if wanted.section:
-            pages.ask(wanted.page, "begin_entry", wanted.section, wanted.name)
-        elif wanted.entry:
-            pages.ask(wanted.page, "show_entry", wanted.entry)
+        page = "profile" if wanted.field else "timeline"
+        pages.show(page)
+        if wanted.field:
+            pages.ask(page, "show_field", wanted.field)
+        elif wanted.section:
+            pages.ask(page, "begin_entry", wanted.section, wanted.name)
+        else:
+            pages.ask(page, "show_entry", wanted.entry)
         self._left = place
         words = _("Save it here when it is right: then your résumé stands here again.")
         back = partial(pages.show, place)

@@ -73,10 +73,11 @@ class LookWishes:
 
     @partial(changing, look=True)
     async def arrange_sections(self, message: SectionsArranged, run: Run, _ground: Ground) -> Run:
-        """The sections in the person's order."""
-        return run.model_copy(update={"sections": message.sections})
+        """The sections, or the entries of one, in the person's order."""
+        others = (one for one in run.sections if one not in message.sections)
+        return run.model_copy(update={"sections": (*others, *message.sections)})
 
     @partial(changing, look=True)
     async def hide_sections(self, message: SectionsHidden, run: Run, _ground: Ground) -> Run:
-        """The sections that are left out."""
+        """The sections and entries that are left out."""
         return run.model_copy(update={"hidden": message.sections})

@@ -5,7 +5,8 @@ D8, D11).
 from collections.abc import Iterator
 
 from interview_app.check.page.read_back import with_printed
-from interview_app.domain.tailoring import State, Trim
+from interview_app.domain.resume import ResumeBullet
+from interview_app.domain.tailoring import State, Trim, TrimKind
 from interview_app.i18n import _, ngettext
 from interview_app.language.printed import word
 from interview_app.rendering.page_fit import Fitted, Renders
@@ -100,7 +101,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
 
 
 def _with_their_section(run: Run) -> Iterator[Trim]:
-    """What the person left out with a section; of one without lines, its title."""
+    """What the person left out with a section or an entry; of a section without lines its title."""
     document = lines.document_of(run)
     for part in run.hidden_parts(document):
         title = part.title if part is not None else word("summary", document.language)
@@ -108,16 +109,25 @@ def _with_their_section(run: Run) -> Iterator[Trim]:
         entries = part.entries if part is not None else ()
         bullets = [one for entry in entries for one in entry.bullets]
         for one in document.summary if part is None else bullets:
-            yield Trim(
-                bullet_id=one.bullet_id,
-                text=one.text,
-                reason=reason,
-                kind="section_out",
-                line_id=one.line_id,
-                family=one.family,
-            )
+            yield _trim(one, reason, "section_out")
         if part is not None and not bullets:
             yield Trim(text=title, reason=reason, kind="section_out")
+    for key, entry in run.hidden_entries(document).items():
+        words = ": ".join(filter(None, (entry.title or entry.organization, entry.detail)))
+        yield Trim(bullet_id=key, text=words, reason=_("You took it out"), kind="taken_out")
+        for one in entry.bullets:
+            yield _trim(one, _("Its entry is not on the page"), "not_chosen")
+
+
+def _trim(line: ResumeBullet, reason: str, kind: TrimKind) -> Trim:
+    return Trim(
+        bullet_id=line.bullet_id,
+        text=line.text,
+        reason=reason,
+        kind=kind,
+        line_id=line.line_id,
+        family=line.family,
+    )
 
 
 def fullness(fitted: Fitted, max_pages: int) -> str:

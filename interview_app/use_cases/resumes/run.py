@@ -60,8 +60,8 @@ class Run(Model):
     what they say was audited. `helpers`: who helped, by name, in the order they came. `name`: what
     the person calls it, "" for the title it is for. `told_in`: the language of the window in which
     its matching and its reports are told. `accent` to `sections` are the look, `photo` a JPEG of
-    them in Base64, `sections` the order the person gave them, `hidden` those that they left out;
-    `order`: families of lines that they put into an order of their own.
+    them in Base64, `sections` the order the person gave them and their entries, `hidden` those
+    that they left out; `order`: families of lines that they put into an order of their own.
     """
 
     run_id: str
@@ -107,11 +107,14 @@ class Run(Model):
         )
 
     def arranged(self, document: ResumeDocument) -> ResumeDocument:
-        """The sections, and the lines within each entry, in the person's order; what they gave no
-        place stays behind what comes before it. What they left out is gone.
+        """The sections, the entries of each and the lines of those, in the person's order; what
+        they gave no place stays behind what comes before it. What they left out is gone.
         """
         parts = [one for one in document.parts if _key(one) not in self.hidden]
         order = _in_order(parts, [_key(one) for one in parts], self.sections)
+        left = ((one, self._with_its_entries(one)) for one in order)
+        # What everything was taken out of has no title either.
+        order = tuple(now for was, now in left if now is None or now.entries or now == was)
         has_summary = None in order
         document = document.model_copy(
             update={
@@ -122,9 +125,21 @@ class Run(Model):
         )
         return lines_in_order(document, self.order)
 
+    def _with_its_entries(self, part: ResumeSection | None) -> ResumeSection | None:
+        if part is None:
+            return None
+        stay = [one for one in part.entries if part.key_of(one) not in self.hidden]
+        entries = _in_order(stay, list(map(part.key_of, stay)), self.sections)
+        return part.model_copy(update={"entries": entries})
+
     def hidden_parts(self, document: ResumeDocument) -> tuple[ResumeSection | None, ...]:
         """The sections of the document that the person left out, None for the summary."""
         return tuple(one for one in document.parts if _key(one) in self.hidden)
+
+    def hidden_entries(self, document: ResumeDocument) -> dict[str, ResumeEntry]:
+        """The entries of the document that the person left out, by their keys."""
+        keys = {part.key_of(one): one for part in document.sections for one in part.entries}
+        return {key: one for key, one in keys.items() if key in self.hidden}
 
     @property
     def drafted(self) -> bool:

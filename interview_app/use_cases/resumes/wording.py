@@ -54,6 +54,9 @@ def put_back(run: Run, bullet_id: str) -> Run:
     family = trim.family or _family_on_page(run, bullet_id)
     if trim.kind in ("page_limit", "no_room") and family:
         return run.model_copy(update={"kept": tuple(dict.fromkeys((*run.kept, family)))})
+    if bullet_id in run.hidden:
+        hidden = tuple(one for one in run.hidden if one != bullet_id)
+        return run.model_copy(update={"hidden": hidden})
     if trim.kind == "taken_out":
         left = tuple(one for one in run.board.taken_out if one != family)
         return run.on_board(taken_out=left)
