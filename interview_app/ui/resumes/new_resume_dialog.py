@@ -304,6 +304,9 @@ class NewResumeDialog(QDialog):
             self.notice.hide()
 
     def _complain(self, sentence: str, field: QWidget) -> None:
+        # Before it is laid out a notice asks for the height that it would have in a narrow place,
+        # and the sheet never gets smaller again.
+        self.notice.resize(self._under.width() - 6 * GRID, self.notice.height())
         self.notice.tell(sentence, "bad")
         self.agree.hide()
         self.empty.hide()
