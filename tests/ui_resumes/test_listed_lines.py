@@ -62,6 +62,18 @@ def test_a_line_that_is_not_counted_is_made_a_demand_and_back(qtbot: QtBot) -> N
     assert view.list.key() == key
 
 
+def test_where_no_demand_was_found_the_person_is_asked(qtbot: QtBot) -> None:
+    """The list of what is not counted stood there without a word."""
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show()
+    none = {"requirements": (), "evidence_mappings": (), "gap_resolutions": ()}
+    board = RUN.blackboard.model_copy(update={**none, "user_questions": ()})
+    view.show_run(replace(RUN, blackboard=board))
+    assert view._level.isVisible()
+    assert "No demand was found in this posting." in view._level.text()
+
+
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
 def test_nothing_of_it_is_wider_than_the_inspector(
     qtbot: QtBot, language: str, request: pytest.FixtureRequest

@@ -121,7 +121,8 @@ def how_many_answered(run: RunShown) -> str:
     found = Counter(standings(run.blackboard).values())
     if run.listed and not found:
         return _(
-            "No demand was found in this posting. Choose below what it asks for, and count it."
+            "No demand was found in this posting. Choose in the list what it asks for, and "
+            "count it."
         )
     words = ngettext(
         "{answered} of {n} is clearly answered by what you told",

@@ -162,7 +162,7 @@ class MatchView(QFrame):
         words = []
         if level in LEVELS:
             words.append(_("Experience asked for: {level}").format(level=_(LEVELS[level])))
-        words += [how_many_answered(run)] if board.requirements else []
+        words += [how_many_answered(run)] if board.requirements or run.listed else []
         self._level.setText(" · ".join(words))
         self._level.setVisible(bool(words))
         self.answer.setVisible(bool(self._open()))
