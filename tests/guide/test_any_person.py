@@ -96,8 +96,6 @@ class Anybody:
             {"move": {"from": "situation", "to": "proof"}},
             {"move": {"from": "action", "to": "notes"}},
             {"move": {"from": "notes[0]", "to": "result"}},
-            {"move": {"from": "situation", "to": "people", "words": "a"}},
-            {"move": {"from": "action", "to": "situation", "words": "e"}},
             {"shift": {"from": "situation", "by": 1}},
             {"shift": {"from": "action", "by": -1}},
             {"undo": True},
