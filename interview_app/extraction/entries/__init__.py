@@ -6,6 +6,6 @@
 - `fragments` cuts a header into pieces, `header_roles` says which piece is what,
   `places_set_off` finds towns that no list knows;
 - `experience` makes jobs, over `job_headers` and `posts_at_one_firm`;
-- `education` makes schools;
+- `education` makes schools, over `school_lines`;
 - `records`, `record_entries` do the same for forms and tables.
 """

@@ -5,13 +5,18 @@ highlights.
 import re
 from dataclasses import dataclass, field
 
-from interview_app.extraction.entries.entry_starts import Entry, entries_of
+from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of, time_of
 from interview_app.extraction.entries.header_roles import Scheme, Slots, assign
 from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
     place_found,
     subject_like,
+)
+from interview_app.extraction.entries.school_lines import (
+    left_lines,
+    names_school,
+    town_behind_school,
 )
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -103,6 +108,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     """
     entries = entries_of(units, once=names_school)
     headers: list[list[Fragment]] = []
+    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -115,11 +121,15 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
                 one.score = one.score or score
             else:
                 kept.append(fragment)
-        headers.append(kept)
+        town = town_behind_school(kept)
+        towns.append(town)
+        headers.append([fragment for fragment in kept if fragment is not town])
         one.dates, one.dates_found = time_of(dates)
         out.append(one)
-    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME, slots), strict=True):
-        by = roles.roles
+    for entry, one, roles, town in zip(
+        entries, out, assign(headers, _SCHEME, slots), towns, strict=True
+    ):
+        by = roles.roles if town is None else {**roles.roles, "location": town}
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
             place_found(by["location"])
@@ -151,45 +161,6 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
             elif any(map(str.isalnum, unit.text)):
                 one.highlights.append(unit.found())
     return out
-
-
-_NAMED = 1.5
-_JOINTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
-
-
-def names_school(unit: Unit) -> bool:
-    """Whether a line names a school: "High School Diploma" names a degree."""
-    if school_score(unit.text) <= _NAMED:
-        return False
-    return any(
-        school_score(part) > _NAMED and degree_score(part) < 1
-        for part in _JOINTS.split(unit.text)
-        if part
-    )
-
-
-def left_lines(entry: Entry, by: dict[str, Fragment], told: list[Found]) -> list[Found]:
-    """The lines of a header of which nothing was taken: courses and the like, that nothing marks as
-    a list.
-
-    `told`: what was taken from it besides the roles.
-    """
-    taken = [
-        *((one.start, one.end) for one in by.values()),
-        *((one.start, one.end) for one in told),
-    ]
-    left = []
-    for unit in entry.header[1:]:
-        start, end = unit.first.start, unit.rows[-1].end
-        if unit.dates or len(unit.text) < _SHORTEST or not _BEGUN.match(unit.text):
-            continue
-        if not any(begin < end and start < stop for begin, stop in taken):
-            left.append(unit.found())
-    return left
-
-
-_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
-_SHORTEST = 4
 
 
 def score_of(found: Found) -> Found | None:
