@@ -139,22 +139,20 @@ def _entry(
     )
     plain = f", {rest}" if rest else ""
     # The place stands behind the heading and the dates at the right edge of its line, as on the
-    # PDF; where that is too long the firm and its place are below, and the dates alone only where
-    # they find no room beside the title either: alone they would look lost.
+    # PDF; a place that has no
+    # room there is below with the dates, for alone it would look lost.
     with_place = f"{plain} – {entry.location}" if entry.location else plain
     beside = _heading_width(strong, with_place + printed, size) <= edge
-    below = bool(rest) and _heading_width(strong, printed, size) <= edge
-    if beside or below:
+    if beside:
         mark = school_mark(entry, language=language) if section == "education" else None
-        moved = [] if beside else [with_place.removeprefix(", ")]
-        plain, facts = with_place if beside else "", [*moved, *([mark] if mark else [])]
+        plain, facts = with_place, [mark] if mark else []
     # A list of headings alone would hang together to its end and be thrown onto the next page.
     alone = not facts and not entry.url and not entry.bullets
     yield Block(
         text=clean(strong),
         style="Heading 2",
         plain=_spaced(plain),
-        at_edge=clean(printed) if beside or below else "",
+        at_edge=clean(printed) if beside else "",
         keep=False if alone else None,
         before=2.0 if alone and not among_lines else None,
     )
