@@ -36,6 +36,8 @@ small_words: {negation: [ne], others: [la, de, kaj, en, por, kun, al, po]}
 sections:
   experience: [laborsperto]
   education: [edukado]
+postings:
+  must_headings: [postuloj]
 voice:
   printed:
     summary: Resumo
