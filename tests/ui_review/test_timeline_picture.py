@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.ui.forms.timeline_layout import lay_out
 from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.look import theme as themes
 
@@ -40,6 +41,14 @@ def test_a_bar_lies_where_its_months_are(qtbot: QtBot) -> None:
     months = (2018 - 2014) * 12 + 4 - 9 + 1
     scale = bars["Staff nurse"].width() / months
     assert bars["Nurse on call"].width() == pytest.approx(scale * 18, abs=3)
+
+
+def test_an_end_that_nobody_told_is_not_told_as_present() -> None:
+    """Issue 27.4: an open end must be written; else it is asked."""
+    told = {"title": "Waiter", "organization": "Café Nord", "start": "2004-06"}
+    jobs = [{"id": "a", **told}, {"id": "b", **told, "end": "present"}]
+    layout = lay_out(SkeletonTimeline.model_validate({"experiences": jobs}), today=TODAY)
+    assert [bar.dates for bar in layout.bars] == ["2004-06 – ?", "2004-06 – present"]
 
 
 def test_years_under_a_narrow_picture_do_not_touch_each_other(qtbot: QtBot) -> None:

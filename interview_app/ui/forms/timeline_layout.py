@@ -100,7 +100,7 @@ def _bars(
         lanes[lane : lane + 1] = [span.last]
         title, detail = _words(entry)
         running = entry.end is None or entry.end == PRESENT
-        dates = " – ".join(one for one in (entry.start, entry.end or PRESENT) if one)
+        dates = " – ".join(one for one in (entry.start, entry.end or "?") if one)
         bars.append(
             Bar(
                 id=entry.id,
