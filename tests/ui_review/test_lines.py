@@ -5,8 +5,9 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -255,6 +256,22 @@ def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: Q
     after.sheet.approve()  # leads to the one that is left
     after.sheet.approve()
     assert after.answers[0].data["lookedAt"] == [marked[0]]
+
+
+def test_a_double_click_on_approve_leads_to_what_is_to_be_looked_at(qtbot: QtBot) -> None:
+    """Its second click does not approve what the first one leads to."""
+    marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
+    button = opened.sheet.approve_button
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    left, middle = Qt.MouseButton.LeftButton, QPointF(button.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        at = button.mapToGlobal(middle)
+        held = left if kind is QEvent.Type.MouseButtonDblClick else Qt.MouseButton.NoButton
+        event = QMouseEvent(kind, middle, at, left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(button, event)
+    assert opened.answers == []
+    assert opened.sheet.one_by_one.left() == list(marked)
 
 
 def test_the_only_wording_of_a_fact_is_no_other_one(qtbot: QtBot) -> None:

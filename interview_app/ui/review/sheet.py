@@ -21,7 +21,16 @@ from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
-from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, PlaceFor, line
+from interview_app.ui.controls import (
+    Button,
+    DoingButton,
+    Hint,
+    Label,
+    LineField,
+    Notice,
+    PlaceFor,
+    line,
+)
 from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
 from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
@@ -133,7 +142,7 @@ class ReviewSheet(LongForm):
             if self._is_own
             else Button(_("Reject…"), "danger", on_click=self.ask_why)
         )
-        self.approve_button = Button(_("Approve"), "primary", on_click=self.approve)
+        self.approve_button = DoingButton(_("Approve"), "primary", on_click=self.approve)
         self.approve_button.setDefault(True)
         keys = QKeySequence(APPROVE_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
         self.approve_button.setToolTip(keys)
