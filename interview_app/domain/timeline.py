@@ -301,11 +301,14 @@ def find_gaps(entries: Iterable[Experience | Education], *, today: str) -> tuple
 
 
 def find_overlaps(entries: Iterable[Experience], *, today: str) -> tuple[Period, ...]:
-    """Pairs of jobs that share more than one month (handing over within a month is no overlap)."""
+    """Pairs of jobs that share more than one month (handing over within a month is no overlap).
+
+    A job whose end nobody told is known to have been there when it began, and no longer.
+    """
     known = [
         (span, entry)
         for entry in entries
-        if (span := month_span(entry.start, entry.end, today=today)) is not None
+        if (span := month_span(entry.start, entry.end or entry.start, today=today)) is not None
     ]
     overlaps = []
     for i, (one, first) in enumerate(known):

@@ -57,6 +57,12 @@ def test_overlapping_jobs_are_listed_and_a_handover_month_is_not() -> None:
     assert (overlap.start, overlap.end, overlap.months) == ("2016-01", "2016-06", 6)
 
 
+def test_an_end_that_nobody_told_overlaps_nothing_and_opens_no_gap() -> None:
+    """Issue 27.4: an open end must be written; what is not known is no fault of the dates."""
+    one = with_meta(timeline(("2004-06", None), ("2005-03", "2019-01")), today=TODAY)
+    assert (one.meta.overlaps, one.meta.gaps) == ((), ())
+
+
 @pytest.mark.parametrize(
     ("first", "second"),
     [

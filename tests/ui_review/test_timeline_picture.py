@@ -48,7 +48,11 @@ def test_an_end_that_nobody_told_is_not_told_as_present() -> None:
     told = {"title": "Waiter", "organization": "Café Nord", "start": "2004-06"}
     jobs = [{"id": "a", **told}, {"id": "b", **told, "end": "present"}]
     layout = lay_out(SkeletonTimeline.model_validate({"experiences": jobs}), today=TODAY)
-    assert [bar.dates for bar in layout.bars] == ["2004-06 – ?", "2004-06 – present"]
+    assert {bar.dates: bar.running for bar in layout.bars} == {
+        "2004-06 – ?": False,
+        "2004-06 – present": True,
+    }
+    assert min(bar.months.last - bar.months.first for bar in layout.bars) == 0
 
 
 def test_years_under_a_narrow_picture_do_not_touch_each_other(qtbot: QtBot) -> None:

@@ -88,7 +88,11 @@ def _stretch(period: object) -> Stretch:
 def _bars(
     entries: tuple[Experience, ...] | tuple[Education, ...], group: Group, today: str
 ) -> tuple[tuple[Bar, ...], int, int]:
-    spans = [(month_span(_start(entry), entry.end, today=today), entry) for entry in entries]
+    ends = [entry.end or _start(entry) for entry in entries]
+    spans = [
+        (month_span(_start(entry), end, today=today), entry)
+        for entry, end in zip(entries, ends, strict=True)
+    ]
     known = sorted(
         ((span, entry) for span, entry in spans if span is not None), key=lambda pair: pair[0]
     )
@@ -99,7 +103,7 @@ def _bars(
         lane = next((at for at, reached in enumerate(lanes) if reached <= span.first), len(lanes))
         lanes[lane : lane + 1] = [span.last]
         title, detail = _words(entry)
-        running = entry.end is None or entry.end == PRESENT
+        running = entry.end == PRESENT
         dates = " – ".join(one for one in (entry.start, entry.end or "?") if one)
         bars.append(
             Bar(
