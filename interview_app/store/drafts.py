@@ -9,9 +9,10 @@ answered, a record that was deleted, a conversation.
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from pathlib import Path
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.drafts import Draft, about_ask, about_record
+from interview_app.domain.drafts import Draft, about_ask, about_composer, about_record
 from interview_app.domain.journal import Event
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
@@ -88,6 +89,22 @@ class Drafts:
         if gone:
             with suppress(StoreError):
                 self.forget(gone.__contains__)
+
+    def take_over(self, unsent: Path) -> None:
+        """Take in what was typed and not sent as a version before kept it, in a file of its own;
+        the file goes when that is done.
+
+        Raises:
+            StoreError: it could not be written; the file is still there.
+        """
+        if not unsent.exists():
+            return
+        with typed_faults(), suppress(ValueError, TypeError, KeyError):
+            told = json.loads(unsent.read_bytes())
+            texts = [str(one) for one in told["texts"]]
+            self.keep(Draft(about=about_composer(told["session"]), content={"texts": texts}))
+        with typed_faults():
+            unsent.unlink()
 
     def _write(self, drafts: list[Draft]) -> None:
         pairs = [(one.about, one.content) for one in drafts][-MOST:]

@@ -7,6 +7,7 @@ a full disk, opens for reading with the reason in `Store.read_only_because`.
 
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from interview_app.errors import (
@@ -166,6 +167,8 @@ def _open_to_write(places: DataFolder, lock: Lock, *, now: Now) -> Store:
             connection.close()
     store = Store(Database(places.database), places, lock=lock, now=now)
     store.notes = tuple(notes)
+    with suppress(StoreError):  # it lies there until a start that can write
+        store.drafts.take_over(places.root / "unsent.json")
     return store
 
 
@@ -196,8 +199,6 @@ def _back_up(places: DataFolder, *, now: Now, must: bool, notes: list[str]) -> N
 def _sweep(connection: sqlite3.Connection, places: DataFolder) -> None:
     blobs.sweep(connection, places.blobs)
     blobs.sweep_pictures(connection, places.cache)
-    # What was typed and not sent lay here in a version before.
-    (places.root / "unsent.json").unlink(missing_ok=True)
     for folder in (places.root, places.backups):
         for path in [*folder.glob(f"{files.TEMPORARY}*")] if folder.is_dir() else []:
             if path.is_file() and time.time() - path.stat().st_mtime > blobs.OLD_ENOUGH_SECONDS:

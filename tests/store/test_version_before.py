@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.domain.drafts import about_composer
 from interview_app.domain.known import Known, from_records
 from interview_app.domain.lines import Line, LineOrigin, families, posting_key, wording_for
 from interview_app.domain.tailoring import Blackboard, State
@@ -36,6 +37,27 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
         import_data(store, BEFORE / "everything.zip")
     yield store
     store.close()
+
+
+@pytest.mark.parametrize(
+    ("content", "texts"),
+    [
+        ('{"session": "s1", "texts": ["Half an answ", "\\ud83d"]}', ["Half an answ", "\ud83d"]),
+        ("no JSON", None),
+    ],
+)
+def test_what_was_typed_and_not_sent_is_taken_over(
+    tmp_path: Path, content: str, texts: list[str] | None
+) -> None:
+    """It lay in a file of its own; what says nothing of use there goes."""
+    with zipfile.ZipFile(BEFORE / "store.zip") as archive:
+        archive.extractall(tmp_path)
+    file = tmp_path / "data" / "unsent.json"
+    file.write_text(content, encoding="utf-8")
+    with open_store(DataFolder(tmp_path / "data")) as store:
+        drafts = {one.about: one.content["texts"] for one in store.drafts.kept()}
+    assert drafts == ({about_composer("s1"): texts} if texts else {})
+    assert not file.exists()
 
 
 def known(store: Store) -> Known:
