@@ -295,8 +295,9 @@ def test_a_text_keeps_its_place_in_the_document_when_its_entry_moves(tmp_path: P
         calls(submit("skeleton_timeline", told)),
         says("?"),
     ]
-    with Played(tmp_path, ScriptedModel(script)) as played:
-        played.documents.readings["upload://x"] = reading_of(words, skeleton_timeline=told)
+    played = Played(tmp_path, ScriptedModel(script))
+    played.documents.readings["upload://x"] = reading_of(words, skeleton_timeline=told)
+    with played:
         asked = played.asked()
         assert isinstance(asked.ask, ReviewAsk)
         second, third = asked.ask.data["experiences"][1:]
@@ -396,10 +397,9 @@ def test_a_line_that_was_dealt_with_is_no_more_told_of_its_document(tmp_path: Pa
             says("?"),
         ]
     )
-    with Played(tmp_path, leader) as played:
-        played.documents.readings["upload://x"] = reading.model_copy(
-            update={"artifact_record": record}
-        )
+    played = Played(tmp_path, leader)
+    played.documents.readings["upload://x"] = reading.model_copy(update={"artifact_record": record})
+    with played:
         settled = {record.id: [[*citizen], [0, 4]], "artifact-other": [[0, 1]]}
         played.answer(played.asked(), status="approved", settled=settled)
         assert played.until(Acknowledged).status == "approved"

@@ -2,6 +2,7 @@
 stopped.
 """
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -219,10 +220,9 @@ def test_stop_during_a_tool_ends_the_call_as_cancelled_and_the_leader_stays_sile
     leader = ScriptedModel(
         [calls(("extract_document", '{"file_url": "upload://x"}')), says("As you wish.")]
     )
-    with Played(tmp_path, leader) as played:
-        import asyncio
-
-        played.documents.release = asyncio.Event()
+    played = Played(tmp_path, leader)
+    played.documents.release = asyncio.Event()
+    with played:
         played.documents.started.get(timeout=5)
         played.post(StopRequested())
         played.asked("message")

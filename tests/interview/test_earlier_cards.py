@@ -86,8 +86,8 @@ def test_a_reading_that_was_cancelled_and_a_tool_that_failed_say_so(tmp_path: Pa
     read = ("extract_document", '{"file_url": "upload://1"}')
     script = [calls(read), calls(("no_such_tool", "{}")), says("?")]
     played = Played(tmp_path, ScriptedModel(script))
+    played.documents.release = asyncio.Event()
     with played:
-        played.documents.release = asyncio.Event()
         played.documents.started.get()
         played.post(ReadingCancelled(handle="upload://1"))
         failed = played.until(ToolActivity, lambda one: one.tool == "no_such_tool")

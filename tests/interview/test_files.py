@@ -236,12 +236,11 @@ def test_documents_read_together_show_where_they_differ_before_anything_is_appro
     leader = ScriptedModel(
         [row, calls(("submit_for_validation", shown)), says("Thanks."), says("Go on.")]
     )
-    with Played(tmp_path, leader) as played:
-        for handle, basics in people.items():
-            said = f"{basics['name']} {basics['email']}"
-            played.documents.readings[handle] = reading_of(
-                said, applicant_profile={"basics": basics}
-            )
+    played = Played(tmp_path, leader)
+    for handle, basics in people.items():
+        said = f"{basics['name']} {basics['email']}"
+        played.documents.readings[handle] = reading_of(said, applicant_profile={"basics": basics})
+    with played:
         ask = played.asked("submit_for_validation").ask
     assert [(one.path, one.kept, one.offered) for one in ask.differences] == [
         ("basics.email", "mara@example.org", "m.lindqvist@example.org")

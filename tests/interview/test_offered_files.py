@@ -1,5 +1,6 @@
 """Files that the person offers: taken, refused with a sentence each, read, cancelled, drawn."""
 
+import asyncio
 from pathlib import Path
 
 from interview_app.llm.client import (
@@ -27,10 +28,9 @@ def test_reading_can_be_cancelled_and_the_interview_goes_on(tmp_path: Path) -> N
     leader = ScriptedModel(
         [calls(("extract_document", '{"file_url": "upload://x"}')), says("Another one?")]
     )
-    with Played(tmp_path, leader) as played:
-        import asyncio
-
-        played.documents.release = asyncio.Event()
+    played = Played(tmp_path, leader)
+    played.documents.release = asyncio.Event()
+    with played:
         played.documents.started.get(timeout=5)
         played.post(ReadingCancelled(handle="upload://x"))
         played.asked("message")
@@ -151,9 +151,9 @@ def test_names_with_any_bytes_are_taken(tmp_path: Path) -> None:
 def test_a_page_picture_is_drawn_beside_the_interview(tmp_path: Path) -> None:
     """DESIGN 8: page pictures come by the kept original of a read document."""
     leader = ScriptedModel([calls(("extract_document", '{"file_url": "upload://x"}')), says("?")])
-    with Played(tmp_path, leader) as played:
-        reading = reading_of("Mara")
-        played.documents.readings["upload://x"] = reading
+    played, reading = Played(tmp_path, leader), reading_of("Mara")
+    played.documents.readings["upload://x"] = reading
+    with played:
         played.asked("message")
         assert reading.artifact_record is not None
         played.post(PagePictureRequested(artifact_id=reading.artifact_record.id, page=0))
