@@ -5,7 +5,7 @@ acknowledgement (DESIGN 4.6).
 import os
 import tempfile
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +60,8 @@ class _Written:
     status: str
     id: str | None = None
     version: int | None = None
-    answer: dict[str, Any]
-    stored: dict[str, Any]
+    answer: dict[str, Any] = field(default_factory=dict)
+    stored: dict[str, Any] = field(default_factory=dict)
     events_before: tuple[NewEvent, ...] = ()
     events_after: tuple[NewEvent, ...] = ()
     records: tuple[NewRecord, ...] = ()
@@ -132,8 +132,6 @@ class Answering:
         said = self._with_files(words, attached, typed)
         return _Written(
             status="answered",
-            answer={"text": words},
-            stored={},
             events_before=tuple(
                 NewEvent(kind=kinds.ATTACHED, body=one.to_json()) for one in attached
             ),
