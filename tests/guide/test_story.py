@@ -67,6 +67,16 @@ def draft(rehearsal: Rehearsal) -> Draft:
     return story
 
 
+def test_words_that_wait_for_a_story_are_shown_until_it_takes_them() -> None:
+    """Whoever was told "I keep that as a note" could not see it anywhere before a story began."""
+    said = "Hi, I am Dwayne, twelve years at Amber Cars."
+    told, _turn, _person = played("choose role", choose_begin=[said, STORY["choose begin"]])
+    assert told.shown().notes == (said,)
+    told, _turn, _person = played("ask situation", choose_begin=[said, STORY["choose begin"]])
+    assert told.shown().notes == ()
+    assert draft(told).notes == (said,)
+
+
 def test_each_question_names_its_field_and_its_input() -> None:
     """E11: a path in the story, and what is to be filled in; chips at every question."""
     for field, input_ in (("situation", "text"), ("number", "number"), ("line", "text")):
