@@ -445,6 +445,15 @@ def test_what_was_said_to_a_model_is_no_note_of_the_guide() -> None:
     assert rehearsal.talk().stories.loose == []
 
 
+def test_an_empty_form_that_is_skipped_has_nothing_wrong_in_it() -> None:
+    """What comes back has all its fields, none filled in: "How do we get it right?" was asked."""
+    skipped = {"status": "rejected", "data": {"basics": {"name": "", "location": {"city": ""}}}}
+    _rehearsal, turn, _person = played(
+        "choose rejected", choose_begin={"selectedIds": ["by_hand"]}, form_applicant_profile=skipped
+    )
+    assert options(turn)["again"] == "Fill in the form"
+
+
 def test_an_empty_form_that_was_rejected_is_shown_again() -> None:
     """Nothing was saved, and there is a way on."""
     person = Person(
