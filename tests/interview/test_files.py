@@ -3,10 +3,13 @@ store.
 """
 
 import asyncio
+import hashlib
+import os
 from pathlib import Path
 
 import pytest
 
+from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import artifact_id
 from interview_app.llm.client import PersonItem, ResultItem
 from interview_app.messages.data import RecordDeleted
@@ -173,6 +176,32 @@ def test_a_deleted_document_whose_file_would_not_go_is_told_so(
         assert played.until(RecordDeleted).id == record.id
         assert played.until(ErrorTold).code == "note"
         assert played.told(DocumentsChanged)[-1].artifacts == ()
+
+
+def test_what_was_handed_over_with_a_deleted_document_is_not_handed_over_anew(
+    tmp_path: Path,
+) -> None:
+    """It stood in the message field again, and was read and asked about a second time."""
+    asks = calls(("get_user_upload", '{"uploadType": "resume"}'))
+    leader = ScriptedModel(
+        [asks, calls(("extract_document", READ)), says("Thanks."), says("Gone.")]
+    )
+    first, second, third = (a_file(tmp_path, f"{one}.txt") for one in ("one", "two", "three"))
+    sha256 = hashlib.sha256(Path(os.fsdecode(second)).read_bytes()).hexdigest()
+    played, read = Played(tmp_path / "data", leader), reading_of("Mara")
+    assert read.artifact_record is not None
+    record = read.artifact_record.model_copy(update={"sha256": sha256, "id": artifact_id(sha256)})
+    played.documents.otherwise = read.model_copy(update={"artifact_record": record})
+    with played:
+        played.asked("get_user_upload")
+        played.post(FilesOffered(paths=(first, second)))
+        played.asked("message")
+        played.post(DocumentDeletionRequested(artifact_id=artifact_id(sha256)))
+        assert played.until(RecordDeleted).id == artifact_id(sha256)
+        assert [one.body for one in played.events(kinds.CALL_ANSWERED)] == [None]
+        played.post(FilesOffered(paths=(third,)))
+        waiting = played.until(AttachmentsChanged, lambda told: bool(told.waiting)).waiting
+        assert [one.filename for one in waiting] == ["three.txt"]
 
 
 def test_a_document_kept_by_the_leader_outlives_starting_over(tmp_path: Path) -> None:
