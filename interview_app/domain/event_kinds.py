@@ -81,8 +81,9 @@ came from a version of the app before there were lines.
 """
 
 ERASED = "erased"
-"""`{what, data_type, id, sha256[], handed_over[]}`: content went; `sha256` lists what can no longer
-be read, `handed_over` the handles of files whose handing over went with it. Never erased itself.
+"""`{what, data_type, id, sha256[], handed_over[], read[]}`: content went; `sha256` lists what can
+no longer be read, `handed_over` and `read` the handles of files of which that was told there. Never
+erased itself.
 """
 
 PUT_BACK = "put_back"

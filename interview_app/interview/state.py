@@ -217,11 +217,15 @@ def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         if state.reviewed:
             state.read_together, state.reviewed = [], False
         state.read_together.append(reading)
-        if handle in state.attachments:
-            state.attachments[handle] = replace(state.attachments[handle], read=True)
+        _was_read(state, handle)
 
     if body.get("tool") == NOTE_TOOL and data:
         _story_noted(state, Draft.model_validate(data["story"]), dropped=bool(data["dropped"]))
+
+
+def _was_read(state: SessionState, handle: str) -> None:
+    if handle in state.attachments:
+        state.attachments[handle] = replace(state.attachments[handle], read=True)
 
 
 def _story_noted(state: SessionState, draft: Draft, *, dropped: bool) -> None:
@@ -285,8 +289,10 @@ def _attached(state: SessionState, event: Event, body: dict[str, Any]) -> None:
 
 
 def _erased(state: SessionState, event: Event, body: dict[str, Any]) -> None:
-    """What was handed over together with an erased document does not wait anew."""
+    """What was handed over and read together with an erased document is not so anew."""
     _hand_over(state, body.get("handed_over", ()))
+    for handle in body.get("read", ()):
+        _was_read(state, handle)
 
 
 def _touch(state: SessionState, event: Event, body: dict[str, Any]) -> None:
