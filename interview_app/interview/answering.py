@@ -250,7 +250,7 @@ class Answering:
             id=approval.id,
             version=approval.version,
             answer=data,
-            stored={"status": status, "userNotes": answer.user_notes},
+            stored={"userNotes": answer.user_notes},
             events_after=approval.events,
             records=(*approval.records, *self._settled(answer.settled)),
             erase=approval.erase,

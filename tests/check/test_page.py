@@ -68,6 +68,19 @@ def test_a_head_is_known_in_whatever_order_it_is_printed(head: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "more", ["", " Sailed each of them home.", " Moored and fuelled visiting yachts."]
+)
+def test_a_line_of_several_proven_sentences_is_proven(more: str) -> None:
+    """Two are enough. With one more that is not approved here the line is asked about."""
+    first = "Rebuilt 14 clinker dinghies with two apprentices"
+    second = "Varnishing a hull fell from 10 days to 6."
+    page = PAGE.format(head=HEAD).replace(f"- {first}\n- {second}", f"- {first}. {second}{more}")
+    line = next(one for one in report(page).lines if first in one.text)
+    assert line.text == f"{first}. {second}{more}"
+    assert line.verdict is (Verdict.YOUR_WORD if more else Verdict.PROVEN)
+
+
+@pytest.mark.parametrize(
     ("true", "lie"),
     [
         ("Boatbuilder, Saltmarsh", "Master Boatbuilder, Saltmarsh"),

@@ -6,6 +6,7 @@ import pytest
 
 from interview_app.check.evidence import EvidenceSet
 from interview_app.check.line_check import _language
+from interview_app.check.wording import sentences
 from tests.check.made_up import TODAY, card, told, verdict
 
 MILK = card("milk", "I milked the cows of the upper barn.")
@@ -113,3 +114,18 @@ def test_approved_values_are_no_translation_and_have_their_cards() -> None:
     """The head of an entry on a page in another language says the same names."""
     found = verdict("Herd Manager, Linnet Dairy", HERD, kind="head", language="de")
     assert (found.rules, found.card_ids) == (("approved_values",), ("herd",))
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("Fed approx. 84 cows. Kept records.", 2),
+        ("Fed cows since Sept. 2019. Kept records.", 2),
+        ("Sold milk for 3 Mio. Euro. Kept records.", 2),
+        ("Fed the cows. 84 of them. Kept records.", 3),
+        ("Sold milk by the Mio. Kept records.", 2),
+    ],
+)
+def test_a_point_behind_a_shortened_word_ends_no_sentence(text: str, count: int) -> None:
+    """Before a figure that of a limit or a month, behind one that of a scale."""
+    assert len(sentences(text)) == count

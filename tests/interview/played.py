@@ -265,9 +265,9 @@ class Played:
         """The actor has come to where it waits for the person."""
         self.until(WorkStateChanged, lambda message: message.state == "waiting_for_person")
 
-    def quiet(self) -> None:
-        """Wait until the actor rests: what was posted has been taken, and no task but its own is
-        left.
+    def at_rest(self) -> None:
+        """Wait until the actor rests: what was posted has been taken, no task but its own is left,
+        and all that follows from the last question has been told.
         """
         probe = Probe()
         self.post(probe)
@@ -275,6 +275,10 @@ class Played:
             raise AssertionError(
                 f"the actor does not come to rest; bugs: {self.bugs}; out: {self.out[-8:]}"
             )
+
+    def quiet(self) -> None:
+        """Wait until the actor rests; what it told until then is passed over."""
+        self.at_rest()
         while not self._queue.empty():
             self._queue.get_nowait()
 

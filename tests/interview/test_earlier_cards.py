@@ -93,6 +93,7 @@ def test_a_reading_that_was_cancelled_and_a_tool_that_failed_say_so(tmp_path: Pa
         failed = played.until(ToolActivity, lambda one: one.tool == "no_such_tool")
         failed = played.until(ToolActivity, lambda one: one.state == "failed")
         played.asked("message")
+    assert failed.title == "Tried something that is not possible here"
     reading, tool = (card.showed for card in again(tmp_path))
     assert isinstance(reading, ReadingEnded)
     assert (reading.cancelled, reading.read) == (True, None)

@@ -3,7 +3,8 @@ store.
 """
 
 import asyncio
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from interview_app.domain.artifact import artifact_id
 from interview_app.domain.known import Attachment
 from interview_app.domain.reading import DocumentReading
 from interview_app.guide.leader import Guide
-from interview_app.llm.client import PersonItem, ResultItem
+from interview_app.interview.session_state import session_state
+from interview_app.llm.client import PersonItem, ResultItem, TurnEvent, TurnRequest
 from interview_app.messages.data import RecordDeleted
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
@@ -70,6 +72,29 @@ def test_a_file_alone_is_a_message(tmp_path: Path) -> None:
         said = [one for one in played.told(MessageAdded) if one.author == "person"]
         assert [(one.text, len(one.attachments)) for one in said] == [("", 1)]
     assert (last_said(leader).text, len(last_said(leader).attachments)) == ("", 1)
+
+
+def test_the_leader_is_told_which_file_was_read(tmp_path: Path) -> None:
+    """DESIGN 4: of the files that it knows, those that are still to be read are the others."""
+
+    def reads_the_first(request: TurnRequest) -> Sequence[TurnEvent]:
+        first, _second = request.known.attachments
+        return calls(("extract_document", json.dumps({"file_url": first.handle})))
+
+    leader = ScriptedModel([says("Hello?"), reads_the_first, says("Read.")])
+    with Played(tmp_path / "data", leader) as played:
+        played.asked("message")
+        played.post(FilesOffered(paths=(a_file(tmp_path), a_file(tmp_path, "letter.txt"))))
+        played.until(AttachmentsChanged)
+        played.post(PersonSaid(text=""))
+        played.asked("message")
+    known = [request.known for request in leader.requests]
+    assert [[one.read for one in told.attachments] for told in known] == [
+        [],
+        [False, False],
+        [True, False],
+    ]
+    assert [one["read"] for one in session_state(known[-1], "en")["files"]] == [True, False]
 
 
 def test_nothing_at_all_is_no_message(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What the leader of an interview sees and what it is kept from, and that it may be exchanged."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from interview_app.messages.interview import (
     PersonSaid,
 )
 from tests.interview.offers import results, submit
-from tests.interview.played import Played, reading_of
+from tests.interview.played import SECONDS, Played, reading_of
 from tests.scripted_model import ScriptedModel, calls, says
 
 
@@ -81,6 +82,29 @@ def test_withheld_values_are_placeholders_for_a_remote_leader_and_put_back_befor
     assert "22 33 44 55" not in repr(sent.history)
     assert "22 33 44 55" not in repr(sent.known)
     assert "{{basics.phone}}" in repr(sent.history)
+
+
+def test_a_call_that_is_run_after_a_restart_has_its_values_put_back(tmp_path: Path) -> None:
+    """DESIGN 4.4: nothing was asked yet of a leader that could have been kept from them."""
+    data = {"basics": {"name": "Mara", "phone": "+47 22 33 44 55"}}
+    back = {"basics": {"name": "Mara", "phone": "{{basics.phone}}", "label": "Nurse"}}
+    read = ("extract_document", '{"file_url": "upload://x"}')
+    script = [
+        calls(submit("applicant_profile", data)),
+        calls(read, submit("applicant_profile", back)),
+    ]
+    leader = ScriptedModel(script, is_local=False)
+    played = Played(tmp_path, leader, withheld=lambda: ("basics.phone",))
+    played.documents.release = asyncio.Event()
+    with played:
+        played.answer(played.asked(), status="approved")
+        played.documents.started.get(timeout=SECONDS)
+    leader = ScriptedModel([], is_local=False)
+    with Played(tmp_path, leader, withheld=lambda: ("basics.phone",)) as played:
+        sheet = played.asked().ask
+    assert isinstance(sheet, ReviewAsk)
+    assert sheet.data["basics"]["phone"] == "+47 22 33 44 55"
+    assert leader.requests == []
 
 
 def test_what_was_read_and_is_not_approved_yet_is_withheld_too(tmp_path: Path) -> None:

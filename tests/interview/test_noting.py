@@ -65,6 +65,8 @@ def begun(*more: Any) -> ScriptedModel:
 
 
 def shown(played: Played) -> StoryShown:
+    """The story card that was told last; it is told behind the question."""
+    played.at_rest()
     return played.told(StoryShown)[-1]
 
 

@@ -51,7 +51,8 @@ def to_story(played: Played) -> AskPublished:
 
 
 def shown(played: Played) -> StoryShown:
-    """The story card that was told last."""
+    """The story card that was told last; it is told behind the question."""
+    played.at_rest()
     return played.told(StoryShown)[-1]
 
 
