@@ -81,7 +81,8 @@ came from a version of the app before there were lines.
 """
 
 ERASED = "erased"
-"""`{what, data_type, id, sha256[]}`: content went; `sha256` lists what can no longer be read. Never
+"""`{what, data_type, id, sha256[], handed_over[], read[]}`: content went; `sha256` lists what can
+no longer be read, `handed_over` and `read` the handles of files of which that was told there. Never
 erased itself.
 """
 

@@ -4,6 +4,11 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 
+def says_nothing(value: Any) -> bool:
+    """Whether nothing is filled in, however many empty fields there are."""
+    return not any(leaf for _path, leaf in leaves(value))
+
+
 def leaves(
     value: Any, path: str = "", *, without: Collection[str] = ()
 ) -> Iterator[tuple[str, Any]]:

@@ -318,13 +318,15 @@ class PutOff(Model):
 
 class Shown(Model):
     """What a turn of the guide shows beside its question: the story that is open with the states it
-    can go back to, sentences about its line, and the list "To look up" over all stories.
+    can go back to, sentences about its line, the list "To look up" over all stories, and the words
+    that wait for the next one.
     """
 
     story: Draft | None = None
     past: tuple[Draft, ...] = ()
     coach: tuple[str, ...] = ()
     to_look_up: tuple[PutOff, ...] = ()
+    notes: tuple[str, ...] = ()
 
     def as_raw(self) -> dict[str, Any]:
         """The raw item of the turn."""

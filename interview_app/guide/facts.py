@@ -4,6 +4,7 @@ card or by hand.
 
 from typing import Any
 
+from interview_app.domain.leaves import says_nothing
 from interview_app.domain.phases import Phase
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
@@ -118,7 +119,7 @@ def _not_understood(scene: Scene, together: Together) -> str:
 
 
 def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
-    if not (last.problem or last.notes or any(map(bool, last.data.values()))):
+    if says_nothing((last.problem, last.notes, last.data)):
         return _left_for_later(scene, subject)
     lead = scene.why_rejected(last, "rejected_profile")
     options = [

@@ -115,8 +115,8 @@ def _read_before(talk: Talk, handle: str) -> Extracted | None:
 def _done(scene: Scene, handle: str) -> bool:
     """Whether it was read, and reading it again would tell the same or was not asked for."""
     read = _read_before(scene.talk, handle)
-    if read is None:
-        return False
+    if read is None:  # or its reading was erased together with another document
+        return any(one.read for one in scene.known.attachments if one.handle == handle)
     gives_more = _may_pass(read) or _stayed_out(scene, read)
     return not (gives_more and _wanted_again(scene.talk, read))
 

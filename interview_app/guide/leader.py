@@ -100,8 +100,14 @@ def _shown(scene: Scene, step: Step) -> Step:
         story = work.draft_shown(scene, open_)
     coach = work.coach(scene, story) if story is not None else ()
     past = work.past_shown(scene, story) if story is not None else ()
-    put_off = work.put_off(scene)
-    return replace(step, shown=Shown(story=story, past=past, coach=coach, to_look_up=put_off))
+    shown = Shown(
+        story=story,
+        past=past,
+        coach=coach,
+        to_look_up=work.put_off(scene),
+        notes=tuple(scene.talk.stories.loose),
+    )
+    return replace(step, shown=shown)
 
 
 def _chose_to_stop(talk: Talk) -> bool:

@@ -125,9 +125,9 @@ class SessionState:
         return tuple(self.attachments[handle] for handle in self.in_composer)
 
 
-def _hand_over(state: SessionState, files: Iterable[Attachment]) -> None:
-    """They wait in the composer no longer."""
-    given = {one.handle for one in files}
+def _hand_over(state: SessionState, handles: Iterable[str]) -> None:
+    """These files wait in the composer no longer."""
+    given = set(handles)
     state.in_composer = [one for one in state.in_composer if one not in given]
 
 
@@ -136,7 +136,7 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
     attachments = tuple(Attachment(**one) for one in body.get("attachments", ()))
     for one in attachments:
         state.attachments.setdefault(one.handle, one)
-    _hand_over(state, attachments)
+    _hand_over(state, (one.handle for one in attachments))
     text = body.get("text", "")
     answer = body.get("answer") or {}
     if answer.get("suggested"):
@@ -191,7 +191,7 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
     spoken = body.get("spoken", "")
     uploads = tuple(Attachment(**one) for one in data.get("uploads", ()))
     state.attachments |= {one.handle: one for one in uploads}
-    _hand_over(state, uploads)
+    _hand_over(state, (one.handle for one in uploads))
     if spoken:
         state.answers.append(spoken)
     if spoken or uploads:
@@ -217,11 +217,15 @@ def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         if state.reviewed:
             state.read_together, state.reviewed = [], False
         state.read_together.append(reading)
-        if handle in state.attachments:
-            state.attachments[handle] = replace(state.attachments[handle], read=True)
+        _was_read(state, handle)
 
     if body.get("tool") == NOTE_TOOL and data:
         _story_noted(state, Draft.model_validate(data["story"]), dropped=bool(data["dropped"]))
+
+
+def _was_read(state: SessionState, handle: str) -> None:
+    if handle in state.attachments:
+        state.attachments[handle] = replace(state.attachments[handle], read=True)
 
 
 def _story_noted(state: SessionState, draft: Draft, *, dropped: bool) -> None:
@@ -284,6 +288,13 @@ def _attached(state: SessionState, event: Event, body: dict[str, Any]) -> None:
         state.in_composer.append(attachment.handle)
 
 
+def _erased(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    """What was handed over and read together with an erased document is not so anew."""
+    _hand_over(state, body.get("handed_over", ()))
+    for handle in body.get("read", ()):
+        _was_read(state, handle)
+
+
 def _touch(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     state.touched = True
 
@@ -302,4 +313,5 @@ _TAKERS = {
     kinds.RECORD_APPROVED: _record_approved,
     kinds.ATTACHED: _attached,
     kinds.RECORD_EDITED: _touch,
+    kinds.ERASED: _erased,
 }

@@ -163,6 +163,7 @@ class StoryCard:
             asked=field,
             coach=state.shown.coach,
             to_look_up=self._to_look_up(),
+            notes=state.shown.notes,
             can_undo=story is not None and story.can_undo,
             voice=_voice() if field == "line" else None,
             in_sheet=handed_in is not None,

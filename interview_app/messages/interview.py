@@ -126,7 +126,8 @@ class StoryShown:
 
     `asked` is the field that the question in the ask bar fills; `coach` are sentences about the
     line, and `voice` the words they go by while it is typed; `to_look_up` are the fields put off in
-    all stories, their count stands in the sidebar. `can_undo`: there is a change to take back.
+    all stories, their count stands in the sidebar; `notes` are words that wait for the next story.
+    `can_undo`: there is a change to take back.
     `in_sheet`: a model submitted it, and it is changed in the sheet that waits.
     """
 
@@ -134,6 +135,7 @@ class StoryShown:
     asked: str | None = None
     coach: tuple[str, ...] = ()
     to_look_up: tuple[PutOff, ...] = ()
+    notes: tuple[str, ...] = ()
     can_undo: bool = False
     voice: Words | None = None
     in_sheet: bool = False

@@ -127,6 +127,7 @@ class Eraser:
     def _events(self, chosen: set[int], body: dict[str, Any], shas: list[str]) -> Erasure:
         connection = self._connection
         closing = [one for one in waiting(connection) if one.event_id in chosen]
+        files = _files_in(connection, chosen)
         bodies = [
             str(row[0])
             for id_ in sorted(chosen)
@@ -137,7 +138,7 @@ class Eraser:
         for one in closing:
             aborted = {"token": one.token, "reason": "erased"}
             appended += self._append(one.session_id, kinds.CALL_ABORTED, aborted)
-        erased = {**body, "sha256": [sha256 for _id, sha256, _text in gone]}
+        erased = {**body, "sha256": [sha256 for _id, sha256, _text in gone], **files}
         appended += self._append(self._session_id, kinds.ERASED, erased)
         return Erasure(appended=tuple(appended), contents=tuple(gone))
 
@@ -172,6 +173,23 @@ def _attachments(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]
         (kinds.ATTACHED,),
     ):
         yield str(session), json.loads(body)
+
+
+def _files_in(connection: Connection, chosen: set[int]) -> dict[str, list[str]]:
+    """The handles of all files whose handing over or reading is told in events that are erased."""
+    found: dict[str, set[str]] = {"handed_over": set(), "read": set()}
+    for id_, kind, text in connection.execute(
+        "SELECT e.id, e.kind, c.body FROM events e JOIN contents c ON c.id = e.content_id "
+        "WHERE e.kind IN (?, ?)",
+        (kinds.CALL_ANSWERED, kinds.CALL_RESULT),
+    ):
+        body = json.loads(text) if id_ in chosen else {}
+        data = body.get("data") or {}
+        if kind == kinds.CALL_ANSWERED:
+            found["handed_over"] |= {one["handle"] for one in data.get("uploads", ())}
+        elif data and body.get("handle"):
+            found["read"].add(body["handle"])
+    return {name: sorted(handles) for name, handles in found.items() if handles}
 
 
 def _handles(connection: Connection, wanted: set[str]) -> set[str]:

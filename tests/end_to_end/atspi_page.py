@@ -98,11 +98,13 @@ class Mouse:
         """Approve the sheet that stands, once each value that it leads to was found right."""
         time.sleep(LOOKED_AT)
         words = self.until(self.approve_button).name
-        if ", look at " in words:
+        if words.endswith("…"):
             self.to_look(self.press_approve)
-            while ", " in (words := self.until(lambda: self.approving_after(words))):
-                time.sleep(LOOKED_AT)
+            self.to_look(lambda: self.click(lambda: named(self.root, "Look at them", BUTTONS)))
+            time.sleep(LOOKED_AT)
+            while self.approve_button().name.endswith("…"):
                 self.to_look(self.find_right)
+                time.sleep(LOOKED_AT)
         self.press_approve()
 
     def to_look(self, press):
@@ -110,11 +112,6 @@ class Mouse:
         clicks = self.clicks
         press()
         self.clicks, self.looks = clicks, self.looks + 1
-
-    def approving_after(self, words):
-        """What the button that approves says once it no longer says this."""
-        now = self.approve_button().name
-        return now if now != words else None
 
     def approve_button(self):
         """The button that approves the sheet that stands."""

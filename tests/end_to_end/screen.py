@@ -81,14 +81,14 @@ class Screen:
 
     def approve(self, ask: ReviewAsk) -> int:
         """Approve its sheet as it stands; how many presses that took. Where values are to be looked
-        at, the first leads to them, and the next approves.
+        at, it asks first.
         """
         self.bring_sheet(ask)
-        sheet = self.front
-        self.press(self._approving())
-        if self.front is not sheet:
+        approving = self._approving()
+        self.press(approving)
+        if not approving.endswith("…"):
             return 1
-        self.press(self._approving())
+        self.press(_("Approve as it was read"))
         return 2
 
     def _approving(self) -> str:

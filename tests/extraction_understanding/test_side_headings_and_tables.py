@@ -54,15 +54,17 @@ def test_less_usual_names_of_sections(text: str, kind: str) -> None:
     assert section_of(text) == kind
 
 
-def _table(*rows: tuple[list[str], list[str]]) -> Document:
+def _table(
+    *rows: tuple[list[str], list[str]], heading: str = "Berufserfahrung", heads: bool = True
+) -> Document:
     lines = [
         Line([Span("Mara Giebel", None, 16.0, "Sans", True)]),
-        Line([Span("Berufserfahrung", None, 13.0, "Sans", True)]),
+        Line([Span(heading, None, 13.0, "Sans", True)]),
     ]
     for number, row in enumerate(rows):
         for column, texts in enumerate(row):
             for at, text in enumerate(texts):
-                bold = column == 1 and at == 0
+                bold = heads and column == 1 and at == 0
                 lines.append(Line([Span(text, None, 10.0, "Sans", bold)], cell=(0, number, column)))
     return Document("docx", [Page(lines=lines)])
 
@@ -73,3 +75,43 @@ def test_dates_of_two_lines_are_no_name() -> None:
         _table((["05/2019 –", "04/2021"], ["Hausmeisterin", "Stadtbad Kronau", "– Winterdienst"]))
     ).experiences
     assert (job.organization, job.title) == ("Stadtbad Kronau", "Hausmeisterin")
+
+
+def test_a_row_of_a_table_beside_its_time_is_one_entry() -> None:
+    """Schools of one row went to the training below, and the time of the next one into none."""
+    rows = (
+        (
+            ["09/2006 – 08/2009"],
+            ["Umschulung zur Altenpflegerin", "Berufsfachschule für Altenpflege, Löbau"],
+        ),
+        (
+            ["09/1991 – 07/1994"],
+            ["Ausbildung zur Textilmechanikerin", "Berufsschulzentrum Zittau"],
+        ),
+        (["1981 – 1991"], ["Polytechnische Oberschule Löbau, Abschluss 10. Klasse"]),
+    )
+    document = _table((["2010 – 2020"], ["Altenpflegerin", "Haus Siloah", "– Nachtwachen"]))
+    lines = _table(*rows, heading="Ausbildung", heads=False).pages[0].lines[1:]
+    for one in lines:
+        one.cell = (1, *one.cell[1:]) if one.cell is not None else None
+    document.pages[0].lines += lines
+    read = timeline(document).education
+    assert [(one.institution, one.start) for one in read] == [
+        ("Berufsfachschule für Altenpflege", "2006-09"),
+        ("Berufsschulzentrum Zittau", "1991-09"),
+        ("Polytechnische Oberschule Löbau", "1981"),
+    ]
+
+
+def test_a_row_of_its_own_has_not_the_firm_of_the_row_above() -> None:
+    """Two posts stand in one row below their firm; the next row is another one's."""
+    rows = (
+        (["2019 – 2023"], ["Hotel Miramar", "Köchin (2021 – 2023)", "Beiköchin (2019 – 2021)"]),
+        (["2015 – 2018"], ["Küchenhilfe", "– Spülen und Putzen"]),
+    )
+    jobs = timeline(_table(*rows, heads=False)).experiences
+    assert [(one.title, one.organization) for one in jobs] == [
+        ("Köchin", "Hotel Miramar"),
+        ("Beiköchin", "Hotel Miramar"),
+        ("Küchenhilfe", None),
+    ]

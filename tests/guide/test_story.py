@@ -67,6 +67,16 @@ def draft(rehearsal: Rehearsal) -> Draft:
     return story
 
 
+def test_words_that_wait_for_a_story_are_shown_until_it_takes_them() -> None:
+    """Whoever was told "I keep that as a note" could not see it anywhere before a story began."""
+    said = "Hi, I am Dwayne, twelve years at Amber Cars."
+    told, _turn, _person = played("choose role", choose_begin=[said, STORY["choose begin"]])
+    assert told.shown().notes == (said,)
+    told, _turn, _person = played("ask situation", choose_begin=[said, STORY["choose begin"]])
+    assert told.shown().notes == ()
+    assert draft(told).notes == (said,)
+
+
 def test_each_question_names_its_field_and_its_input() -> None:
     """E11: a path in the story, and what is to be filled in; chips at every question."""
     for field, input_ in (("situation", "text"), ("number", "number"), ("line", "text")):
@@ -433,6 +443,15 @@ def test_what_was_said_to_a_model_is_no_note_of_the_guide() -> None:
     rehearsal.say("At the cold store, since 1998.")
     rehearsal.lead()
     assert rehearsal.talk().stories.loose == []
+
+
+def test_an_empty_form_that_is_skipped_has_nothing_wrong_in_it() -> None:
+    """What comes back has all its fields, none filled in: "How do we get it right?" was asked."""
+    skipped = {"status": "rejected", "data": {"basics": {"name": "", "location": {"city": ""}}}}
+    _rehearsal, turn, _person = played(
+        "choose rejected", choose_begin={"selectedIds": ["by_hand"]}, form_applicant_profile=skipped
+    )
+    assert options(turn)["again"] == "Fill in the form"
 
 
 def test_an_empty_form_that_was_rejected_is_shown_again() -> None:

@@ -4,12 +4,17 @@ store.
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import artifact_id
+from interview_app.domain.known import Attachment
+from interview_app.domain.reading import DocumentReading
+from interview_app.guide.leader import Guide
 from interview_app.interview.session_state import session_state
 from interview_app.llm.client import PersonItem, ResultItem, TurnEvent, TurnRequest
 from interview_app.messages.data import RecordDeleted
@@ -29,8 +34,9 @@ from interview_app.messages.interview import (
     PersonSaid,
 )
 from interview_app.messages.sessions import StartOverRequested
+from interview_app.paths import resources
 from interview_app.store import blobs
-from tests.interview.played import Played, reading_of
+from tests.interview.played import PlainDocuments, Played, reading_of
 from tests.scripted_model import ScriptedModel, calls, says
 
 OPTION = (
@@ -199,6 +205,50 @@ def test_a_deleted_document_whose_file_would_not_go_is_told_so(
         assert played.until(RecordDeleted).id == record.id
         assert played.until(ErrorTold).code == "note"
         assert played.told(DocumentsChanged)[-1].artifacts == ()
+
+
+class OfTheirOwn(PlainDocuments):
+    """Reads each file as a résumé of Mara's, whose record is that of the file."""
+
+    given: Callable[[], list[Attachment]]
+
+    async def read(self, handle: str, **_how: Any) -> DocumentReading:
+        sha256 = next(one.sha256 for one in self.given() if one.handle == handle)
+        profile = {"basics": {"name": "Mara Lindqvist"}}
+        jobs = {"experiences": [{"organization": "City Clinic", "title": "Nurse"}]}
+        read = reading_of(handle, applicant_profile=profile, skeleton_timeline=jobs)
+        assert read.artifact_record is not None
+        update = {"sha256": sha256, "id": artifact_id(sha256)}
+        record = read.artifact_record.model_copy(update=update)
+        return read.model_copy(update={"artifact_record": record})
+
+
+def test_what_was_handed_over_with_a_deleted_document_is_not_handed_over_anew(
+    tmp_path: Path,
+) -> None:
+    """It stood in the message field again, and the guide asked what to do with it."""
+    first, second, third = (a_file(tmp_path, f"{one}.txt") for one in ("one", "two", "three"))
+    documents, guide = OfTheirOwn(), Guide(resources() / "guide")
+    played = Played(tmp_path / "data", guide, is_guide=True, documents=documents)
+    documents.given = lambda: [
+        file for message in played.told(MessageAdded) for file in message.attachments
+    ]
+    with played:
+        played.answer(played.asked("get_user_option"), selectedIds=["upload"])
+        played.asked("get_user_upload")
+        played.post(FilesOffered(paths=(first, second)))
+        for _sheet in range(2):
+            played.answer(played.asked("submit_for_validation"), status="approved")
+        sheet = played.asked("persist_data")
+        gone = next(one for one in documents.given() if one.filename == "two.txt")
+        played.post(DocumentDeletionRequested(artifact_id=artifact_id(gone.sha256)))
+        played.until(RecordDeleted)
+        assert None in [one.body for one in played.events(kinds.CALL_ANSWERED)]
+        played.answer(sheet, status="rejected")
+        assert played.asked("get_user_option").args["options"][-1]["id"] == "move_on"
+        played.post(FilesOffered(paths=(third,)))
+        waiting = played.until(AttachmentsChanged, lambda told: bool(told.waiting)).waiting
+        assert [one.filename for one in waiting] == ["three.txt"]
 
 
 def test_a_document_kept_by_the_leader_outlives_starting_over(tmp_path: Path) -> None:

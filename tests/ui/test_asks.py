@@ -51,7 +51,9 @@ from interview_app.messages.models import (
     LineSuggestionStopped,
 )
 from interview_app.messages.sessions import SessionOpened
+from interview_app.ui.controls import Button
 from interview_app.ui.controls.typing_watch import TypingWatch
+from interview_app.ui.conversation.cards import ReviewCard
 from interview_app.ui.conversation.option_card import ChoiceButton
 from tests.ui.conftest import INFO, Played
 
@@ -144,6 +146,20 @@ def test_an_upload_can_be_skipped(played: Played) -> None:
     played.tell(published(UploadAsk(upload_type="resume"), tool="get_user_upload"))
     press(played, "Skip")
     assert played.posted == [AskAnswered(token="t1", data={"skipped": True})]
+
+
+@pytest.mark.parametrize("name", ["", "Mara"])
+def test_a_form_of_ones_own_can_be_skipped_and_what_was_read_cannot(
+    played: Played, name: str
+) -> None:
+    """A form that may stay empty had to be opened and saved for the interview to go on."""
+    played.tell(published(profile(name), tool="submit_for_validation"))
+    card = next(iter(played.shell.window.findChildren(ReviewCard)))
+    skip = [one for one in card.findChildren(Button) if one.text() == "Skip"]
+    assert bool(skip) != bool(name)
+    if skip:
+        skip[0].click()
+        assert played.posted == [AskAnswered(token="t1", data={"status": "rejected"})]
 
 
 @pytest.mark.parametrize(

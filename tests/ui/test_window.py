@@ -34,6 +34,7 @@ from interview_app.messages.interview import (
     PersonSaid,
     PhaseRequested,
     StopRequested,
+    StoryShown,
     WorkStateChanged,
 )
 from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
@@ -253,6 +254,16 @@ def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
     played.tell(KnownChanged(known=Known(timeline=timeline)))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
     assert "1 role, 2 schools and courses" in told, "a course is no school"
+
+
+def test_words_that_wait_for_a_story_stand_in_the_overview(played: Played) -> None:
+    """They were said to be kept, and stood nowhere before the first story."""
+    inspector = played.shell.parts.inspector
+    for notes in (("before that I drove a minicab",), ()):
+        played.tell(StoryShown(story=None, notes=notes))
+        told = [one.text() for one in inspector.findChildren(QLabel) if one.isVisibleTo(inspector)]
+        assert any("before that I drove a minicab" in one for one in told) == bool(notes)
+        assert ("Notes for your next story" in told) == bool(notes)
 
 
 def test_a_screen_reader_that_selects_a_row_gets_there(played: Played) -> None:

@@ -89,16 +89,15 @@ def test_marked_texts_are_looked_at_one_by_one(qtbot: QtBot) -> None:
     marked = ("experiences[0].highlights[0]", "experiences[0].highlights[1]")
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
     button = opened.sheet.approve_button
-    before = button.text()
-    assert before == "Approve, look at 2 first"
+    assert button.text() == "Approve…"
     go_to(opened, marked[1])
     opened.press("It is right")
-    assert button.text() == "Approve, look at 1 first"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not opened.answers, "it leads to the one that is to be looked at"
-    assert opened.sheet.one_by_one.path == marked[0]
-    assert button.text() == "Approve, 1 not looked at"
+    opened.reply("1 value was not looked at", "Look at them")
+    assert not opened.answers
+    assert opened.sheet.one_by_one.path == marked[0], "it leads to the one that is to be looked at"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    opened.reply("1 value was not looked at", "Approve as it was read")
     assert opened.answers[0].data["lookedAt"] == [marked[1]]
 
 
@@ -128,12 +127,14 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
     opened.press("It is right")
     assert ["check: 2" in one for one in counts()] == [True]
     assert len(form.doubts()) == 2
-    opened.press("Approve, look at 2 first")
+    opened.press("Approve…")
+    opened.reply("2 values were not looked at", "Look at them")
     assert not opened.answers
     assert stepper.path == places[0]
     go_to(opened, marked[0])
     opened.press("It is right")
-    opened.press("Approve, 1 not looked at")
+    opened.press("Approve…")
+    opened.reply("1 value was not looked at", "Approve as it was read")
     assert opened.answers[0].data["lookedAt"] == [marked[0]]
 
 
@@ -165,18 +166,24 @@ def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> Non
         DataType.KNOWLEDGE_CARD,
     ],
 )
-def test_every_sheet_leads_once_to_what_is_to_be_checked(qtbot: QtBot, data_type: DataType) -> None:
-    """One rule and one wording; the next press approves, and what was called wrong is asked about
-    without a detour.
+def test_no_sheet_is_approved_unseen_without_a_question(qtbot: QtBot, data_type: DataType) -> None:
+    """One rule and one wording: a second press in the same place approved what nobody had seen.
+    Escape leaves all as it is.
     """
     rest = {"unsupported": ("raw_text",)} if data_type is DataType.KNOWLEDGE_CARD else {}
     opened = Opened(qtbot, data_type, doubts=True, **rest)
     count = len(opened.sheet.form.doubts())
     assert count
-    opened.press(f"Approve, look at {count} first")
+    title = f"{count} values were not looked at" if count > 1 else "1 value was not looked at"
+    opened.press("Approve…")
+    opened.dialog(title).reject()
+    assert not opened.answers
+    opened.press("Approve…")
+    opened.reply(title, "Look at them")
     assert not opened.answers
     assert opened.sheet.one_by_one.path in opened.sheet.form.doubts()
-    opened.press(f"Approve, {count} not looked at")
+    opened.press("Approve…")
+    opened.reply(title, "Approve as it was read")
     assert opened.answers[0].data["status"] == "approved"
 
 
@@ -227,10 +234,10 @@ def test_nobody_is_asked_about_a_line_that_is_gone(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
     sheet, form = opened.sheet, opened.sheet.form
     assert isinstance(form, TimelineForm)
-    assert sheet.approve_button.text().endswith("look at 2 first")
+    assert sheet.one_by_one.not_looked_at == 2
     form.lead_to(marked[1])
     form.delete()
-    assert sheet.approve_button.text().endswith("look at 1 first")
+    assert sheet.one_by_one.not_looked_at == 1
     form.lead_to(marked[0])
     opened.type_into("Highlights", "Led eleven nurses")
     assert sheet.approve_button.text() == "Approve with changes"
@@ -238,7 +245,7 @@ def test_nobody_is_asked_about_a_line_that_is_gone(qtbot: QtBot) -> None:
     assert not [one for one in asked if one in marked]
     for _step in range(2):
         form.undo()
-    assert sheet.approve_button.text().endswith("look at 2 first")
+    assert sheet.one_by_one.not_looked_at == 2
 
 
 def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: QtBot) -> None:
@@ -253,8 +260,8 @@ def test_a_double_click_finds_one_text_right_and_it_is_kept_over_a_kill(qtbot: Q
     after = Opened(qtbot, DataType.SKELETON_TIMELINE, marked=marked)
     after.sheet.show_draft(Draft(about="ask/t", content=left))
     assert after.sheet.one_by_one.left() == [marked[1]]
-    after.sheet.approve()  # leads to the one that is left
     after.sheet.approve()
+    after.reply("1 value was not looked at", "Approve as it was read")
     assert after.answers[0].data["lookedAt"] == [marked[0]]
 
 

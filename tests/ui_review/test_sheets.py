@@ -135,6 +135,17 @@ class Opened:
     def press(self, name: str) -> None:
         self.qtbot.mouseClick(self.widget(name, QAbstractButton), Qt.MouseButton.LeftButton)
 
+    def dialog(self, title: str) -> QuestionDialog:
+        """The question with this title, which stands over the sheet."""
+        found = self.sheet.findChildren(QuestionDialog)
+        return next(one for one in found if one.isVisible() and one.question.title == title)
+
+    def reply(self, title: str, name: str) -> None:
+        """Press a button of that question."""
+        buttons = self.dialog(title).findChildren(QPushButton)
+        next(one for one in buttons if one.text() == name).click()
+        QApplication.processEvents()
+
     def key(
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:

@@ -27,10 +27,11 @@ MAX_UNITS = 3_000
 
 @dataclass(slots=True)
 class Entry:
-    """Header lines and body of one entry."""
+    """Header lines and body of one entry; `own_row`: it is a row of a table, beside its time."""
 
     header: list[Unit]
     body: list[Unit] = field(default_factory=list)
+    own_row: bool = False
 
 
 @dataclass(slots=True)
@@ -88,7 +89,33 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
-    return _built(units, starts, header)
+    rows = _table_rows(units)
+    if rows:
+        tabled = [unit.first.first.slot is not None for unit in units]
+        starts = [at for at in starts if dated[at] or not tabled[at]]
+    entries = _built(units, [*rows, *starts], header)
+    firsts = [units[at] for at in rows]
+    for entry in entries:
+        entry.own_row = any(entry.header[0] is one for one in firsts)
+    return entries
+
+
+def _table_rows(units: list[Unit]) -> set[int]:
+    """Where rows of a table of the file begin whose first column is filled, mostly with a time:
+    each is an entry, and what stands in its row is in no other. Empty where there are none such.
+    """
+    slots = [unit.first.first.slot for unit in units]
+    found = {
+        at
+        for at, slot in enumerate(slots)
+        if slot is not None and slot[2] == 0 and (at == 0 or slots[at - 1] != slot)
+    }
+    timed = {
+        at for at in found if any(cell is units[at].first.first for cell, _ in units[at].dates)
+    }
+    if len(timed) <= max(len(found) // 2, 1):
+        return set()
+    return {at for at in found if at >= min(timed)}  # over them stand the names of the columns
 
 
 def _look(unit: Unit) -> Sign:

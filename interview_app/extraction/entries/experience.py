@@ -101,7 +101,7 @@ def jobs_of(
     jobs: list[Job] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
-        job = Job()
+        job = Job(own_row=entry.own_row)
         sites = [one for one in fragments if web_address().fullmatch(one.text)]
         job.urls = [one.found() for one in sites]
         kinds = [one for one in fragments if phrases("employment").fullmatch(one.text)]

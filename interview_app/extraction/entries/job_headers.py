@@ -17,7 +17,7 @@ from interview_app.extraction.phrases.lexicon import organisation_score, title_s
 
 @dataclass(slots=True)
 class Job:
-    """A job as read: each value with its place."""
+    """A job as read: each value with its place; `own_row` as in `Entry`."""
 
     title: Found | None = None
     organization: Found | None = None
@@ -28,6 +28,7 @@ class Job:
     summary: Found | None = None
     highlights: list[Found] = field(default_factory=list)
     urls: list[Found] = field(default_factory=list)
+    own_row: bool = False
     features: dict[str, float] = field(default_factory=dict)
 
 

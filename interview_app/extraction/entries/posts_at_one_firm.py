@@ -19,14 +19,16 @@ def with_groups(jobs: list[Job]) -> list[Job]:
     firm: Found | None = None
     place: Found | None = None
     for job, following in zip_longest(jobs, jobs[1:]):
-        if following is not None and _leads(job, following):
+        if job.own_row:
+            firm = place = None
+        if following is not None and not following.own_row and _leads(job, following):
             firm, place = _firm_alone(job)
             continue
         if (
             job.organization is None
             and job.title is not None
             and phrases("own_account").search(job.title.text) is None
-            and (firm is not None or (out and _below(out[-1], job)))
+            and (firm is not None or (out and not job.own_row and _below(out[-1], job)))
         ):
             job.organization = firm or out[-1].organization
             job.location = job.location or place

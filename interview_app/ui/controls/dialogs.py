@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
 
 from interview_app.domain.frozen import frozen
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, Kind, Label
 from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
@@ -30,9 +30,7 @@ class Reply:
 
 @frozen
 class Question:
-    """What is asked. Escape and closing answer `escape`, one of the ids; `report` is text to
-    copy.
-    """
+    """What is asked. Escape and closing answer `escape`; `report` is text to copy."""
 
     title: str
     text: str
@@ -215,6 +213,24 @@ def deletion(title: str, text: str) -> Question:
         escape="keep",
         icon="trash",
         colour="bad_ink",
+    )
+
+
+def not_looked_at(count: int) -> Question:
+    """Before a sheet is approved with values that the reader was not sure of and nobody saw."""
+    title = ngettext("{n} value was not looked at", "{n} values were not looked at", count)
+    return Question(
+        title=title.format(n=count),
+        text=_(
+            "It is not sure that they were read right. What you approve as it was read can stand "
+            "on your résumé; you can change it later under “About me”."
+        ),
+        replies=(
+            Reply(id="as_read", label=_("Approve as it was read")),
+            Reply(id="look", label=_("Look at them"), kind="primary"),
+        ),
+        escape="back",
+        icon="eye",
     )
 
 

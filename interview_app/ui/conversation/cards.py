@@ -6,7 +6,7 @@ import os
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
@@ -81,12 +81,11 @@ class AskCard(ConversationCard):
         """How it ended, in words."""
         return ""
 
-    def _beside(self, icon: str, *texts: Part) -> QHBoxLayout:
+    def _beside(self, icon: str, *texts: Part) -> None:
         """Texts below each other beside an icon, as a row of the card."""
         top = Qt.AlignmentFlag.AlignTop
         row = fill(hbox(spacing=12), (icons.IconLabel(icon, "accent_ink", size=22), 0, top))
         self.body.addLayout(fill(row, (fill(vbox(spacing=3), *texts), 1)))
-        return row
 
 
 class UploadCard(AskCard):
@@ -138,7 +137,7 @@ class PhaseCard(AskCard):
 
 class ReviewCard(AskCard):
     """Stands in the conversation while a review sheet waits, and opens it again (`opened`) after it
-    was put aside.
+    was put aside. A form that the person fills in can be skipped there: nothing of it is read.
     """
 
     def __init__(self, ask: ReviewAsk) -> None:
@@ -147,9 +146,10 @@ class ReviewCard(AskCard):
         self._is_own = is_to_fill_in(ask)
         opens = _("Fill in") if self._is_own else _("Open the review")
         open_button = Button(opens, "primary", on_click=lambda: self.opened.emit())
-        self._buttons = (open_button,)
-        row = self._beside("pencil" if self._is_own else "eye", title, self._hint)
-        row.addWidget(open_button, 0, Qt.AlignmentFlag.AlignTop)
+        skip = Button(_("Skip"), on_click=lambda: self.answered.emit({"status": "rejected"}))
+        self._buttons = (open_button, skip) if self._is_own else (open_button,)
+        buttons = fill(FlowLayout(spacing=GRID), *self._buttons)
+        self._beside("pencil" if self._is_own else "eye", title, self._hint, GRID, buttons)
 
     def _ended(self, answer: dict[str, Any]) -> str:
         ends = (

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.leaves import says_nothing
 from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
 from interview_app.i18n import N_, _, language, pgettext
@@ -71,7 +72,7 @@ def is_to_fill_in(ask: ReviewAsk) -> bool:
     """Whether the person fills it in themselves: nothing in it was read or told since they last
     approved it.
     """
-    return _says_nothing(ask.data) or ask.data == ask.base
+    return says_nothing(ask.data) or ask.data == ask.base
 
 
 def sheet_words(ask: ReviewAsk) -> str:
@@ -81,14 +82,6 @@ def sheet_words(ask: ReviewAsk) -> str:
         if is_to_fill_in(ask)
         else _("Change what is wrong. Nothing is saved until you approve it.")
     )
-
-
-def _says_nothing(value: object) -> bool:
-    if isinstance(value, Mapping):
-        return all(_says_nothing(one) for one in value.values())
-    if isinstance(value, list | tuple):
-        return all(_says_nothing(one) for one in value)
-    return not value
 
 
 def isolated(text: str) -> str:

@@ -6,7 +6,7 @@ every edit. It answers exactly once, unless the answer could not be kept. What w
 when the program ended is handed to it as a draft.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
@@ -18,7 +18,7 @@ from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.drafts import Draft
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
-from interview_app.i18n import _, ngettext
+from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import (
@@ -31,7 +31,12 @@ from interview_app.ui.controls import (
     PlaceFor,
     line,
 )
-from interview_app.ui.controls.dialogs import QuestionDialog, called_wrong
+from interview_app.ui.controls.dialogs import (
+    Question,
+    QuestionDialog,
+    called_wrong,
+    not_looked_at,
+)
 from interview_app.ui.controls.long_form import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import Mark, marks_of
@@ -79,7 +84,7 @@ class ReviewSheet(LongForm):
             raise Bug("a review sheet shows a review")
         self._ask: ReviewAsk = published.ask
         self.token = published.token
-        self._done = self._led = self._undoes_form = self._has_place = False
+        self._done = self._undoes_form = self._has_place = False
         self._reason = ""
         self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
@@ -252,28 +257,34 @@ class ReviewSheet(LongForm):
             self._problem.tell(complaint, "bad")
             self.body.turn_to(source=False)
             return
-        if self.one_by_one.not_looked_at and not self._led:
-            # What the button says: what is not sure is looked at before the sheet goes.
-            self._led = True
-            self._refresh()
-            self.one_by_one.begin()
-            return
+        if count := self.one_by_one.not_looked_at:
+            self._question(not_looked_at(count), self._settle_unseen)
+        else:
+            self._go()
+
+    def _go(self) -> None:
         if unmended := self.form.unmended():
-            self._ask_about(list(unmended.values()))
+            self._question(called_wrong(list(unmended.values())), self._settle_wrong)
             return
         notes = self._wrong_note()
         self._answer("modified" if self.form.is_changed() else "approved", notes)
 
-    def _ask_about(self, unmended: list[str]) -> None:
-        """What was called wrong and stands there still: nothing goes and nothing stays unasked."""
-        dialog = QuestionDialog(called_wrong(unmended), self)
-        dialog.answered.connect(self._settle_wrong)
+    def _question(self, question: Question, then: Callable[[str], object]) -> None:
+        """Nothing that was not looked at, or was called wrong, goes unasked."""
+        dialog = QuestionDialog(question, self)
+        dialog.answered.connect(then)
         dialog.open()
+
+    def _settle_unseen(self, reply: str) -> None:
+        if reply == "as_read":
+            self._go()
+        elif reply == "look":
+            self.one_by_one.begin()
 
     def _settle_wrong(self, reply: str) -> None:
         if reply in ("keep", "out"):
             self.form.settle_wrong(list(self.form.unmended()), keep=reply == "keep")
-            self.approve()
+            self._go()
 
     def leave_for_later(self) -> None:
         """A form of the person's own: empty it goes, and the interview goes on; with something
@@ -350,17 +361,12 @@ class ReviewSheet(LongForm):
         self.body.show_source(self.body.path)
 
     def _approve_words(self, *, changed: bool) -> str:
-        """What the button does: what is to be checked is led to once, and holds nothing up."""
+        """What the button does; the dots: it asks about what nobody has looked at."""
         if self._is_own:
             return _("Save")
-        count = self.one_by_one.not_looked_at
-        if not count:
-            return _("Approve with changes") if changed else _("Approve")
-        if self._led:
-            words = ngettext("Approve, {n} not looked at", "Approve, {n} not looked at", count)
-        else:
-            words = ngettext("Approve, look at {n} first", "Approve, look at {n} first", count)
-        return words.format(n=count)
+        if self.one_by_one.not_looked_at:
+            return _("Approve…")
+        return _("Approve with changes") if changed else _("Approve")
 
     def _settle_size(self) -> None:
         """As large as the form wants and the screen allows; room for a page where there is one."""

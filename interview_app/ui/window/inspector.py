@@ -35,7 +35,12 @@ class Inspector(QFrame):
         column = vbox(inside, 2 * GRID, GRID)
         self._known = self._part(column, _("What I know about you"))
         self._list = QWidget()
-        self._steps = self._part(vbox(self._list, 0), _("Steps"))
+        inside_list = vbox(self._list, 0)
+        self._beside = QWidget()
+        self._notes = self._part(vbox(self._beside, 0), _("Notes for your next story"))
+        inside_list.addWidget(self._beside)
+        self._beside.hide()
+        self._steps = self._part(inside_list, _("Steps"))
         fill(column, self._list, STRETCH)
         fill(vbox(self, 0), column_view(inside, self))
         theme().follow(self._fit)
@@ -60,6 +65,13 @@ class Inspector(QFrame):
             for objective in OBJECTIVES[phase]:
                 icon, colour = _STATES[known.status(objective)]
                 self._steps.addLayout(_line(icon, colour, objective_title(objective)))
+
+    def show_notes(self, notes: tuple[str, ...]) -> None:
+        """Words that fitted no question yet: whoever was told "I keep that" sees it here."""
+        empty(self._notes)
+        for note in notes:
+            self._notes.addWidget(Label(isolated(note), Type.BODY, wrap=True))
+        self._beside.setVisible(bool(notes))
 
     def _part(self, column: QVBoxLayout, title: str) -> QVBoxLayout:
         column.addWidget(SectionLabel(title))

@@ -167,6 +167,7 @@ class Listening:
     def _story(self, message: interview.StoryShown) -> None:
         self._parts.conversation.show_story(message)
         self._parts.sidebar.show_look_up(len(message.to_look_up))
+        self._parts.inspector.show_notes(message.notes)
 
     def _withdrawn(self, message: interview.AskWithdrawn) -> None:
         self._asks.withdraw(message)
