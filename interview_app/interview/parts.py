@@ -33,9 +33,9 @@ class Inside:
     """
 
     def __init__(self) -> None:
-        self.build: Callable[[bool], TurnRequest] | None = None
+        self.build: Callable[[bool], TurnRequest]
         """Given whether the model is local."""
-        self.story: Callable[[], Draft | None] = lambda: None
+        self.story: Callable[[], Draft | None]
         self.keep_line: Callable[[LineWish], LineKept]
         self.edit: Callable[[RecordEdited], bool]
 

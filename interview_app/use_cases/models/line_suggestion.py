@@ -74,10 +74,10 @@ class LineSuggestions:
             self._running.cancel()
 
     async def _suggested(self, token: str) -> LineSuggested:
-        build, story = self._story.build, self._story.story()
-        if build is None or story is None:
+        story = self._story.story()
+        if story is None:
             return LineSuggested(token=token, sentence=_("No story is open."))
-        known, sentence = build(True).known, _("No model answers on this computer now.")
+        known, sentence = self._story.build(True).known, _("No model answers on this computer now.")
         for place in (await self._places())[:_MOST_TRIED]:
             try:
                 text = await _line(await self._client(place), story)

@@ -163,13 +163,10 @@ class ModelServices:
 
     async def _privacy(self, message: PrivacyRequested) -> object:
         await asyncio.to_thread(models.warm)
-        build = self._inside.build
-        if build is None:
-            return None
         try:
             summary = await asyncio.to_thread(
                 models.summary,
-                build(message.choice.is_here),
+                self._inside.build(message.choice.is_here),
                 message.choice,
                 self._around,
                 withheld=tuple(self._withheld()),
