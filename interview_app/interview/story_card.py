@@ -91,10 +91,7 @@ class StoryCard:
         field = edit.field.partition(".")[0] if edit is not None else ""
         if sheet is None or edit is None or field not in FIELDS:
             return False
-        try:
-            after = with_value(sheet, edit.field, edit.value)
-        except StoryRefused:
-            return False
+        after = with_value(sheet, edit.field, edit.value)  # not refused before, so not here
         return words_of(getattr(after, field)) == words_of(getattr(sheet, field))
 
     def _refused(self, change: StoryChange) -> str | None:

@@ -101,6 +101,7 @@ def test_a_call_that_is_run_after_a_restart_has_its_values_put_back(tmp_path: Pa
         played.documents.started.get(timeout=SECONDS)
     leader = ScriptedModel([], is_local=False)
     with Played(tmp_path, leader, withheld=lambda: ("basics.phone",)) as played:
+        assert played.documents.started.get(timeout=SECONDS) == "upload://x", "it is read anew"
         sheet = played.asked().ask
     assert isinstance(sheet, ReviewAsk)
     assert sheet.data["basics"]["phone"] == "+47 22 33 44 55"
