@@ -1,5 +1,6 @@
 """The wish to stop while something waits that takes no words: the interview pauses."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from interview_app.domain.asks import ReviewAsk, UploadAsk
 from interview_app.domain.drafts import about_ask
 from interview_app.messages.interview import DraftChanged, MessageAdded, PersonSaid
 from interview_app.messages.sessions import SessionOpened
+from tests.interview.played import SECONDS
 from tests.interview.test_story_card import guided
 
 WAYS = {"by_hand": ReviewAsk, "upload": UploadAsk}
@@ -43,3 +45,13 @@ def test_who_stops_before_a_sheet_is_told_how_to_go_on(
         else:
             again.answer(same, skipped=True)
         assert again.asked().token != waiting.token
+
+
+def test_whoever_waits_for_the_end_is_told_when_it_does_not_come(tmp_path: Path) -> None:
+    """The window closes though something hangs; it waits as long as it said and no longer."""
+    with guided(tmp_path) as played:
+        told: list[bool] = []
+        waits = threading.Thread(target=lambda: told.append(played.actor.join(0.0)), daemon=True)
+        waits.start()
+        waits.join(SECONDS)
+        assert told == [False]

@@ -221,3 +221,13 @@ def test_starting_anew_never_takes_the_place_of_data(reopen: Reopen, places: Dat
     with pytest.raises(StoreError, match="backup"):
         start_anew(places)
     assert not places.database.exists()
+
+
+def test_a_published_database_is_one_file_also_for_who_may_only_read_it(tmp_path: Path) -> None:
+    """Issue 29: after it was proven too; one in the mode of a log asks for a second file."""
+    database = tmp_path / "data" / "whole.sqlite"
+    database.parent.mkdir()
+    publish_database(database, lambda path: connect(path).close())
+    header = database.read_bytes()[18:20]
+    assert header == b"\x01\x01", "versions of SQLite's file format: 1 is a rollback journal"
+    assert list(database.parent.iterdir()) == [database]

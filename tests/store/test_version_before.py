@@ -3,8 +3,12 @@ its lines afterwards, and nothing is lost (NEXT 3, issue 24).
 """
 
 import json
+import sqlite3
+import time
 import zipfile
 from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +19,7 @@ from interview_app.domain.known import Known, from_records
 from interview_app.domain.lines import Line, LineOrigin, families, posting_key, wording_for
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.paths import DataFolder
+from interview_app.store import migrations
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.use_cases.exchange.import_data import import_data
@@ -177,3 +182,20 @@ def test_it_is_carried_over_once_and_the_history_still_checks(
     assert kinds.count("lines_carried_over") == 1
     import_data(opened, BEFORE / "everything.zip")
     assert opened.records() == before
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the clock of this process is its system's")
+def test_what_was_carried_over_has_its_time_in_utc(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the machine stands: what the person approves next comes after it."""
+    told: list[str] = []
+    monkeypatch.setattr(migrations, "carry_over", lambda _connection, *, at: told.append(at))
+    with monkeypatch.context() as elsewhere, closing(sqlite3.connect(":memory:")) as empty:
+        elsewhere.setenv("TZ", "Asia/Tokyo")
+        time.tzset()
+        try:
+            migrations._approved_lines(empty)
+        finally:
+            elsewhere.undo()
+            time.tzset()
+    late = datetime.now(UTC) - datetime.fromisoformat(told[0])
+    assert timedelta(0) <= late < timedelta(hours=1)
