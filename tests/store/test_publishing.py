@@ -231,3 +231,16 @@ def test_a_published_database_is_one_file_also_for_who_may_only_read_it(tmp_path
     header = database.read_bytes()[18:20]
     assert header == b"\x01\x01", "versions of SQLite's file format: 1 is a rollback journal"
     assert list(database.parent.iterdir()) == [database]
+
+
+def test_a_database_with_a_file_left_beside_it_is_not_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 29: whatever SQLite says of its mode; what is in the other file would be lost."""
+    database, left = tmp_path / "made.sqlite", tmp_path / "made.sqlite-left"
+    sqlite3.connect(database).close()
+    publishing._fold_log_in(database)
+    left.write_bytes(b"a commit")
+    monkeypatch.setattr(publishing, "side_files", lambda _path: (left,))
+    with pytest.raises(StoreFull):
+        publishing._fold_log_in(database)
