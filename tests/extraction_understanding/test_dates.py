@@ -49,6 +49,12 @@ def test_a_numeric_day_and_month_that_may_be_swapped_is_ambiguous() -> None:
     assert not date_ranges("25/04/2019 - 26/06/2020")[0].ambiguous
 
 
+def test_days_of_one_month_are_one_date() -> None:
+    """A course of three days: its first day was left over, and became the degree."""
+    (found,) = date_ranges("14.–16.03.2023, Pflegekurs")
+    assert (found.start, found.begin, found.stop) == ("2023-03", 0, len("14.–16.03.2023"))
+
+
 @pytest.mark.parametrize(
     "text", ["GPA 3.45/4.0", "+49 561 4908127", "Reduced costs by 39%", "1.5 million", "v2.0.1"]
 )

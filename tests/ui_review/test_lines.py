@@ -138,6 +138,25 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
     assert opened.answers[0].data["lookedAt"] == [marked[0]]
 
 
+def test_the_value_to_check_is_of_the_entry_in_hand(qtbot: QtBot) -> None:
+    """Whoever said that it is right meant what they saw. Where nothing is to be checked,
+    what was in hand stays.
+    """
+    source = next(iter(samples.sources(DataType.SKELETON_TIMELINE).values()))
+    low = source.model_copy(update={"confidence": 0.4})
+    places = ("experiences[0].start", "experiences[1].title", "experiences[1].start")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, sources=dict.fromkeys(places, low))
+    stepper, form = opened.sheet.one_by_one, opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    told = []
+    for at in (1, 0, 2, 1):
+        form.go_to(f"experiences[{at}]")
+        told.append(stepper.path)
+    assert told == [places[1], places[0], places[0], places[1]]
+    opened.press("Next")
+    assert stepper.path == places[2], "and within an entry it goes on as before"
+
+
 def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> None:
     """The count at the foot did not fall, and the mark stayed in table and field."""
     marked = ("experiences[0].highlights[0]",)

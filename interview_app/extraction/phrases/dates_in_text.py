@@ -18,7 +18,7 @@ _SINGLE = re.compile(
     rf"""
     (?P<cn>(?<!\d){_YEAR}\s?[年년]\s?(?:(?P<cn_month>\d{{1,2}})\s?[月월]\s?(?:\d{{1,2}}\s?[日号일])?)?)
     |(?P<cn2>(?<!\d)(?P<cn2_month>\d{{1,2}})\s?月\s?(?P<cn2_year>{_YEAR})(?!\d))
-    |(?P<dmy>(?<![\d/.])(?P<one>\d{{1,2}})(?P<mark>[./-])(?P<two>\d{{1,2}})(?P=mark)(?P<dmy_year>{_YEAR}|\d\d)(?!\d))
+    |(?P<dmy>(?<![\d/.])(?:\d{{1,2}}\.\s?[-–—]\s?)?(?P<one>\d{{1,2}})(?P<mark>[./-])(?P<two>\d{{1,2}})(?P=mark)(?P<dmy_year>{_YEAR}|\d\d)(?!\d))
     |(?P<ymd>(?<![\d/.]){_YEAR}(?P<mark2>\s?[./-]\s?)(?P<ymd_month>{_MONTH_NUMBER})(?:(?P=mark2)(?:0?[1-9]|[12]\d|3[01]))?(?!\d|[./]{_YEAR}))
     |(?P<my>(?<![\d/.])(?P<my_month>{_MONTH_NUMBER})\s?[./-]\s?(?P<my_year>{_YEAR})(?!\d))
     |(?P<year>(?<!\d){_YEAR}(?!\d))

@@ -57,6 +57,7 @@ class RecordEditor(QWidget):
         above = fill(vbox(margins=(4 * GRID, 0, 4 * GRID, 0)), self.left_before, self._notice)
         self._marks = NO_MARKS
         self.one_by_one = OneByOne(self.form)
+        self.form.chosen.connect(self.one_by_one.turn_to)
         self.one_by_one.changed.connect(self._refresh)
         self.one_by_one.shown.connect(lambda value: self._lead_to(value.path))
         self.one_by_one.change_wanted.connect(self.form.bring)

@@ -29,6 +29,7 @@ class LeadingRow(QWidget):
         super().__init__()
         self._values: tuple[Any, ...] = ()
         self._at = -1
+        self._leads = False
         self.told = Hint()
         self._all: tuple[QWidget, ...] = ()
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -58,7 +59,9 @@ class LeadingRow(QWidget):
     def _lead(self) -> None:
         if self.in_hand is not None:
             announce(self, self.told.text())
+            self._leads = True
             self.shown.emit(self.in_hand)
+            self._leads = False
 
     def _refresh(self) -> None:
         self.setVisible(bool(self._values))

@@ -75,6 +75,18 @@ class OneByOne(LeadingRow):
         self._at = next(within, min(max(self._at, 0), len(self._values) - 1))
         self._refresh()
 
+    def turn_to(self, path: str) -> None:
+        """The person went to this field: what is to be checked there comes in hand, or first in its
+        entry.
+        """
+        entry = path.partition("]")[0]
+        if self._leads or not path or ("]" in path and self.path.partition("]")[0] == entry):
+            return
+        near = (at for at, one in enumerate(self._values) if is_below(one.path, path))
+        first = (at for at, one in enumerate(self._values) if one.path.partition("]")[0] == entry)
+        self._at = next(near, next(first, self._at))
+        self._refresh()
+
     def _to_check(self) -> Iterator[ToCheck]:
         """All that asks for the person's eye, each value once: first what they called wrong, then
         texts that are no lines until they are looked at and other fields, in the order of the form.

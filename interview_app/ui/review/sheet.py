@@ -165,6 +165,7 @@ class ReviewSheet(LongForm):
     def _connect(self) -> None:
         self.body.refitted.connect(self._arrange)
         self.body.line_picked.connect(self.left_lines.take)
+        self.form.chosen.connect(self.one_by_one.turn_to)
         self.form.changed.connect(self._on_form_changed)
         self.form.changed.connect(self.edited)
         self.one_by_one.changed.connect(self._on_seen)
