@@ -114,7 +114,7 @@ def test_a_figure_that_is_asked_for_and_not_told_makes_no_clear_answer() -> None
     five = card("n5", "Dearne College", "", "2014 to 2015", level.format(5))
     confidence, notes = answer(demand, three)
     assert confidence is not Confidence.HIGH
-    assert "You told nothing of: 5." in notes
+    assert "Not among the words you used: 5." in notes
     confidence, notes = answer(demand, five)
     assert "5" not in notes
     licence = card("b", "Holz AG", "", "2019 to 2023", "Driving licence BE")

@@ -354,7 +354,7 @@ def _confidence(
     if loose:
         notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))
     if untold:
-        notes.append(_("You told nothing of: {words}.").format(words=", ".join(untold)))
+        notes.append(_("Not among the words you used: {words}.").format(words=", ".join(untold)))
     if figures:
         # Another number is another thing: who may drive one class of trucks may not drive all.
         return Confidence.LOW, " ".join(notes)
