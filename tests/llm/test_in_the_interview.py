@@ -110,7 +110,7 @@ def test_stop_hangs_up_before_the_servers_next_event(
         "in the text": [wire.delta("One ")],
         "in a call": [wire.delta("One "), *wire.half_call(("c1", "get_user_option", OPTION))],
     }[moment]
-    server.plays(stream(*begun, hold, wire.delta("two"), wire.end()))
+    server.plays(stream(*begun, hold, wire.delta("a second part"), wire.end()))
     with Played(tmp_path, client_of(wire, server.base_url)) as interview:
         assert hold.reached.wait(10)
         if begun:
@@ -118,7 +118,7 @@ def test_stop_hangs_up_before_the_servers_next_event(
         interview.post(StopRequested())
         assert hold.hung_up.wait(10), "the stream was not closed"
         interview.until(WorkStateChanged, lambda one: one.state == "idle")
-        assert "two" not in repr(interview.out)
+        assert "a second part" not in repr(interview.out)
         said = interview.events(kinds.LEADER_SAID)[-1].body
         assert said is not None
         assert said["partial"]
