@@ -178,17 +178,18 @@ def _attachments(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]
 def _files_in(connection: Connection, chosen: set[int]) -> dict[str, list[str]]:
     """The handles of all files whose handing over or reading is told in events that are erased."""
     found: dict[str, set[str]] = {"handed_over": set(), "read": set()}
-    for id_, kind, text in connection.execute(
-        "SELECT e.id, e.kind, c.body FROM events e JOIN contents c ON c.id = e.content_id "
-        "WHERE e.kind IN (?, ?)",
-        (kinds.CALL_ANSWERED, kinds.CALL_RESULT),
-    ):
-        body = json.loads(text) if id_ in chosen else {}
-        data = body.get("data") or {}
-        if kind == kinds.CALL_ANSWERED:
-            found["handed_over"] |= {one["handle"] for one in data.get("uploads", ())}
-        elif data and body.get("handle"):
-            found["read"].add(body["handle"])
+    for id_ in chosen:
+        for kind, text in connection.execute(
+            "SELECT e.kind, c.body FROM events e JOIN contents c ON c.id = e.content_id "
+            "WHERE e.id = ? AND e.kind IN (?, ?)",
+            (id_, kinds.CALL_ANSWERED, kinds.CALL_RESULT),
+        ):
+            body = json.loads(text)
+            data = body.get("data") or {}
+            if kind == kinds.CALL_ANSWERED:
+                found["handed_over"] |= {one["handle"] for one in data.get("uploads", ())}
+            elif data and body.get("handle"):
+                found["read"].add(body["handle"])
     return {name: sorted(handles) for name, handles in found.items() if handles}
 
 
