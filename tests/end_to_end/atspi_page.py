@@ -15,6 +15,8 @@ import pyatspi
 from atspi_drop import drop, focused, say, window_of, xdotool
 from atspi_person import BUTTONS, app, descendant, named, until
 
+SHEETS = "(Review your|Your) (profile|timeline|goals)"
+"""The titles of sheets, of what was read and of a form that the person fills in."""
 LOOKED_AT = 1.5
 """Seconds for which a person looks at a sheet at least."""
 STILL = 0.2
@@ -91,7 +93,7 @@ class Mouse:
         xdotool("windowfocus", "--sync", window)  # what a window manager does
         self.until(lambda: focused(self.root))
         self.look_and_approve()
-        self.until(lambda: window_of("Review your") != window)
+        self.until(lambda: window_of(SHEETS) != window)
         say(f"approved {title}")
 
     def look_and_approve(self):
@@ -138,7 +140,7 @@ class Mouse:
 
     def sheet_or_question(self):
         """The X window of a sheet that waits, or "question"."""
-        window = window_of("Review your")
+        window = window_of(SHEETS)
         if window is None and named(self.root, "Something outside these jobs", BUTTONS):
             return "question"
         return window

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.app import Life
 from interview_app.domain.asks import ReviewAsk
 from interview_app.i18n import _
-from interview_app.ui.look.names import is_to_fill_in, sheet_title
+from interview_app.ui.look.names import is_to_fill_in, sheet_heading
 
 PATIENCE = 30_000
 """Milliseconds for a thing to appear; a reading on a busy machine takes some."""
@@ -76,7 +76,7 @@ class Screen:
         """Bring its sheet up; it waits for a click while the person types."""
         if self.front is self.life.window:
             self.press(_("Fill in") if is_to_fill_in(ask) else _("Open the review"))
-        title = sheet_title(ask.data_type)
+        title = sheet_heading(ask)
         self.wait(lambda: self.front.accessibleName() == title, why="no sheet")
 
     def approve(self, ask: ReviewAsk) -> int:

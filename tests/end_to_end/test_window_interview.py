@@ -224,7 +224,7 @@ def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     assert places == {"St. Anne Hospital", "Harbour Clinic"}
     at.screen.approve(timeline.ask)
     at.next()
-    at.screen.wait(lambda: at.screen.front.accessibleName() == "Review your goals", why="no sheet")
+    at.screen.wait(lambda: at.screen.front.accessibleName() == "Your goals", why="no sheet")
     at.screen.press("Save")
     at.next()
     assert at.errors == []

@@ -139,8 +139,8 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
 
 
 def test_the_value_to_check_is_of_the_entry_in_hand(qtbot: QtBot) -> None:
-    """Whoever said that it is right meant what they saw. Where nothing is to be checked,
-    what was in hand stays.
+    """Whoever said that it is right meant what they saw; where nothing is to be checked, nothing is
+    in hand, and Next leads back.
     """
     source = next(iter(samples.sources(DataType.SKELETON_TIMELINE).values()))
     low = source.model_copy(update={"confidence": 0.4})
@@ -152,9 +152,18 @@ def test_the_value_to_check_is_of_the_entry_in_hand(qtbot: QtBot) -> None:
     for at in (1, 0, 2, 1):
         form.go_to(f"experiences[{at}]")
         told.append(stepper.path)
-    assert told == [places[1], places[0], places[0], places[1]]
+    assert told == [places[1], places[0], "", places[1]]
     opened.press("Next")
     assert stepper.path == places[2], "and within an entry it goes on as before"
+    form.go_to("experiences[2]")
+    stands = {
+        name: opened.widget(name).isEnabled() for name in ("It is right", "Change it", "Next")
+    }
+    assert stands == {"It is right": False, "Change it": False, "Next": True}
+    assert [one.text() for one in stepper.findChildren(QLabel)] == ["Left to check: 3"]
+    opened.press("Next")
+    assert stepper.path in places
+    assert form.row_at(stepper.path) is not None, "and it is on the screen"
 
 
 def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> None:

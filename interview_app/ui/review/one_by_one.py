@@ -51,7 +51,13 @@ class OneByOne(LeadingRow):
         self._form = form
         self._data: Mapping[str, Any] = {}
         self._marked: tuple[str, ...] = ()
+        self._elsewhere = False
         self.looked_at: list[str] = []
+
+    @property
+    def in_hand(self) -> Any:
+        """See `LeadingRow`; none either where the person is at something else."""
+        return None if self._elsewhere else super().in_hand
 
     def begin_with(self, data: Mapping[str, Any], marked: Collection[str]) -> None:
         """Something else stands in the form; `marked`: paths of its texts that are no lines unless
@@ -77,15 +83,24 @@ class OneByOne(LeadingRow):
 
     def turn_to(self, path: str) -> None:
         """The person went to this field: what is to be checked there comes in hand, or first in its
-        entry.
+        entry. Of an entry where nothing is, nothing: "It is right" would mean what they do not see.
         """
         entry = path.partition("]")[0]
-        if self._leads or not path or ("]" in path and self.path.partition("]")[0] == entry):
+        same_entry = "]" in path and self.path.partition("]")[0] == entry
+        if self._leads or same_entry or not self._values:
             return
-        near = (at for at, one in enumerate(self._values) if is_below(one.path, path))
+        near = (at for at, one in enumerate(self._values) if path and is_below(one.path, path))
         first = (at for at, one in enumerate(self._values) if one.path.partition("]")[0] == entry)
-        self._at = next(near, next(first, self._at))
+        found = next(near, next(first, None))
+        self._elsewhere = found is None and bool(self._form.section())
+        self._at = self._at if found is None else found
         self._refresh()
+
+    def go(self, by: int) -> None:
+        """See `LeadingRow`; who is elsewhere comes back to where they were."""
+        by = 0 if self._elsewhere else by
+        self._elsewhere = False
+        super().go(by)
 
     def _to_check(self) -> Iterator[ToCheck]:
         """All that asks for the person's eye, each value once: first what they called wrong, then
@@ -142,16 +157,21 @@ class OneByOne(LeadingRow):
     def begin(self) -> None:
         """Lead to the first value that nobody looked at."""
         self._at = next(at for at, one in enumerate(self._values) if not one.wrong)
+        self._elsewhere = False
         self._refresh()
         self._lead()
         self.right_button.setFocus()
 
     def _refresh(self) -> None:
-        self.next_button.setEnabled(len(self._values) > 1)
+        for button in (self.right_button, self.change_button):
+            button.setEnabled(self.in_hand is not None)
+        self.next_button.setEnabled(self._elsewhere or len(self._values) > 1)
         super()._refresh()
 
     def _words(self) -> str:
         value = self.in_hand
+        if value is None:
+            return _("Left to check: {n}").format(n=len(self._values))
         field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
         told = _("Left to check: {n} · {field}. Is it right?")
         if value.wrong:

@@ -45,7 +45,6 @@ from interview_app.ui.look.names import (
     is_to_fill_in,
     isolated,
     sheet_heading,
-    sheet_title,
     sheet_words,
 )
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -88,12 +87,12 @@ class ReviewSheet(LongForm):
         self._reason = ""
         self._is_own = is_to_fill_in(self._ask)
         self._marks = marks_of(self._ask)
-        title = sheet_title(self._ask.data_type)
+        title = sheet_heading(self._ask)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self._has_source = bool(self._marks.sources or self._marks.answers)
         self._tells_left = self._ask.data_type in _READ_WHOLE
-        self._build(sheet_heading(self._ask))
+        self._build(title)
         self._connect()
         self.body.load(self._ask.data, self._marks)
         self._settle_size()
