@@ -15,8 +15,9 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 
-from atspi_drop import window_of
+from atspi_drop import UNSEEN, window_of
 from atspi_keys import Keys, say, text_of
+from atspi_page import SHEETS
 from atspi_person import BUTTONS, named
 
 
@@ -51,6 +52,14 @@ class Person(Keys):
     def press_approve(self):
         """From wherever the keys are."""
         self.key("ctrl+Return")
+
+    def go_to_look(self):
+        """The question's own key."""
+        self.front(UNSEEN)
+        self.until(lambda: self.somewhere().name == "Look at them")
+        self.key("Return")
+        self.until(lambda: window_of(UNSEEN) is None)
+        self.front(SHEETS)
 
     def find_right(self):
         """The keys were led there."""

@@ -102,7 +102,7 @@ class Mouse:
         words = self.until(self.approve_button).name
         if words.endswith("…"):
             self.to_look(self.press_approve)
-            self.to_look(lambda: self.click(lambda: named(self.root, "Look at them", BUTTONS)))
+            self.to_look(self.go_to_look)
             time.sleep(LOOKED_AT)
             while self.approve_button().name.endswith("…"):
                 self.to_look(self.find_right)
@@ -122,6 +122,10 @@ class Mouse:
     def press_approve(self):
         """Click it."""
         self.click(self.approve_button)
+
+    def go_to_look(self):
+        """Answer the question about what was not looked at: click that it shall be."""
+        self.click(lambda: named(self.root, "Look at them", BUTTONS))
 
     def find_right(self):
         """Click that the value in hand is right."""
