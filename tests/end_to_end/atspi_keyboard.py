@@ -132,7 +132,9 @@ class Person(Keys):
 
     def answer_gap(self):
         """Tell of what is missing, choose the newest job, and take the answer as the line."""
-        self.to("Your answer about", ("text",))
+        self.to("Answer the first open question", BUTTONS)
+        self.key("space")
+        self.until(lambda: self.somewhere().name.startswith("Your answer about"))
         self.write(GAP)
         self.to("Choose", ("combo box",))  # Qt names it by what is chosen in it
         self.key("Down")
