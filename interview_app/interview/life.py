@@ -43,6 +43,7 @@ from interview_app.messages.documents import (
     DocumentsChanged,
     PagePictureRequested,
     ReadingCancelled,
+    SourcesRequested,
 )
 from interview_app.messages.interview import (
     Acknowledged,
@@ -86,12 +87,13 @@ class Life:
         self._user_turn = UserTurn()
         tools = {tool.name: tool for tool in parts.tools}
         self._reading = WatchedReading(self._session, parts.documents)
+        self._reviews = Reviews(self._session, worker)
         self._calls = Calls(
             self._session,
             tools,
             documents=self._reading,
             contacts=parts.contacts,
-            reviews=Reviews(self._session, worker),
+            reviews=self._reviews,
             limits=parts.limits,
             user_turn=self._user_turn,
         )
@@ -271,6 +273,7 @@ class Life:
             DocumentDeletionRequested: self._delete,
             DeletionUndone: self._put_back,
             PagePictureRequested: self._draw,
+            SourcesRequested: self._find_sources,
             ReadingCancelled: self._cancel_reading,
             ResumeRequested: lambda _message: self._work.kick(),
             StartOverRequested: self._conversations.start_over,
@@ -318,6 +321,9 @@ class Life:
 
     def _draw(self, message: PagePictureRequested) -> None:
         self._beside.begin(partial(self._library.picture, message))
+
+    def _find_sources(self, message: SourcesRequested) -> None:
+        self._beside.begin(partial(self._reviews.find_sources, message))
 
     async def _answered(self, token: str, data: object) -> None:
         call = self._session.state.waiting.get(token)

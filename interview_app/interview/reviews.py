@@ -5,6 +5,7 @@ earlier record says.
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from functools import partial
 from typing import Any
 
 from interview_app.domain import merging
@@ -20,6 +21,7 @@ from interview_app.domain.settling import settled
 from interview_app.i18n import _
 from interview_app.interview import line_settling, sources
 from interview_app.interview.session import Session
+from interview_app.messages.documents import SourcesFound, SourcesRequested
 
 _ENTRY_LIST = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
 
@@ -30,6 +32,30 @@ class Reviews:
     def __init__(self, session: Session, worker: Executor) -> None:
         self._session = session
         self._worker = worker
+
+    async def find_sources(self, request: SourcesRequested) -> None:
+        """Tell where the values of what was approved stand; nothing where none is."""
+        session = self._session
+        kinds = (key for key in session.records if key[0] is request.data_type)
+        if (key := next(kinds, None)) is None:
+            return
+        record = session.records[key]
+        find = partial(
+            sources.match,
+            record.data,
+            documents=_documents(one.data for one in session.state.own_readings),
+            words=(*session.state.answers, *session.state.typed),
+            approved=sources.texts_of(record.data),
+        )
+        found = await asyncio.get_running_loop().run_in_executor(self._worker, find)
+        session.emit(
+            SourcesFound(
+                data_type=request.data_type,
+                version=record.version,
+                places=found.places,
+                answers=found.quotes,
+            )
+        )
 
     async def prepare(
         self, data_type: DataType, data: dict[str, Any], *, message: str | None
@@ -61,6 +87,10 @@ class Reviews:
             known.cards,
             session.clock.now(),
         )
+
+
+def _documents(readings: Iterable[Mapping[str, Any]]) -> list[sources.Document]:
+    return [one for one in map(sources.document_of, readings) if one is not None]
 
 
 _DERIVED = {
@@ -102,7 +132,7 @@ def _prepare(
     cards: Sequence[KnowledgeCard],
     now: str,
 ) -> ReviewAsk:
-    documents = [one for reading in readings if (one := sources.document_of(reading)) is not None]
+    documents = _documents(readings)
     offered = sources.match(
         data, documents=documents, words=words, approved=sources.texts_of(*approved)
     )

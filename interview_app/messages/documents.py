@@ -1,8 +1,12 @@
 """Documents: progress of reading, the library's documents, page pictures."""
 
+from collections.abc import Mapping
+
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.frozen import frozen
+from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading
+from interview_app.domain.records import DataType
 
 # into the actor
 
@@ -14,6 +18,13 @@ class PagePictureRequested:
     artifact_id: str
     page: int
     dpi: int = 110
+
+
+@frozen
+class SourcesRequested:
+    """Where the values of the approved record of this kind stand: in documents, or in answers."""
+
+    data_type: DataType
 
 
 @frozen
@@ -45,6 +56,16 @@ class PagePictureReady:
     width_points: float = 0.0
     height_points: float = 0.0
     sentence: str = ""
+
+
+@frozen
+class SourcesFound:
+    """The places and the answers, by paths in this version of the record of this kind."""
+
+    data_type: DataType
+    version: int
+    places: Mapping[str, Provenance]
+    answers: Mapping[str, str]
 
 
 @frozen

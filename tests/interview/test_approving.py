@@ -23,7 +23,7 @@ from interview_app.messages.data import (
     RecordEdited,
     RecordSaved,
 )
-from interview_app.messages.documents import DocumentsChanged
+from interview_app.messages.documents import DocumentsChanged, SourcesFound, SourcesRequested
 from interview_app.messages.interview import (
     Acknowledged,
     AskPublished,
@@ -407,6 +407,27 @@ def test_a_line_that_was_dealt_with_is_no_more_told_of_its_document(tmp_path: Pa
         (kept,) = played.told(DocumentsChanged)[-1].artifacts
     assert kept.settled == (citizen,)
     assert kept.in_no_field == left
+
+
+def test_the_library_is_told_where_each_value_of_a_record_stands(tmp_path: Path) -> None:
+    """Issue 26: what was approved can be held against its document later, too."""
+    typed = {"basics": {**MINE["basics"], "label": "Blacksmith"}}
+    types = ["artifact_record", "applicant_profile"]
+    read = ("extract_document", json.dumps({"file_url": "upload://x", "return_types": types}))
+    script = [calls(read), calls(submit("applicant_profile", MINE)), says("?")]
+    played = Played(tmp_path, ScriptedModel(script))
+    reading = reading_of("Mara Lindqvist, Farrier", applicant_profile=MINE)
+    played.documents.readings["upload://x"] = reading
+    with played:
+        kind = DataType.APPLICANT_PROFILE
+        played.answer(played.asked(), status="modified", data=typed)
+        played.asked("message")
+        played.post(SourcesRequested(data_type=kind))
+        found = played.until(SourcesFound)
+    assert (found.data_type, found.version) == (kind, 1)
+    assert reading.artifact_record is not None
+    assert found.places["basics.name"].artifact_id == reading.artifact_record.id
+    assert "basics.label" not in found.places
 
 
 def test_of_several_people_one_after_the_other_is_left_out(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -33,6 +33,8 @@ from interview_app.messages.documents import (
     PagePictureRequested,
     ReadingCancelled,
     ReadingProgressed,
+    SourcesFound,
+    SourcesRequested,
 )
 from interview_app.messages.interview import ToolActivity
 from interview_app.paths import resources
@@ -310,6 +312,37 @@ def test_a_document_that_was_left_out_stands_beside_nothing(
     assert not opened.source.isVisible()
     opened.show_documents((mine, other))
     assert opened.source.isVisible()
+
+
+def test_a_field_of_the_library_shows_where_its_value_stands(qtbot: QtBot) -> None:
+    """The document stood beside the form and said nothing of any value in it."""
+    view, wishes = shown(qtbot, ProfileView())
+    view.resize(1600, 800)
+    kind, place = (
+        DataType.APPLICANT_PROFILE,
+        Provenance(artifact_id=samples.ARTIFACT, quote="Marta", confidence=1.0),
+    )
+    view.show_known(known(versions={(kind, "profile"): 3}))
+    view.show_documents((samples.artifact(),))
+    asked = SourcesRequested(data_type=kind)
+    assert wishes.count(asked) == 1
+    name = next(one for one in view.findChildren(QLineEdit) if one.accessibleName() == "Full name")
+    view.activateWindow()
+    name.setFocus()
+    qtbot.waitUntil(name.hasFocus)
+    found = SourcesFound(
+        data_type=kind, version=2, places={"basics.name": place}, answers={"basics.url": "My site"}
+    )
+    view.show_message(found)
+    assert view.source._mark.sources == (), "it tells of a version that is gone"
+    view.show_message(replace(found, version=3))
+    assert view.source._mark.sources == (place,)
+    name.setText("Marta Quint")
+    name.editingFinished.emit()
+    view._show_source("basics.name")
+    assert view.source._mark.sources == (), "what is typed now stands in no document"
+    view.show_known(known(versions={(kind, "profile"): 4}))
+    assert wishes.count(asked) == 2
 
 
 def test_replaced_cards_are_hidden_until_asked_for(qtbot: QtBot) -> None:

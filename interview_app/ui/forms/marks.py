@@ -83,6 +83,8 @@ def read_at(
         told = _told(value_at(data, name))
         equal = [one for one, was in were.items() if was == told]
         parts = [one for one in changed if one in were and were[one] in told]
+        if 2 * sum(len(were[one]) for one in parts) < len(told):
+            parts = []  # a word of it, and no part that it was put together of
         if equal or parts:
             moved[name] = max(equal or parts, key=lambda one: (one == name, len(were[one])))
     gone = {*changed} & {*moved.values()}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
@@ -11,10 +11,10 @@ from interview_app.domain.card_making import not_looked_at, reworded
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
-from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.documents import PagePictureReady, SourcesFound, SourcesRequested
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.forms.marks import NO_MARKS, Marks, uncertain
+from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Marks, uncertain
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
@@ -61,7 +61,13 @@ class SingleView(LibraryPage):
         self._stack.addWidget(self._empty)
         self.source = SourceView()
         self.source.request.connect(self.wish)
+        self._path = ""
+        self.source.wrong_wanted.connect(lambda: self.editor.form.bring(self._path))
         self.source.hide()
+        self.editor.form.chosen.connect(self._show_source)
+        self._version: int | None = None
+        self._asked: int | None = None
+        self._sources = NO_MARKS
         self._document: ArtifactRecord | None = None
         self._body = Panes(self.editor, self.source, widths=(580, 400), grow=(1, 1))
         self._stack.addWidget(self._body)
@@ -71,9 +77,11 @@ class SingleView(LibraryPage):
         self, data: dict[str, Any] | None, *, version: int | None = None, marks: Marks = NO_MARKS
     ) -> None:
         """Show the record, or the empty state when there is none and none is being written."""
+        self._version = version
         if data is not None:
             self.editor.show_record(data, version=version, marks=marks)
             self._stack.setCurrentWidget(self._body)
+            self._ask()
         elif not self.editor.is_changed():
             self._stack.setCurrentWidget(self._empty)
 
@@ -100,22 +108,52 @@ class SingleView(LibraryPage):
         newest = max(read, key=lambda one: one.created, default=None)
         if newest is not None and newest != self._document:
             self.source.show_document(newest)
+            self._asked = None
         self._document = newest
         self._arrange()
+        self._ask()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The document gives way where the form needs the room."""
         super().resizeEvent(event)
         self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Where each value comes from is asked for when somebody looks."""
+        super().showEvent(event)
+        self._ask()
+
+    def _ask(self) -> None:
+        known = self._version is None or self._asked == self._version
+        if self._document is None or known or not self.isVisible():
+            return
+        self._asked, self._sources = self._version, NO_MARKS
+        self.wish.emit(SourcesRequested(data_type=self._data_type))
+
+    def _show_source(self, path: str) -> None:
+        """Where the value of this field comes from, while it stands there as it was read."""
+        self._path = path
+        form, mark = self.editor.form, self._sources.at(path) if path else NO_MARK
+        if self._document is None or not (mark.has_source and form.still_stands(path)):
+            self.source.show_mark("", NO_MARK)
+            return
+        self.source.show_mark(form.label_of(path), mark, filled=True)
+
     def _arrange(self) -> None:
         roomy = self.width() >= theme().px(_ROOM_FOR_BOTH)
         self.source.setVisible(roomy and self._document is not None)
 
     def show_message(self, message: object) -> None:
-        """A page of the document that was asked for."""
+        """A page of the document, or where the values stand, as it was asked for."""
         if isinstance(message, PagePictureReady):
             self.source.show_picture(message)
+        elif isinstance(message, SourcesFound) and self._is_of_record(message):
+            self._sources = Marks(sources=message.places, answers=message.answers)
+            self._show_source(self._path)
+
+    def _is_of_record(self, found: SourcesFound) -> bool:
+        """Whether it tells of what stands in the form."""
+        return (found.data_type, found.version) == (self._data_type, self._version)
 
 
 class ProfileView(SingleView):

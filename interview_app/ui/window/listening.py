@@ -72,6 +72,7 @@ class Listening:
         on(data.RecordDeleted, self._deleted)
         for kind in (
             documents.PagePictureReady,
+            documents.SourcesFound,
             documents.DocumentRead,
             data.RecordDeleted,
         ):
