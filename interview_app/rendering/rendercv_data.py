@@ -8,6 +8,7 @@ escaped by us; see `typst_source`.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import yaml
@@ -34,13 +35,14 @@ Say = Callable[[str], str]
 class Typeset:
     """What becomes of some texts on the page alone.
 
-    `together`: a firm and its place, which stay in one line. `address`: a web address, which a
-    click opens. `part`: a text whose place on the page is asked for, by its id (`page_places`).
+    `part`: a text whose place on the page is asked for, by its id (`page_places`). `together`: such
+    a firm and its place, which stay in one line. `address`: such a web address, which a click
+    opens.
     """
 
-    together: Callable[[str, str], str]
-    address: Say
     part: Callable[[str, str], str]
+    together: Callable[[str, str, str], str]
+    address: Callable[[str, str], str]
 
 
 _WHOLE = 2_000
@@ -128,13 +130,15 @@ def _entries(
         if usual and all(entry.title and entry.detail and not entry.bullets for entry in entries):
             return [
                 {
-                    "label": say(entry.title or ""),
+                    "label": part(ENTRY + entry.id, entry.title or ""),
                     "details": part(ENTRY + entry.id, entry.detail or ""),
                 }
                 for entry in entries
             ]
-        return [_labelled(entry, say=say, part=part, language=language) for entry in entries]
-    dates = _plain_dates if typeset is None else _printed_dates
+        return [_labelled(entry, part=part, language=language) for entry in entries]
+    dates = (
+        partial(_plain_dates, say=say) if typeset is None else partial(_printed_dates, part=part)
+    )
     if section.key == "experience" and all(
         entry.title and entry.organization and not entry.detail for entry in entries
     ):
@@ -143,7 +147,7 @@ def _entries(
                 "company": _firm(entry, say=say, typeset=typeset),
                 "position": part(ENTRY + entry.id, entry.title or ""),
             }
-            | dates(entry, say=say, language=language)
+            | dates(entry, language=language)
             | _rest(entry, entry.location if typeset is None else None, say=say, part=part)
             for entry in entries
         ]
@@ -154,14 +158,14 @@ def _entries(
     ):
         return [
             {"institution": say(entry.organization or ""), "area": say(entry.title or "")}
-            | dates(entry, say=say, language=language)
+            | dates(entry, language=language)
             | _rest(entry, entry.location, say=say, part=part)
             | ({"summary": say(mark)} if (mark := school_mark(entry, language=language)) else {})
             for entry in entries
         ]
     return [
         _named(entry, section.key, say=say, language=language, typeset=typeset)
-        | dates(entry, say=say, language=language)
+        | dates(entry, language=language)
         for entry in entries
     ]
 
@@ -180,10 +184,13 @@ def _named(
         return {"name": say(", ".join(heading))} | _rest(entry, beside, say=say, part=part)
     rest = _rest(entry, None, say=say, part=part)
     if heading[1:] or entry.location:
-        rest["location"] = _with_place(", ".join(heading[1:]), entry.location, typeset)
-    lines = ([say(mark)] if mark else []) + ([typeset.address(entry.url)] if entry.url else [])
+        rest["location"] = _with_place(", ".join(heading[1:]), entry, typeset)
+    id = ENTRY + entry.id
+    lines = ([part(id, mark)] if mark else []) + (
+        [typeset.address(id, entry.url)] if entry.url else []
+    )
     return (
-        {"name": part(ENTRY + entry.id, heading[0] if heading else "")}
+        {"name": part(id, heading[0] if heading else "")}
         | rest
         | ({"summary": " | ".join(lines)} if lines else {})
     )
@@ -194,27 +201,29 @@ def _firm(entry: ResumeEntry, *, say: Say, typeset: Typeset | None) -> str:
     it would look lost.
     """
     firm = entry.organization or ""
-    return say(firm) if typeset is None else _with_place(firm, entry.location, typeset)
+    return say(firm) if typeset is None else _with_place(firm, entry, typeset)
 
 
-def _with_place(named: str, place: str | None, typeset: Typeset) -> str:
+def _with_place(named: str, entry: ResumeEntry, typeset: Typeset) -> str:
     by = " – " if named else ""
-    return typeset.together(named, f"{by}{place}" if place else "")
+    place = f"{by}{entry.location}" if entry.location else ""
+    return typeset.together(ENTRY + entry.id, named, place)
 
 
-def _labelled(
-    entry: ResumeEntry, *, say: Say, part: Callable[[str, str], str], language: str
-) -> str:
+def _labelled(entry: ResumeEntry, *, part: Callable[[str, str], str], language: str) -> str:
     """A line among such that have no label: its own is bold, as where all have one."""
     label, text = labelled(entry)
     if label and text:
-        return f"**{say(label)}{colon(language)}** {part(ENTRY + entry.id, text)}"
+        named = part(ENTRY + entry.id, label)
+        return f"**{named}{colon(language)}** {part(ENTRY + entry.id, text)}"
     return part(ENTRY + entry.id, label or text)
 
 
-def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
+def _printed_dates(
+    entry: ResumeEntry, *, part: Callable[[str, str], str], language: str
+) -> dict[str, str]:
     printed = date_range(entry, language=language)
-    return {"date": say(printed)} if printed else {}
+    return {"date": part(ENTRY + entry.id, printed)} if printed else {}
 
 
 def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:

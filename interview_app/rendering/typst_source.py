@@ -83,12 +83,12 @@ def _placed(id: str, source: str) -> str:
     return f"#placed-part({typst_string(id)}, [{source}]);"
 
 
-def _together(firm: str, place: str) -> str:
+def _together(id: str, firm: str, place: str) -> str:
     """A firm and its place, which go to the next line together; where they need two, the firm's
     last word goes along.
     """
     if not place:
-        return _inserted(firm)
+        return _placed(id, _inserted(firm))
     *first, last = firm.split() or [""]
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in firm + place):
         first, last = (
@@ -96,7 +96,8 @@ def _together(firm: str, place: str) -> str:
             firm,
         )  # read from right to left, parts that are boxes of their own would change places
     before = _inserted(" ".join(first)) + " " if first else ""
-    return f"#box[{before}#box[{_inserted(last + place)}]]"
+    # Beside a box of several rows a mark would stand at the first of them.
+    return f"#box[{_placed(id, f'{before}#box[{_inserted(last + place)}]')}]"
 
 
 def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
@@ -139,9 +140,9 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
         return f"zq{len(texts) - 1:05d}qz"
 
     typeset = Typeset(
-        together=lambda *both: marked(_together(*both)),
-        address=lambda url: marked(_address(url)),
         part=lambda id, text: marked(_placed(id, _inserted(text))),
+        together=lambda *part: marked(_together(*part)),
+        address=lambda id, url: marked(_placed(id, _address(url))),
     )
     data = rendercv_data(resume, design, say=mark, typeset=typeset)
     data["cv"]["name"] = "zqnameqz"

@@ -34,8 +34,8 @@ def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
     """What stands in the entry's first line: the strong part, and what follows it after a comma
     (may be empty).
     """
+    strong = entry.title or entry.organization or entry.detail or ""
     detail = None if section == "education" else entry.detail
-    strong = entry.title or entry.organization or detail or ""
     rest = [part for part in (entry.organization, detail) if part and part != strong]
     return strong, ", ".join(rest)
 

@@ -353,7 +353,7 @@ def test_a_firm_that_is_read_from_right_to_left_keeps_its_order(engine: RenderEn
     )
     section = one.sections[0].model_copy(update={"entries": (job,)})
     source = typst_source(one.model_copy(update={"sections": (section,)}), Design())
-    assert '#box[#box[#"אלף בית – גימל";]]' in source
+    assert '[#box[#"אלף בית – גימל";]]' in source
 
 
 def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(
