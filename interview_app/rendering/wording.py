@@ -48,9 +48,10 @@ def entry_facts(entry: ResumeEntry, *, language: str, section: str) -> list[str]
 
 def school_mark(entry: ResumeEntry, *, language: str) -> str | None:
     """A school's mark as printed: several words as they stand, a figure or a word alone, which says
-    nothing by itself ("1.7", "bien"), behind what it is.
+    nothing by itself ("1.7", "bien"), behind what it is. Where it is all there is, it is the
+    heading.
     """
-    mark = entry.detail
+    mark = entry.detail if entry.title or entry.organization else None
     if not mark or not (_FIGURE.fullmatch(mark) or mark.isalpha()):
         return mark
     return f"{word('grade', language)}{colon(language)} {mark}"
