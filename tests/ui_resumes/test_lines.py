@@ -643,7 +643,8 @@ def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -
     """“You approved every line” is said of approved lines alone."""
     run = drafted()
     verdict = whole_page(with_draft).checks.verdict
-    assert "you approved" in verdict.label.text()
+    assert "You approved every line word for word." in verdict.label.text()
+    assert "as in Profile and Jobs" in verdict.label.text(), "heads may not have been looked at"
     draft = run.blackboard.draft
     assert draft is not None
     old = with_bullets(draft.document, {"line_id": None})

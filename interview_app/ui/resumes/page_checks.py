@@ -103,7 +103,11 @@ class PageChecks(QFrame):
             )
             self.verdict.tell(words.format(n=refused), "warn")
         elif _all_approved(run):
-            words = _("Every line on the page is one you approved, word for word.")
+            # Heads may have been approved as they were read: of them no more is said.
+            words = _(
+                "You approved every line word for word. Employers, titles and dates stand as in "
+                "Profile and Jobs."
+            )
             self.verdict.tell(words, "good")
         else:
             words = _("This version was written before its lines were approved one by one.")
