@@ -325,6 +325,7 @@ class GapPart(QWidget):
             card.take_up(typed.content, from_before=self._drafts.from_before(about))
         card.edited.connect(partial(self._drafts.soon, about, card.draft))
         self._column.addWidget(card)
+        card.show()  # a layout shows it later, and keeps an empty place for it till then
         if in_hand:
             card.take_focus()
 

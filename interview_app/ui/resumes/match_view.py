@@ -268,6 +268,10 @@ class MatchView(QFrame):
         )
 
     def _show_requirement(self) -> None:
+        self._tell_requirement()
+        self.around.lay_out()
+
+    def _tell_requirement(self) -> None:
         key, keys = self.list.key(), self.list.keys_in_order()
         self.stepper.show_place(keys.index(key) if key in keys else 0, len(keys))
         requirements = self._run.blackboard.requirements if self._run is not None else ()
