@@ -139,13 +139,11 @@ def _entries(
     dates = (
         partial(_plain_dates, say=say) if typeset is None else partial(_printed_dates, part=part)
     )
-    if section.key == "experience" and all(
-        entry.title and entry.organization and not entry.detail for entry in entries
-    ):
+    if section.key == "experience" and all(entry.title and entry.organization for entry in entries):
         return [
             {
                 "company": _firm(entry, say=say, typeset=typeset),
-                "position": part(ENTRY + entry.id, entry.title or ""),
+                "position": part(ENTRY + entry.id, entry_heading(entry, section=section.key)[0]),
             }
             | dates(entry, language=language)
             | _rest(entry, entry.location if typeset is None else None, say=say, part=part)

@@ -34,9 +34,14 @@ def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
     """What stands in the entry's first line: the strong part, and what follows it after a comma
     (may be empty).
     """
-    strong = entry.title or entry.organization or entry.detail or ""
-    detail = None if section == "education" else entry.detail
-    rest = [part for part in (entry.organization, detail) if part and part != strong]
+    named = list(dict.fromkeys(filter(None, (entry.title, entry.organization))))
+    if not named:
+        return entry.detail or "", ""
+    strong, rest = named[0], named[1:]
+    if entry.detail and section == "experience":
+        strong = f"{strong} ({entry.detail})"  # part time is how somebody worked there
+    elif entry.detail and section != "education":
+        rest.append(entry.detail)
     return strong, ", ".join(rest)
 
 
