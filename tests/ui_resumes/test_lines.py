@@ -30,6 +30,7 @@ from interview_app.messages.tailoring.wishes import (
     DecisionUndone,
     GapAnswered,
     LineAttested,
+    LookChosen,
     ProposalDecided,
     ResumeExportRequested,
     TrimUndone,
@@ -637,6 +638,21 @@ def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Pl
     claims = with_draft.room.view.line.line
     told = [one.label.text() for one in claims.findChildren(Notice) if one.isVisible()]
     assert [words.split("\n") for words in told] == [objections]
+
+
+def test_a_page_that_is_nearly_empty_is_saved_by_a_click(with_draft: Played) -> None:
+    """What stands on it goes onto the pages before, and with Undo it is back."""
+    checks = whole_page(with_draft).checks
+    assert not checks.fewer.isVisible()
+    with_draft.tell(replace(drafted(), fewer_pages=1))
+    assert checks.fewer.isVisible()
+    assert checks.fewer.text() == "Make it fit on 1 page"
+    checks.fewer.click()
+    wish = with_draft.wishes[-1]
+    assert isinstance(wish, LookChosen)
+    assert wish.max_pages == 1
+    with_draft.tell(replace(drafted(), max_pages=1, wish=wish))
+    assert not checks.fewer.isVisible()
 
 
 def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -> None:

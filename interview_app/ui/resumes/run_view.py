@@ -192,6 +192,7 @@ class RunView(QFrame):
         self.page.canvas.asked.connect(lambda _key: self.show_face("line"))
         for lines in (self.line, self.match):
             lines.line_wanted.connect(self.show_line)
+        self.line.checks.fewer_wanted.connect(self.look.allow_pages)
         self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
         self.line.line.left_out.connect(self.page.leave_out)
         self.head.waiting_wanted.connect(self.page.show_waiting)
