@@ -131,9 +131,11 @@ def _entry(
     entry: ResumeEntry, language: str, section: str, *, among_lines: bool, edge: float, size: float
 ) -> Iterator[Block]:
     """`among_lines`: entries of its section have lines, from which its heading stands apart."""
-    strong, plain, at_edge, facts = _around(
-        entry, language, section, fits=lambda *row: _heading_width(*row, size) <= edge
-    )
+
+    def fits(strong: str, plain: str) -> bool:
+        return _heading_width(strong, plain, size) <= edge
+
+    strong, plain, at_edge, facts = _around(entry, language, section, fits=fits)
     # A list of headings alone would hang together to its end and be thrown onto the next page.
     alone = not facts and not entry.url and not entry.bullets
     yield Block(
