@@ -563,7 +563,7 @@ def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
     ]
     with_draft.room.view.page.canvas.take(OTHER)
     with_draft.tell()
-    assert not claims.wordings.everywhere.isVisible()
+    assert not claims.everywhere.isVisible()
     with_draft.tell(drafted())
     assert not claims.wordings.isVisible()
 
