@@ -7,6 +7,7 @@ Runs in the render worker only: importing RenderCV takes a second.
 import json
 import re
 import unicodedata
+from copy import deepcopy
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,8 @@ def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
     for contact in ("", "phone", "email", "website"):
         data["cv"].pop(contact, None)
         try:
-            rendercv_models.validate_input_dictionary_and_return_the_data_model(_copy(data))
+            # It writes into the mapping that it validates.
+            rendercv_models.validate_input_dictionary_and_return_the_data_model(deepcopy(data))
         except ValueError as refused:
             if contact == "website":
                 raise RenderError(
@@ -212,18 +214,6 @@ def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:
 
 def _is_list(section: ResumeSection) -> bool:
     return all(is_one_line(entry, section=section.key) for entry in section.entries)
-
-
-def _copy(data: dict[str, Any]) -> dict[str, Any]:
-    """RenderCV writes into the mapping it validates."""
-    return {
-        key: _copy(value)
-        if isinstance(value, dict)
-        else list(value)
-        if isinstance(value, list)
-        else value
-        for key, value in data.items()
-    }
 
 
 def _header(resume: ResumeDocument) -> str:
