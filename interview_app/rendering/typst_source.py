@@ -110,7 +110,7 @@ def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
     Raises:
         RenderError: RenderCV refuses anything else.
     """
-    data = rendercv_data(resume, design, say=markdown_escaped)
+    data = rendercv_data(resume, design, part=lambda _id, text: markdown_escaped(text))
     for contact in ("", "phone", "email", "website"):
         data["cv"].pop(contact, None)
         try:
@@ -134,19 +134,20 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     """
     texts: list[str] = []
 
-    def mark(text: str) -> str:
-        return marked(_inserted(text))
-
     def marked(source: str) -> str:
         texts.append(source)
         return f"zq{len(texts) - 1:05d}qz"
 
     typeset = Typeset(
-        part=lambda id, text: marked(_placed(id, _inserted(text))),
         together=lambda *part: marked(_together(*part)),
         address=lambda id, url: marked(_placed(id, _address(url))),
     )
-    data = rendercv_data(resume, design, say=mark, typeset=typeset)
+    data = rendercv_data(
+        resume,
+        design,
+        part=lambda id, text: marked(_placed(id, _inserted(text))),
+        typeset=typeset,
+    )
     data["cv"]["name"] = "zqnameqz"
     source = _templated(json.dumps(data))
     source = _NAME_LINE.sub(
