@@ -308,8 +308,8 @@ class Evidence:
 
     @cached_property
     def spans(self) -> tuple[MonthSpan, ...]:
-        """The months it lasted, one for each post."""
-        found = (month_span(start, end, today=self.today) for start, end in self.times)
+        """The months each post may have lasted: an end that nobody told refutes no length."""
+        found = (month_span(start, end or PRESENT, today=self.today) for start, end in self.times)
         return tuple(one for one in found if one is not None)
 
     def without(self, ids_or_texts: Collection[str]) -> "Evidence":

@@ -41,7 +41,7 @@ from interview_app.domain.timeline import (
 MADE_PREFIX = "fact-"
 """Ids of cards that code made from a timeline begin so."""
 
-_SAME_TEXT = 55.0
+SAME_TEXT = 55.0
 """Above this likeness (0 to 100) an edited highlight is the old one reworded."""
 _TOLD_AGAIN = 90.0
 """Above this likeness a deeper card tells what a made card told."""
@@ -282,7 +282,7 @@ def _heir(
     """
     same = {card.id: card for card in cards if card.entry_id == old.entry_id and card.id in new}
     texts = {id: card.raw_text for id, card in same.items()}
-    best = likeliest(old.raw_text, texts, least=_SAME_TEXT)
+    best = likeliest(old.raw_text, texts, least=SAME_TEXT)
     return same[best] if best is not None else None
 
 

@@ -73,13 +73,13 @@ def month_index(value: str, *, last: bool = False) -> int:
 
 
 def month_span(start: str | None, end: str | None, *, today: str) -> MonthSpan | None:
-    """The months an entry covers; `present` or a missing end of a started entry reaches `today`
-    (`YYYY-MM`).
+    """The months an entry is known to cover; `present` reaches `today` (`YYYY-MM`), and an end that
+    nobody told no further than the start.
 
     None when the start is not known or the end lies before it.
     """
     if start is None:
         return None
-    until = today if end == PRESENT or end is None else end
+    until = today if end == PRESENT else end or start
     span = MonthSpan(month_index(start), month_index(until, last=True))
     return span if span.last >= span.first else None

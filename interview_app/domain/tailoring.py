@@ -117,8 +117,10 @@ class ExperienceShown(Model):
 
     @property
     def is_short(self) -> bool:
-        """Whether less is shown than is asked for; half a year may lie within bare years."""
-        return self.shown_months + self._unsure_months < self.asked_months
+        """Whether less is shown, or where nothing is shown less is said, than is asked for; half a
+        year may lie within bare years.
+        """
+        return (self.shown_months + self._unsure_months or self.said_months) < self.asked_months
 
     @property
     def says_more(self) -> bool:

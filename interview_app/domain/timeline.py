@@ -274,19 +274,21 @@ def _as_month(index: int) -> str:
 def find_gaps(entries: Iterable[Experience | Education], *, today: str) -> tuple[Period, ...]:
     """Spans of more than `GAP_MONTHS` months inside the history that no entry covers.
 
+    An entry whose end nobody told may have lasted until the next one began.
+
     Args:
         entries: jobs and education; those without a start are passed over.
         today: `YYYY-MM`, the month that `present` means.
     """
     spans = sorted(
-        (span, entry.id)
+        (span, entry.id, entry.end is None)
         for entry in entries
         if (span := month_span(entry.start, entry.end, today=today)) is not None
     )
     gaps = []
-    reached, before = None, ""
-    for span, this in spans:
-        if reached is not None and span.first - reached - 1 > GAP_MONTHS:
+    reached, before, may_last = None, "", False
+    for span, this, untold in spans:
+        if reached is not None and not may_last and span.first - reached - 1 > GAP_MONTHS:
             gaps.append(
                 Period(
                     start=_as_month(reached + 1),
@@ -297,6 +299,7 @@ def find_gaps(entries: Iterable[Experience | Education], *, today: str) -> tuple
             )
         if reached is None or span.last > reached:
             reached, before = span.last, this
+        may_last = untold
     return tuple(gaps)
 
 
@@ -308,7 +311,7 @@ def find_overlaps(entries: Iterable[Experience], *, today: str) -> tuple[Period,
     known = [
         (span, entry)
         for entry in entries
-        if (span := month_span(entry.start, entry.end or entry.start, today=today)) is not None
+        if (span := month_span(entry.start, entry.end, today=today)) is not None
     ]
     overlaps = []
     for i, (one, first) in enumerate(known):
@@ -369,7 +372,7 @@ def sorted_newest_first(stations: Iterable[Station], *, today: str) -> tuple[Sta
 
     def key(job: Station) -> tuple[int, int]:
         known = job.end if job.end != PRESENT else today
-        span = month_span(job.start or known, job.end or job.start, today=today)
+        span = month_span(job.start or known, job.end, today=today)
         return (span.last, span.first) if span else (month_index("0001"), 0)
 
     return tuple(sorted(stations, key=key, reverse=True))

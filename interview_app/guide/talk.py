@@ -165,6 +165,7 @@ class Talk:
             self._command(mark, command, event_id)
         elif text.endswith("?") and mark.path in FIELDS:
             self.stories.of(mark.subject).note(text, event_id)
+            self._reply("asked_back", words=text)
             self._example(mark)
         else:
             self._answer(mark, text, text, event_id)
@@ -283,8 +284,12 @@ class Talk:
                 story.fixing = True
                 self._reply("noted_to_fix", words=text)
                 return
-            self._reply("explain_choice" if text.endswith("?") else "noted_at_choice", words=text)
-            self.again = mark
+            if text.endswith("?"):
+                self._reply("asked_back", words=text)
+                self._example(mark)
+            else:
+                self._reply("noted_at_choice", words=text)
+                self.again = mark
 
     def _is_long(self, text: str) -> bool:
         return len(text.splitlines()) >= self.guided.course.long_paste

@@ -37,7 +37,7 @@ from interview_app.interview.line_settling import (
     held_records,
 )
 from interview_app.interview.session import Session
-from interview_app.interview.sources import leaves, places_now
+from interview_app.interview.sources import document_of, leaves, places_now
 from interview_app.interview.state import GUIDE_WIRE
 
 
@@ -144,7 +144,7 @@ def _what_follows(session: Session, first: NewRecord, sheet: _Sheet, *, now: str
     known = session.known()
     whose = _whose(session, sheet.offered)
     if first.data_type is DataType.SKELETON_TIMELINE:
-        return _of_timeline(known, SkeletonTimeline.model_validate(first.data), sheet, now=now)
+        return _of_timeline(session, SkeletonTimeline.model_validate(first.data), sheet, now=now)
     if first.data_type is DataType.KNOWLEDGE_CARD:
         given = KnowledgeCard.model_validate(first.data)
         shown = {one.id for one in lines_in(sheet.offered)}
@@ -158,16 +158,18 @@ def _what_follows(session: Session, first: NewRecord, sheet: _Sheet, *, now: str
     return _Follows((), known.profile, Changes({}))
 
 
-def _of_timeline(known: Known, timeline: SkeletonTimeline, sheet: _Sheet, *, now: str) -> _Follows:
+def _of_timeline(
+    session: Session, timeline: SkeletonTimeline, sheet: _Sheet, *, now: str
+) -> _Follows:
     """Its cards, the stories that follow its entries, and what it changes under lines."""
+    known, readings = session.known(), (one.data for one in session.state.own_readings)
+    documents = [one for one in map(document_of, readings) if one is not None]
+    stand = places_now(sheet.offered, sheet.data, sheet.sources, documents=documents)
     place = _path_in_timeline(sheet, timeline)
     unseen = [path for path in sheet.marked if path not in sheet.looked_at]
     cards, gone = make_cards(
         timeline,
-        sources={
-            f"{place}{path}": one
-            for path, one in places_now(sheet.offered, sheet.data, sheet.sources)
-        },
+        sources={f"{place}{path}": one for path, one in stand},
         existing=known.cards,
         at=now,
         not_looked_at={f"{place}{path}" for path in _paths_of(sheet, unseen)},

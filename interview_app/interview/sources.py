@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import field, replace
 from typing import Any
 
+from interview_app.domain.card_making import SAME_TEXT
 from interview_app.domain.frozen import frozen
 from interview_app.domain.leaves import leaves as all_leaves
-from interview_app.domain.likeness import normal, partial_ratio
+from interview_app.domain.likeness import likeliest, normal, partial_ratio
 from interview_app.domain.provenance import Provenance
 from interview_app.language.data import languages
 from interview_app.language.numbers import numbers_in
@@ -214,33 +215,47 @@ def match(
 
 
 def places_now(
-    offered: Mapping[str, Any], data: Mapping[str, Any], places: Mapping[str, Provenance]
+    offered: Mapping[str, Any],
+    data: Mapping[str, Any],
+    places: Mapping[str, Provenance],
+    *,
+    documents: Sequence[Document] = (),
 ) -> Iterator[tuple[str, Provenance]]:
     """The places of texts in documents, by where the texts stand in what the person left of what
     was `offered`: a text that was moved takes its place along, of equal ones the one whose entry
-    is most like its own; one that was put together of others has the place of the longest of them,
-    and one that was changed keeps its own.
+    is most like its own; one that is for the most part put together of others has the place of the
+    longest of them, and one that was changed keeps its own. What the person wrote anew has the
+    place where it stands word for word in `documents`, if it does.
     """
     before, now = dict(leaves(offered)), dict(leaves(data))
     was, stand = {*before.values()}, {*now.values()}
     were, are = _entries(offered), _entries(data)
-    gone = [path for path, text in before.items() if path in places and text not in stand]
+    gone = {path: text for path, text in before.items() if path in places and text not in stand}
     equal: dict[str, list[str]] = {}
     for path in (one for one in places if one in before):
         equal.setdefault(before[path], []).append(path)
+    texts = [(document, normal(document.text)) for document in documents[::-1]]
     for path, text in now.items():
-        parts = [one for one in gone if before[one] in text]
+        parts = [one for one in gone if gone[one] in text]
+        own: str | None = None
         if text in equal:
             own = _most_alike(path, are, equal[text], were)
-        elif parts:
-            own = max(parts, key=lambda one: len(before[one]))
-        elif text in was:
-            continue
-        else:
-            same = [one for one in gone if _inner(one) == _inner(path)]
-            own = _most_alike(path, are, same, were) if same else ""
-        if own:
-            yield path, places[own]
+        elif 2 * sum(len(gone[one]) for one in parts) >= len(text):
+            own = max(parts, key=lambda one: len(gone[one]))
+        elif text not in was:
+            beside = {*_beside(are, path).values()}
+            same = {
+                one: gone[one]
+                for one in gone
+                if _INDEX.sub("", _inner(one)) == _INDEX.sub("", _inner(path))
+                and (not _entry_of(one) or beside & {*_beside(were, one).values()})
+            }
+            own = likeliest(text, same, least=SAME_TEXT)
+        place = places[own] if own else None
+        if place is None and text not in was:
+            place = _in_text(text, texts, {})
+        if place is not None:
+            yield path, place
 
 
 def match_lines(

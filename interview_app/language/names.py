@@ -133,20 +133,20 @@ _MOST_LABEL_WORDS = 14
 
 
 def in_name_case(name: str) -> str:
-    """A person's name that is set in capitals, or whose family name is, as a name is written:
-    "MARÍA DE LA CRUZ" as "María de la Cruz", "Anna MÜLLER-SCHMIDT" as "Anna Müller-Schmidt".
-    Initials and numerals stay, and what has small letters.
+    """A person's name that is set in capitals as a name is written: "MARÍA DE LA CRUZ" as "María de
+    la Cruz". Initials and numerals stay; a name with small letters stays as it is, for its capitals
+    mean something: "Anna MÜLLER", "Rachel Holdsworth RVN".
     """
-    shortest = 2 if name.upper() == name else 3
+    if name.upper() != name:
+        return name
     return " ".join(
-        _in_name_case(word, first=at == 0) if _is_loud(word, shortest) else word
+        _in_name_case(word, first=at == 0) if _is_loud(word) else word
         for at, word in enumerate(name.split(" "))
     )
 
 
-def _is_loud(word: str, shortest: int) -> bool:
-    letters = sum(map(str.isalpha, word))
-    return letters >= shortest and word.isupper() and not _INITIALS.fullmatch(word)
+def _is_loud(word: str) -> bool:
+    return sum(map(str.isalpha, word)) >= 2 and not _INITIALS.fullmatch(word)
 
 
 def _in_name_case(word: str, *, first: bool) -> str:

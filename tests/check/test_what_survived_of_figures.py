@@ -4,9 +4,11 @@ numbers of cards, units that stand elsewhere, lengths of time, what "about" may 
 
 import pytest
 
+from interview_app.check.figures import longest_months
 from interview_app.check.rows import is_initials
+from interview_app.check.statements import Evidence
 from interview_app.domain.knowledge_card import Metric
-from tests.check.made_up import card, told, verdict
+from tests.check.made_up import TODAY, card, told, verdict
 
 DAIRY = card("dairy", "I ran the dairy.")
 
@@ -122,6 +124,12 @@ def test_years_of_an_entry_are_counted_by_its_dates(years: int, found: str | Non
     line = f"Ran the dairy for {years} years"
     assert (found or "") in " ".join(verdict(line, DAIRY).rules)
     assert (verdict(line, DAIRY).verdict == "refused") is (found is not None)
+
+
+def test_an_end_that_nobody_told_refutes_no_length_of_time() -> None:
+    """A job since March 2015 may have lasted until today."""
+    running = Evidence("Linnet Dairy", (), {}, (("2015-03", None),), TODAY)
+    assert longest_months(running) == 11 * 12 + 4
 
 
 @pytest.mark.parametrize(("months", "refused"), [(78, False), (77, False), (76, True), (79, True)])

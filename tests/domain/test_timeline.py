@@ -63,6 +63,15 @@ def test_an_end_that_nobody_told_overlaps_nothing_and_opens_no_gap() -> None:
     assert (one.meta.overlaps, one.meta.gaps) == ((), ())
 
 
+def test_an_end_that_nobody_told_hides_no_gap_behind_the_next_job() -> None:
+    """A15: it may have lasted until the next began; what comes after that is told as always."""
+    one = with_meta(
+        timeline(("2004-06", None), ("2010-01", "2012-12"), ("2015-01", "present")), today=TODAY
+    )
+    (gap,) = one.meta.gaps
+    assert (gap.start, gap.end) == ("2013-01", "2014-12")
+
+
 @pytest.mark.parametrize(
     ("first", "second"),
     [

@@ -28,14 +28,17 @@ def _timeline(text: str) -> SkeletonTimeline:
     ("written", "name"),
     [
         ("TESSA OKAFOR", "Tessa Okafor"),
-        ("Tessa O'BRIEN-OKAFOR", "Tessa O'Brien-Okafor"),
+        ("TESSA O'BRIEN-OKAFOR", "Tessa O'Brien-Okafor"),
+        ("Tessa Okafor RVN", "Tessa Okafor RVN"),
         ("TESSA R. DE LA CRUZ", "Tessa R. de la Cruz"),
         ("TESSA OKAFOR III", "Tessa Okafor III"),
         ("J.R. Okafor", "J.R. Okafor"),
     ],
 )
 def test_a_name_in_capitals_is_written_as_a_name(written: str, name: str) -> None:
-    """Issue 27.4: it stands so on letters and in the names of files."""
+    """Issue 27.4: it stands so on letters and in the names of files. Capitals beside small letters
+    mean something: letters behind a name became a name, "Rvn".
+    """
     profile = read(plain(HEAD.replace("Tessa Okafor", written))).applicant_profile
     assert profile is not None
     assert profile.basics.name == name

@@ -330,6 +330,10 @@ def test_a_text_that_ends_in_a_question_shows_the_example_and_stays_as_a_note() 
     )
     assert draft(rehearsal).notes == ("What do you mean by that?",)
     assert draft(rehearsal).action == "I built a check."
+    said = [one.text for one in rehearsal.history if isinstance(one, LeaderItem)]
+    answer = next(one for one in said if "What do you mean by that?" in one)
+    assert "cannot answer questions" in answer, "whoever asks is told that nobody answers here"
+    assert "For instance" in answer
 
 
 def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> None:

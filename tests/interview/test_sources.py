@@ -200,6 +200,25 @@ def test_lines_that_were_joined_have_the_place_of_the_longest_and_a_changed_one_
     }
 
 
+def test_what_was_written_anew_has_no_place_of_another_text() -> None:
+    """A line was shown to stand where the document says "the": a wrong title that was corrected,
+    and a word of the line.
+    """
+    told = {"experiences": [{"title": "the", "organization": "Hill Forge"}]}
+    left = {
+        "experiences": [
+            {"title": "Farrier", "organization": "Hill Forge"},
+            {"title": "Smith", "organization": "Lake Forge", "highlights": ["Shod the mules"]},
+        ]
+    }
+    places = _placed("experiences[0].title")
+    assert dict(places_now(told, left, places)) == {}
+    read = Document(artifact_id="a", text="Lake Forge\nShod the mules", values={}, places={})
+    (found,) = places_now({}, {"highlights": ["Shod the mules"]}, {}, documents=[read])
+    assert found[1].quote == "Shod the mules"
+    assert found[1].span == (11, 25)
+
+
 def test_the_line_of_a_story_is_found_only_where_it_stands_word_for_word() -> None:
     """An answer that nearly says it has another figure, and passed for its source."""
     line = "Raised eleven roof trusses with the mobile crane, waste down by 58 percent"

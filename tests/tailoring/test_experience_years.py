@@ -258,12 +258,16 @@ def test_years_that_are_only_said_are_told_and_show_none() -> None:
     found = mapped(demand, PROFILE, OFFICE)
     assert found.experience is not None
     assert (found.experience.shown_months, found.experience.said_months) == (0, 144)
-    assert found.experience.is_short
+    assert not found.experience.is_short
     assert found.confidence is Confidence.MEDIUM
     assert found.notes.startswith(
-        "You said 12 years, and no job with its dates shows it; asked: 5 years."
+        "You said 12 years; no line of a job with dates names it. Asked: 5 years."
     )
     wanted = [requirement(demand)]
+    (gap,) = gaps.find_gaps(wanted, [found])
+    assert gap.strategy is GapStrategy.ADJACENT_EXPERIENCE, "what the page says itself is not asked"
+    demand = "At least 15 years of experience with rye bread"
+    found, wanted = mapped(demand, PROFILE, OFFICE), [requirement(demand)]
     (question,) = gaps.questions(gaps.find_gaps(wanted, [found]), wanted, [found])
     assert "Where was it, from when to when" in question.question
 

@@ -53,7 +53,7 @@ from interview_app.messages.models import (
 from interview_app.messages.sessions import SessionOpened
 from interview_app.ui.controls import Button
 from interview_app.ui.controls.typing_watch import TypingWatch
-from interview_app.ui.conversation.cards import ReviewCard
+from interview_app.ui.conversation.cards import ReviewCard, card_of
 from interview_app.ui.conversation.option_card import ChoiceButton
 from tests.ui.conftest import INFO, Played
 
@@ -160,6 +160,29 @@ def test_a_form_of_ones_own_can_be_skipped_and_what_was_read_cannot(
     if skip:
         skip[0].click()
         assert played.posted == [AskAnswered(token="t1", data={"status": "rejected"})]
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        UploadAsk(upload_type="resume"),
+        ReviewAsk(data_type=DataType.APPLICANT_PROFILE, data={"basics": {"name": "Mara"}}),
+        PhaseAsk(current="phase1_intake", proposed="phase2_deep_dive", reason="", missing=()),
+    ],
+)
+def test_an_answered_card_has_no_room_where_its_buttons_were(
+    qtbot: QtBot, ask: UploadAsk | ReviewAsk | PhaseAsk
+) -> None:
+    """A line too much stood below "Approved"."""
+    card = card_of(ask)
+    qtbot.addWidget(card)
+    card.freeze({"status": "approved"})
+    card.setGeometry(0, 0, 600, card.fit(600))
+    card.body.activate()
+    labels = [one.geometry() for one in card.findChildren(QLabel) if one.isVisibleTo(card)]
+    above = min(one.top() for one in labels)
+    below = card.height() - max(one.bottom() + 1 for one in labels)
+    assert below <= above + 2
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,16 @@ def test_a_long_name_is_cut_for_the_eye_and_whole_for_the_ear(qtbot: QtBot) -> N
     )
 
 
+def test_a_word_without_end_makes_no_column_wide(qtbot: QtBot) -> None:
+    """A pasted address of 700 letters made the panel beside the conversation 4,600 pixels wide."""
+    label, plain = Label("x" * 700, wrap=True), Label("x" * 700)
+    for one in (label, plain):
+        qtbot.addWidget(one)
+        assert one.text() == "x" * 700
+    assert label.minimumSizeHint().width() < 40 < 700 < plain.minimumSizeHint().width()
+    assert label.heightForWidth(200) > 5 * label.heightForWidth(2000)
+
+
 def test_an_open_list_shows_all_its_lines_whole(qtbot: QtBot) -> None:
     """Three names are three lines: none is cut, and there is nothing to scroll to."""
     page = QWidget()

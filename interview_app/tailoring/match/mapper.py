@@ -278,7 +278,7 @@ def _with_time(
     Where the evidence says in words that it is enough, that is no poor match, and still none to be
     sure of.
     """
-    if experience.is_short:
+    if experience.is_short or not experience.shown_months:
         half = (
             experience.shown_months * 2 >= experience.asked_months
             and confidence is not Confidence.LOW

@@ -266,7 +266,7 @@ def sentence(found: ExperienceShown) -> str:
     """How the time shown compares with the time asked for."""
     wanted = _("several years") if found.several else duration(found.asked_months)
     if not found.shown_months and found.said_months:
-        words = _("You said {said}, and no job with its dates shows it; asked: {asked}.")
+        words = _("You said {said}; no line of a job with dates names it. Asked: {asked}.")
         return words.format(said=duration(found.said_months), asked=wanted)
     if not found.shown_months:
         return _("Nothing you told shows a time of it; asked: {asked}.").format(asked=wanted)

@@ -2,15 +2,23 @@
 divides.
 """
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.look.theme import GRID, Type, theme
 
+_ENDLESS = re.compile(r"[^\s/-]{36,}")
+"""A word that is wider than the narrowest column."""
+_BREAK = "\u200b"
+"""Where a word may be broken, without a hyphen."""
+
 
 class Label(QLabel):
-    """Text in a role of the type scale and a colour role, following the theme.
+    """Text in a role of the type scale and a colour role, following the theme. Where it wraps, a
+    word without end is broken anywhere: it would make its column as wide as itself.
 
     It gets no accessible name: a screen reader reads the text itself, and a name would hide text
     that changes.
@@ -25,13 +33,24 @@ class Label(QLabel):
         wrap: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self._role = role
         self.setProperty("ink", colour)
         # Text of documents and models is never read as HTML.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        Label.setText(self, text)
         theme().follow(self.dress)
+
+    def setText(self, text: str) -> None:
+        """Show another text."""
+        if self.wordWrap():
+            text = _ENDLESS.sub(lambda word: _BREAK.join(word[0]), text)
+        super().setText(text)
+
+    def text(self) -> str:
+        """The text as it was given."""
+        return super().text().replace(_BREAK, "")
 
     def set_colour(self, colour: str) -> None:
         """Use another colour role."""

@@ -6,7 +6,7 @@ import os
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.i18n import _
@@ -14,7 +14,7 @@ from interview_app.messages.interview import ToolActivity
 from interview_app.ui.controls import Button, Card, Hint, Label
 from interview_app.ui.conversation.bubble import WIDEST
 from interview_app.ui.look import icons
-from interview_app.ui.look.boxes import FlowLayout, Part, fill, hbox, vbox
+from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import (
     formats_sentence,
     is_to_fill_in,
@@ -23,7 +23,7 @@ from interview_app.ui.look.names import (
     sheet_heading,
     sheet_words,
 )
-from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.theme import Type, theme
 
 
 class ConversationCard(Card):
@@ -55,25 +55,23 @@ class AskCard(ConversationCard):
     answered = Signal(object)  # dict of the answer
     own_words_wanted = Signal(str)  # what the composer shall invite to
     opened = Signal()
+    _buttons: QWidget
 
     def __init__(self, how: str = "") -> None:
         """`how`: what is said of it until it is answered."""
         super().__init__()
-        self._buttons: tuple[Button, ...] = ()
         self._how, self._hint = how, Hint(how)
         self._hint.setVisible(bool(how))
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """Nothing can be pressed any more; show how it ended where no bubble will."""
-        for button in self._buttons:
-            button.hide()
+        self._buttons.hide()
         self._hint.setText(self._ended(answer))
         self._hint.show()
 
     def thaw(self) -> None:
         """The answer was not taken: let the person answer again."""
-        for button in self._buttons:
-            button.show()
+        self._buttons.show()
         self._hint.setText(self._how)
         self._hint.setVisible(bool(self._how))
 
@@ -81,11 +79,13 @@ class AskCard(ConversationCard):
         """How it ended, in words."""
         return ""
 
-    def _beside(self, icon: str, *texts: Part) -> None:
-        """Texts below each other beside an icon, as a row of the card."""
+    def _beside(self, icon: str, title: str, *buttons: Button) -> None:
+        """What the card is and asks, over its buttons, all beside an icon."""
+        self._buttons = flowing(*buttons)
         top = Qt.AlignmentFlag.AlignTop
         row = fill(hbox(spacing=12), (icons.IconLabel(icon, "accent_ink", size=22), 0, top))
-        self.body.addLayout(fill(row, (fill(vbox(spacing=3), *texts), 1)))
+        texts = fill(vbox(spacing=3), Label(title, Type.BODY_STRONG, wrap=True), self._hint)
+        self.body.addLayout(fill(row, (fill(vbox(spacing=12), texts, self._buttons), 1)))
 
 
 class UploadCard(AskCard):
@@ -97,10 +97,7 @@ class UploadCard(AskCard):
         choose, skip = Button(_("Choose files…"), "primary"), Button(_("Skip"))
         choose.clicked.connect(lambda: self.opened.emit())
         skip.clicked.connect(lambda: self.answered.emit({"skipped": True}))
-        self._buttons = (choose, skip)
-        title = Label(ask.prompt or _("Add a document"), Type.BODY_STRONG, wrap=True)
-        buttons = fill(FlowLayout(spacing=GRID), choose, skip)
-        self._beside("upload", title, self._hint, GRID, buttons)
+        self._beside("upload", ask.prompt or _("Add a document"), choose, skip)
 
     def _ended(self, answer: dict[str, Any]) -> str:
         names = [os.path.basename(path) for path in answer.get("paths", [])]
@@ -127,8 +124,8 @@ class PhaseCard(AskCard):
         why.clicked.connect(
             lambda: self.own_words_wanted.emit(_("Why would you rather stay here?"))
         )
-        self._buttons = (go, stay, why)
-        fill(self.body, fill(FlowLayout(spacing=GRID), *self._buttons), self._hint)
+        self._buttons = flowing(go, stay, why)
+        fill(self.body, self._buttons, self._hint)
 
     def _ended(self, answer: dict[str, Any]) -> str:
         decided = answer.get("decision", answer.get("status"))
@@ -142,14 +139,12 @@ class ReviewCard(AskCard):
 
     def __init__(self, ask: ReviewAsk) -> None:
         super().__init__(sheet_words(ask))
-        title = Label(sheet_heading(ask), Type.BODY_STRONG, wrap=True)
         self._is_own = is_to_fill_in(ask)
         opens = _("Fill in") if self._is_own else _("Open the review")
         open_button = Button(opens, "primary", on_click=lambda: self.opened.emit())
         skip = Button(_("Skip"), on_click=lambda: self.answered.emit({"status": "rejected"}))
-        self._buttons = (open_button, skip) if self._is_own else (open_button,)
-        buttons = fill(FlowLayout(spacing=GRID), *self._buttons)
-        self._beside("pencil" if self._is_own else "eye", title, self._hint, GRID, buttons)
+        buttons = (open_button, skip) if self._is_own else (open_button,)
+        self._beside("pencil" if self._is_own else "eye", sheet_heading(ask), *buttons)
 
     def _ended(self, answer: dict[str, Any]) -> str:
         ends = (

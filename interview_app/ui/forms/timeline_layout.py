@@ -88,10 +88,7 @@ def _stretch(period: object) -> Stretch:
 def _bars(
     entries: tuple[Experience, ...] | tuple[Education, ...], group: Group, today: str
 ) -> tuple[tuple[Bar, ...], int, int]:
-    spans = [
-        (month_span(_start(entry), entry.end or _start(entry), today=today), entry)
-        for entry in entries
-    ]
+    spans = [(month_span(_start(entry), entry.end, today=today), entry) for entry in entries]
     known = sorted(
         ((span, entry) for span, entry in spans if span is not None), key=lambda pair: pair[0]
     )
