@@ -268,7 +268,7 @@ def _one_row(field: TextField) -> str:
 
 def _outcome(gap: GapResolution) -> str:
     if gap.strategy is GapStrategy.OMIT:
-        return _("The résumé stays silent about it.")
+        return _("Left out: you are asked nothing about it, and the page stays as it is.")
     return _(
         "You have something close to it. The résumé shows that, in your words, and "
         "says nothing more."
