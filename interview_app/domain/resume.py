@@ -83,8 +83,8 @@ class ResumeEntry(Model):
 
     `title` is the role, degree, project name, skill label or certificate; `organization` the
     employer, school or issuer; `detail` is what stands beside them (score, keywords, fluency).
-    Dates as in `domain.dates`; `dates_text` stands in their place where the person wrote them in
-    their own form.
+    Dates as in `domain.dates`; `dates_text` is printed in their place where the person wrote them
+    in their own form, or where they say until when something holds.
     """
 
     id: str

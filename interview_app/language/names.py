@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from interview_app.language import printed
 from interview_app.language.any_language import small_words
 from interview_app.language.files import in_all_languages
 from interview_app.language.tokens import normal
@@ -31,9 +32,10 @@ def name_endings(kind: str, *, wide: bool = False) -> tuple[str, ...]:
 @cache
 def phrases(kind: str) -> re.Pattern[str]:
     """The phrases of one part of `tables.Names`, each whole and in any case; a hyphen or an
-    apostrophe may be written in each way.
+    apostrophe may be written in each way. What our own pages print for it is one of them.
     """
-    forms = sorted(in_all_languages("names").get(kind, ()), key=len, reverse=True)
+    own = (word for name, word in printed.everywhere() if name == _PRINTED_AS.get(kind))
+    forms = sorted((*in_all_languages("names").get(kind, ()), *own), key=len, reverse=True)
     told = "|".join(map(re.escape, forms)).replace(r"\ ", r"[\s-]+").replace("'", "['’]")
     return re.compile(rf"(?<!\w)(?:{told})(?!\w)", re.IGNORECASE)
 
@@ -158,6 +160,8 @@ _INITIALS = re.compile(r"(?:[^\W\d_]\.)+|[IVX]+")
 """Initials, and the numeral of "Henry VIII"."""
 
 
+_PRINTED_AS = {"ends_on": "valid_until"}
+"""Which word of `tables.PRINTED` says what a part of `tables.Names` does."""
 _PHRASES = (
     *("own_account", "employment", "before_firm", "events", "given_by", "ends_on"),
     *("honours", "licences"),

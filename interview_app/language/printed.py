@@ -49,6 +49,12 @@ def span(start: str | None, end: str | None, language: str) -> str:
     return RANGE.join(dict.fromkeys(parts))
 
 
+def holding(since: str | None, until: str, language: str) -> str:
+    """Since when something holds, where that is known, and until when: "2019, valid until 2024"."""
+    end = f"{word('valid_until', language)} {month_year(until, language)}"
+    return ", ".join((month_year(since, language), end) if since else (end,))
+
+
 def colon(language: str) -> str:
     """The colon behind a label, with what the language sets before it."""
     sign: str = read(folder_of_resources(), language).get("notation", {}).get("colon", ":")

@@ -236,10 +236,12 @@ PRINTED = (
     "interests",
     "present",
     "grade",
+    "valid_until",
     "resume",
 )
-"""What a résumé's files say of their own: the titles of sections, the word for an open end, the one
-before a school's mark, and what stands in the place of a name that is not known.
+"""What a résumé's files say of their own: the titles of sections, the word for an open end, those
+before a school's mark and before the end of what holds for a time, and what stands in the place of
+a name that is not known.
 """
 
 

@@ -2,7 +2,7 @@
 without one.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
@@ -18,7 +18,6 @@ from interview_app.rendering.wording import (
     clicked,
     contact_line,
     date_range,
-    entry_facts,
     entry_heading,
     reached_by,
     school_mark,
@@ -132,27 +131,18 @@ def _entry(
     entry: ResumeEntry, language: str, section: str, *, among_lines: bool, edge: float, size: float
 ) -> Iterator[Block]:
     """`among_lines`: entries of its section have lines, from which its heading stands apart."""
-    strong, rest = entry_heading(entry, section=section)
-    printed, facts = (
-        date_range(entry, language=language),
-        entry_facts(entry, language=language, section=section),
-    )
-    plain = f", {rest}" if rest else ""
-    # The place stands behind the heading and the dates at the right edge of its line, as on the
-    # PDF; a place that has no
-    # room there is below with the dates, for alone it would look lost.
-    with_place = f"{plain} – {entry.location}" if entry.location else plain
-    beside = _heading_width(strong, with_place + printed, size) <= edge
-    if beside:
-        mark = school_mark(entry, language=language) if section == "education" else None
-        plain, facts = with_place, [mark] if mark else []
+
+    def fits(strong: str, plain: str) -> bool:
+        return _heading_width(strong, plain, size) <= edge
+
+    strong, plain, at_edge, facts = _around(entry, language, section, fits=fits)
     # A list of headings alone would hang together to its end and be thrown onto the next page.
     alone = not facts and not entry.url and not entry.bullets
     yield Block(
         text=clean(strong),
         style="Heading 2",
         plain=_spaced(plain),
-        at_edge=clean(printed) if beside else "",
+        at_edge=clean(at_edge),
         keep=False if alone else None,
         before=2.0 if alone and not among_lines else None,
     )
@@ -162,6 +152,29 @@ def _entry(
         shown, target = clean(entry.url), clicked(entry.url)
         yield Block(text=shown, links=((shown, target),) if target else ())
     yield from (Block(text=clean(bullet.text), style="List Bullet") for bullet in entry.bullets)
+
+
+def _around(
+    entry: ResumeEntry, language: str, section: str, *, fits: Callable[[str, str], bool]
+) -> tuple[str, str, str, list[str]]:
+    """What an entry is called, what stands behind that, what at the right edge, and what below.
+
+    Firm and place stand behind the name and the dates at the edge, as on the PDF. Where that needs
+    more than a line, they have one of their own: a comma would hang behind the name, and the dates
+    would stand somewhere else than those of other entries. A place alone is beside the dates.
+    """
+    strong, rest = entry_heading(entry, section=section)
+    dates = date_range(entry, language=language)
+    mark = school_mark(entry, language=language) if section == "education" else None
+    below = [mark] if mark else []
+    behind = " – ".join(part for part in (rest, entry.location) if part)
+    plain = f"{', ' if rest else ' – '}{behind}" if behind else ""
+    if fits(strong, plain + dates):
+        return strong, plain, dates, below
+    below = [behind, *below] if behind else below
+    if rest and fits(strong, dates):
+        return strong, "", dates, below
+    return strong, "", "", [dates, *below] if dates else below
 
 
 def _spaced(text: str) -> str:

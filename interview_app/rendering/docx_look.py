@@ -23,6 +23,8 @@ _PALE, _PALE_SHARE = "BEBEBE", 0.55
 _NAME_SIZE = 24.0
 _SIDE, _GUTTER = Mm(26).pt, Mm(7).pt
 """The column of section names of `margin`, and what lies beside it, in points, as on the PDF."""
+_HANGING = 10.0
+"""From the sign before a line to its words, in points, as on the PDF."""
 _RULE_TALL = 2.0
 _BOLD = 1.1
 """How wide bold letters are in parts of plain ones, or a little less."""
@@ -115,6 +117,8 @@ def dress(document: Any, design: Design) -> None:
     for other in styles["Title"].element.rPr.findall(qn("w:szCs")):
         other.set(qn("w:val"), str(round(2 * _NAME_SIZE)))
     {"clear": _clear, "margin": _margin, "book": _book}[design.theme](styles, accent)
+    bullet = styles["List Bullet"].paragraph_format
+    bullet.left_indent, bullet.first_line_indent = Pt(side(design) + _HANGING), Pt(-_HANGING)
     _mark_bullets(document, "–" if design.theme == "margin" else "•", link.font.color.rgb)
 
 
@@ -152,8 +156,6 @@ def _margin(styles: Any, accent: RGBColor) -> None:
     styles["Subtitle"].font.italic = styles["Subtitle"].font.cs_italic = True
     for name in ("Normal", "Title", "Subtitle", "Heading 2"):
         styles[name].paragraph_format.left_indent = Pt(_SIDE + _GUTTER)
-    bullet = styles["List Bullet"].paragraph_format
-    bullet.left_indent, bullet.first_line_indent = Pt(_SIDE + _GUTTER + 18), Pt(-18)
     heading = styles["Heading 1"]
     heading.paragraph_format.alignment = WD_ALIGN_PARAGRAPH.RIGHT
     heading.paragraph_format.left_indent = heading.paragraph_format.space_before = Pt(0)

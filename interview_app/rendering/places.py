@@ -19,22 +19,24 @@ def places_of(marks: Sequence[Mark], design: Design, *, own: Path) -> tuple[Line
     """The parts in the order in which they stand.
 
     Args:
-        marks: as `Compiler.draw` gives them: the base line of the row where a part begins or ends.
+        marks: as `Compiler.draw` gives them: the base line of the row where a piece of a part
+            begins or ends.
         design: its margins bound a part of several rows.
         own: the folder of the fonts that we ship.
     """
-    starts = {one["id"]: one for one in marks if one["edge"] == "start"}
-    ends = {one["id"]: one for one in marks if one["edge"] == "end"}
+    pieces: dict[str, list[Mark]] = {}
+    for one in marks:
+        pieces.setdefault(one["id"], []).append(one)
+    pieces.pop("", None)  # the end of the résumé
     return tuple(
         LinePlace(
             id=id,
-            boxes=tuple(_boxes(start, ends[id], design)),
-            size=float(start["size"]),
-            face=_face(start["font"] if isinstance(start["font"], str) else start["font"][0], own),
+            boxes=tuple(_boxes(edges, design)),
+            size=float(edges[0]["size"]),
+            face=_face(edges[0]["font"], own),
             right=_right(design),
         )
-        for id, start in starts.items()
-        if id in ends
+        for id, edges in pieces.items()
     )
 
 
@@ -42,21 +44,30 @@ def _right(design: Design) -> float:
     return page_size(design.paper)[0] - STEPS[design.step].margin_cm * CM
 
 
-def _face(family: str, own: Path) -> str:
+def _face(families: str | list[str], own: Path) -> str:
     """The file of a family's upright letters, "" where there is none; Typst writes names small."""
+    family = families if isinstance(families, str) else families[0]
     return str(file_of(_LIKE.get(family, family), own) or "")
 
 
-def _boxes(start: Mark, end: Mark, design: Design) -> Iterator[PageBox]:
+def _boxes(edges: Sequence[Mark], design: Design) -> Iterator[PageBox]:
+    """One rectangle of each page around all pieces of a part; from column to column but where all
+    of it stands in one row.
+    """
     height = page_size(design.paper)[1]
     margin = STEPS[design.step].margin_cm * CM
-    top = float(start["y"]) - _ABOVE * float(start["size"])
-    bottom = float(end["y"]) + _BELOW * float(end["size"])
+    start, end = min(edges, key=_row), max(edges, key=_row)
+    size = float(start["size"])
+    top, bottom = float(start["y"]) - _ABOVE * size, float(end["y"]) + _BELOW * float(end["size"])
+    left, right = min(float(one["x"]) for one in edges), _right(design)
     first, last = int(start["page"]) - 1, int(end["page"]) - 1
-    left, right = float(start["x"]), _right(design)
-    if first == last and float(end["y"]) - float(start["y"]) < float(start["size"]) / 2:
-        right = max(float(end["x"]), left + float(start["size"]))
+    if first == last and float(end["y"]) - float(start["y"]) < size / 2:
+        right = max(left + size, *(float(one["x"]) for one in edges))
     for page in range(first, last + 1):
         y0 = top if page == first else margin
         y1 = bottom if page == last else height - margin
         yield PageBox(page=page, box=(left, y0, right, y1))
+
+
+def _row(edge: Mark) -> tuple[int, float]:
+    return int(edge["page"]), float(edge["y"])

@@ -2,8 +2,11 @@
 
 import html
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
 
-from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
 from interview_app.language.printed import colon, word
 from interview_app.rendering.wording import (
     clicked,
@@ -19,37 +22,58 @@ _MARKDOWN_AT_START = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
 ONE_LINE_SECTIONS = ("skills", "languages", "interests")
 
 
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One part of a page as every plain format has it: `texts` in one row, of "lines" one each,
+    and web addresses behind them.
+    """
+
+    kind: Literal["name", "headline", "contact", "section", "text", "lines", "entry", "facts"]
+    texts: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    of_entry: bool = False
+
+
+def _parts(resume: ResumeDocument) -> Iterator[_Part]:
+    """What a page says, in its order."""
+    header, language = resume.header, resume.language
+    contact = tuple(filter(None, (header.location, header.email, header.phone)))
+    yield _Part("name", (header.name or "",))
+    yield _Part("headline", (header.headline or "",))
+    yield _Part("contact", contact, tuple(one.url for one in header.links))
+    for section in shown_sections(resume):
+        yield _Part("section", (section.title,))
+        if section.key == "summary":
+            yield _Part("text", (summary_text(resume),))
+        elif section.key in ONE_LINE_SECTIONS:
+            yield _Part("lines", tuple(_rows(section, language)))
+        else:
+            for entry in section.entries:
+                yield from _entry(entry, section.key, language)
+
+
+def _entry(entry: ResumeEntry, section: str, language: str) -> Iterator[_Part]:
+    heading = entry_heading(entry, section=section)
+    yield _Part("entry", tuple(part for part in heading if part))
+    yield _Part("facts", tuple(entry_facts(entry, language=language, section=section)))
+    yield _Part("facts", links=(entry.url,) if entry.url else ())
+    yield _Part("lines", tuple(one.text for one in entry.bullets), of_entry=True)
+
+
 def to_markdown(resume: ResumeDocument) -> str:
     """CommonMark; every character of the person's texts is shown as it is."""
-    header = resume.header
-    lines = [f"# {md(header.name)}" if header.name else "", md(header.headline or "")]
-    links = [_md_link(link.url) for link in header.links]
-    contact = [md(part) for part in (header.location, header.email, header.phone) if part]
-    lines.append(contact_line(contact + links))
-    for section in shown_sections(resume):
-        lines.append(f"## {md(section.title)}")
-        if section.key == "summary":
-            lines.append(md(summary_text(resume)))
-            continue
-        if section.key in ONE_LINE_SECTIONS:
-            lines.append("\n".join(f"- {md(row)}" for row in _rows(section, resume.language)))
-            continue
-        for entry in section.entries:
-            lines.append("\n".join(_md_entry(entry, resume.language, section.key)))
-    return "\n\n".join(line for line in lines if line) + "\n"
+    parts = (_markdown(part) for part in _parts(resume) if any(part.texts) or part.links)
+    return "\n\n".join(parts) + "\n"
 
 
-def _md_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
-    strong, rest = entry_heading(entry, section=section)
-    lines = ["### " + ", ".join(part for part in (md(strong), md(rest)) if part)]
-    facts = entry_facts(entry, language=language, section=section)
-    if facts:
-        lines += ["", contact_line([md(fact) for fact in facts])]
-    if entry.url:
-        lines += ["", _md_link(entry.url)]
-    if entry.bullets:
-        lines += ["", *(f"- {md(bullet.text)}" for bullet in entry.bullets)]
-    return lines
+def _markdown(part: _Part) -> str:
+    before = {"name": "# ", "section": "## ", "entry": "### "}.get(part.kind, "")
+    texts = [md(one) for one in part.texts]
+    if part.kind == "lines":
+        return "\n".join(f"- {one}" for one in texts)
+    if part.kind == "entry":
+        return before + ", ".join(texts)
+    return before + contact_line([*texts, *map(_md_link, part.links)])
 
 
 def _md_link(url: str) -> str:
@@ -75,69 +99,50 @@ def md(text: str) -> str:
 
 def to_text(resume: ResumeDocument) -> str:
     """Plain text, UTF-8, one line a claim: what a form with a single field takes."""
-    header = resume.header
-    contact = [
-        header.location or "",
-        header.email or "",
-        header.phone or "",
-        *(link.url for link in header.links),
-    ]
-    top = [part for part in (header.name, header.headline, contact_line(contact)) if part]
-    blocks = ["\n".join(top)]
-    for section in shown_sections(resume):
-        title = section.title.upper()
-        if section.key == "summary":
-            blocks.append(f"{title}\n{summary_text(resume)}")
+    written, last = "", ""
+    for part in _parts(resume):
+        if not any(part.texts) and not part.links:
             continue
-        if section.key in ONE_LINE_SECTIONS:
-            blocks.append("\n".join([title, *_rows(section, resume.language)]))
-            continue
-        entries = [
-            "\n".join(_text_entry(entry, resume.language, section.key)) for entry in section.entries
-        ]
-        blocks.append(title + "\n" + "\n\n".join(entries))
-    return "\n\n".join(blocks) + "\n"
+        apart = part.kind == "section" or (part.kind == "entry" and last != "section")
+        written += ("\n\n" if apart else "\n") * bool(written) + _text(part)
+        last = part.kind
+    return written + "\n"
 
 
-def _text_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
-    lines = [", ".join(part for part in entry_heading(entry, section=section) if part)]
-    facts = contact_line(entry_facts(entry, language=language, section=section))
-    lines += [line for line in (facts, entry.url) if line]
-    return lines + [f"- {' '.join(bullet.text.split())}" for bullet in entry.bullets]
+def _text(part: _Part) -> str:
+    if part.kind == "lines":
+        sign = "- " if part.of_entry else ""
+        return "\n".join(f"{sign}{' '.join(one.split())}" for one in part.texts)
+    if part.kind == "section":
+        return part.texts[0].upper()
+    return (", " if part.kind == "entry" else " | ").join((*part.texts, *part.links))
 
 
 def to_html(resume: ResumeDocument) -> str:
     """One HTML file without scripts or remote parts, headings in order, ready to print."""
     header = resume.header
-    body = [
-        f"<h1>{_h(header.name)}</h1>" if header.name else "",
-        f"<p>{_h(header.headline)}</p>" if header.headline else "",
-    ]
-    contact = [_html_link(shown, target) for shown, target in reached_by(header)[0]]
-    contact += [
-        _html_link(link.url, clicked(link.url)) for link in header.links if clicked(link.url)
-    ]
-    body.append(f"<p>{contact_line(contact)}</p>" if contact else "")
-    for section in shown_sections(resume):
-        body.append(f"<h2>{_h(section.title)}</h2>")
-        if section.key == "summary":
-            body.append(f"<p>{_h(summary_text(resume))}</p>")
-            continue
-        if section.key in ONE_LINE_SECTIONS:
-            body.append(_h_list(_rows(section, resume.language)))
-            continue
-        body += [
-            part
-            for entry in section.entries
-            for part in _html_entry(entry, resume.language, section.key)
-        ]
-    inside = "\n".join(part for part in body if part)
+    parts = (_html(part, header) for part in _parts(resume) if any(part.texts) or part.links)
+    inside = "\n".join(filter(None, parts))
     return (
         f'<!doctype html>\n<html lang="{resume.language}">\n<head>\n<meta charset="utf-8">\n'
         f"<title>{_h(header.name or resume.target_title)}</title>\n"
         f"<style>{_STYLE}</style>\n</head>\n"
         f"<body>\n{inside}\n</body>\n</html>\n"
     )
+
+
+def _html(part: _Part, header: ResumeHeader) -> str:
+    tag = {"name": "h1", "section": "h2", "entry": "h3"}.get(part.kind, "p")
+    if part.kind == "lines":
+        return _h_list(list(part.texts))
+    if part.kind == "entry":
+        return f"<h3>{_h(', '.join(part.texts))}</h3>"
+    shown = [(one, "") for one in part.texts]
+    links = [(one, clicked(one)) for one in part.links]
+    if part.kind == "contact":
+        shown, links = reached_by(header)[0], [one for one in links if one[1]]
+    inside = contact_line([_html_link(*one) for one in (*shown, *links)])
+    return f"<{tag}>{inside}</{tag}>" if inside else ""
 
 
 _STYLE = (
@@ -147,20 +152,6 @@ _STYLE = (
     "0 .4rem}"
     "h3{font-size:1rem;margin:.8rem 0 0}p{margin:.2rem 0}ul{margin:.3rem 0;padding-left:1.2rem}"
 )
-
-
-def _html_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
-    parts = [
-        f"<h3>{_h(', '.join(part for part in entry_heading(entry, section=section) if part))}</h3>"
-    ]
-    facts = contact_line(entry_facts(entry, language=language, section=section))
-    if facts:
-        parts.append(f"<p>{_h(facts)}</p>")
-    if entry.url:
-        parts.append(f"<p>{_html_link(entry.url, clicked(entry.url))}</p>")
-    if entry.bullets:
-        parts.append(_h_list([bullet.text for bullet in entry.bullets]))
-    return parts
 
 
 def _h_list(items: list[str]) -> str:

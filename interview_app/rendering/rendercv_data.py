@@ -8,6 +8,7 @@ escaped by us; see `typst_source`.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import yaml
@@ -26,21 +27,20 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.plain_formats import labelled, shown_sections
 from interview_app.rendering.wording import date_range, entry_heading, school_mark
 
-Say = Callable[[str], str]
-"""What a text becomes in the data: itself escaped for Markdown, or a mark."""
+Part = Callable[[str, str], str]
+"""What a text becomes in the data: itself escaped for Markdown, or a mark whose place on the page
+is asked for by the id that comes first (`page_places`).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Typeset:
-    """What becomes of some texts on the page alone.
-
-    `together`: a firm and its place, which stay in one line. `address`: a web address, which a
-    click opens. `part`: a text whose place on the page is asked for, by its id (`page_places`).
+    """What becomes of some parts on the page alone: a firm and its place stay together in one line,
+    a web address is opened by a click.
     """
 
-    together: Callable[[str, str], str]
-    address: Say
-    part: Callable[[str, str], str]
+    together: Callable[[str, str, str], str]
+    address: Part
 
 
 _WHOLE = 2_000
@@ -52,14 +52,14 @@ _ONE_LINE = ("skills", "languages", "interests")
 
 
 def rendercv_data(
-    resume: ResumeDocument, design: Design, *, say: Say, typeset: Typeset | None = None
+    resume: ResumeDocument, design: Design, *, part: Part, typeset: Typeset | None = None
 ) -> dict[str, Any]:
     """The data of `cv`, `design` and `locale` for RenderCV's own models.
 
     Args:
         resume: what is printed.
         design: theme, paper and tightness.
-        say: applied to every text of the person.
+        part: applied to every text of the person.
         typeset: given for the page. Dates are our own printed words then, so that all formats print
             the same.
 
@@ -67,12 +67,11 @@ def rendercv_data(
         RenderError: an entry ends before it starts.
     """
     sections: dict[str, list[Any]] = {}
-    part = _parts(say, typeset)
     for section in shown_sections(resume):
         sections[part(SECTION + section.key, section.title)] = (
             [" ".join(part(bullet.bullet_id, bullet.text) for bullet in resume.summary)]
             if section.key == "summary"
-            else _entries(section, say=say, language=resume.language, typeset=typeset)
+            else _entries(section, part=part, language=resume.language, typeset=typeset)
         )
     cv: dict[str, Any] = {} if typeset is not None else _contact(resume)
     cv["sections"] = sections
@@ -87,10 +86,6 @@ def rendercv_data(
             "present": word("present", resume.language),
         },
     }
-
-
-def _parts(say: Say, typeset: Typeset | None) -> Callable[[str, str], str]:
-    return typeset.part if typeset is not None else lambda _id, text: say(text)
 
 
 def whole_entries(resume: ResumeDocument) -> bool:
@@ -119,32 +114,30 @@ def _contact(resume: ResumeDocument) -> dict[str, Any]:
 
 
 def _entries(
-    section: ResumeSection, *, say: Say, language: str, typeset: Typeset | None
+    section: ResumeSection, *, part: Part, language: str, typeset: Typeset | None
 ) -> list[Any]:
-    entries, part = section.entries, _parts(say, typeset)
+    entries = section.entries
     if section.key in _ONE_LINE:
         # RenderCV sets a colon right behind a label.
         usual = typeset is None or colon(language) == ":"
         if usual and all(entry.title and entry.detail and not entry.bullets for entry in entries):
             return [
                 {
-                    "label": say(entry.title or ""),
+                    "label": part(ENTRY + entry.id, entry.title or ""),
                     "details": part(ENTRY + entry.id, entry.detail or ""),
                 }
                 for entry in entries
             ]
-        return [_labelled(entry, say=say, part=part, language=language) for entry in entries]
-    dates = _plain_dates if typeset is None else _printed_dates
-    if section.key == "experience" and all(
-        entry.title and entry.organization and not entry.detail for entry in entries
-    ):
+        return [_labelled(entry, part=part, language=language) for entry in entries]
+    dates = partial(_plain_dates if typeset is None else _printed_dates, part=part)
+    if section.key == "experience" and all(entry.title and entry.organization for entry in entries):
         return [
             {
-                "company": _firm(entry, say=say, typeset=typeset),
-                "position": part(ENTRY + entry.id, entry.title or ""),
+                "company": _firm(entry, part=part, typeset=typeset),
+                "position": part(ENTRY + entry.id, entry_heading(entry, section=section.key)[0]),
             }
-            | dates(entry, say=say, language=language)
-            | _rest(entry, entry.location if typeset is None else None, say=say, part=part)
+            | dates(entry, language=language)
+            | _rest(entry, entry.location if typeset is None else None, part=part)
             for entry in entries
         ]
     if (
@@ -153,73 +146,79 @@ def _entries(
         and all(entry.title and entry.organization for entry in entries)
     ):
         return [
-            {"institution": say(entry.organization or ""), "area": say(entry.title or "")}
-            | dates(entry, say=say, language=language)
-            | _rest(entry, entry.location, say=say, part=part)
-            | ({"summary": say(mark)} if (mark := school_mark(entry, language=language)) else {})
+            {"institution": part("", entry.organization or ""), "area": part("", entry.title or "")}
+            | dates(entry, language=language)
+            | _rest(entry, entry.location, part=part)
+            | (
+                {"summary": part("", mark)}
+                if (mark := school_mark(entry, language=language))
+                else {}
+            )
             for entry in entries
         ]
     return [
-        _named(entry, section.key, say=say, language=language, typeset=typeset)
-        | dates(entry, say=say, language=language)
+        _named(entry, section.key, part=part, language=language, typeset=typeset)
+        | dates(entry, language=language)
         for entry in entries
     ]
 
 
 def _named(
-    entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: Typeset | None
+    entry: ResumeEntry, section: str, *, part: Part, language: str, typeset: Typeset | None
 ) -> dict[str, Any]:
     """An entry by its name. On the page its firm or school follows in plain letters, and a school's
     mark in a line below.
     """
     heading = [one for one in entry_heading(entry, section=section) if one]
     mark = school_mark(entry, language=language) if section == "education" else None
-    part = _parts(say, typeset)
     if typeset is None:
         beside = ", ".join(one for one in (entry.location, mark) if one)
-        return {"name": say(", ".join(heading))} | _rest(entry, beside, say=say, part=part)
-    rest = _rest(entry, None, say=say, part=part)
+        return {"name": part("", ", ".join(heading))} | _rest(entry, beside, part=part)
+    rest = _rest(entry, None, part=part)
     if heading[1:] or entry.location:
-        rest["location"] = _with_place(", ".join(heading[1:]), entry.location, typeset)
-    lines = ([say(mark)] if mark else []) + ([typeset.address(entry.url)] if entry.url else [])
+        rest["location"] = _with_place(", ".join(heading[1:]), entry, typeset)
+    id = ENTRY + entry.id
+    lines = ([part(id, mark)] if mark else []) + (
+        [typeset.address(id, entry.url)] if entry.url else []
+    )
     return (
-        {"name": part(ENTRY + entry.id, heading[0] if heading else "")}
+        {"name": part(id, heading[0] if heading else "")}
         | rest
         | ({"summary": " | ".join(lines)} if lines else {})
     )
 
 
-def _firm(entry: ResumeEntry, *, say: Say, typeset: Typeset | None) -> str:
+def _firm(entry: ResumeEntry, *, part: Part, typeset: Typeset | None) -> str:
     """A firm as it stands behind its post. On the page its place follows it: in a line of its own
     it would look lost.
     """
     firm = entry.organization or ""
-    return say(firm) if typeset is None else _with_place(firm, entry.location, typeset)
+    return part("", firm) if typeset is None else _with_place(firm, entry, typeset)
 
 
-def _with_place(named: str, place: str | None, typeset: Typeset) -> str:
+def _with_place(named: str, entry: ResumeEntry, typeset: Typeset) -> str:
     by = " – " if named else ""
-    return typeset.together(named, f"{by}{place}" if place else "")
+    place = f"{by}{entry.location}" if entry.location else ""
+    return typeset.together(ENTRY + entry.id, named, place)
 
 
-def _labelled(
-    entry: ResumeEntry, *, say: Say, part: Callable[[str, str], str], language: str
-) -> str:
+def _labelled(entry: ResumeEntry, *, part: Part, language: str) -> str:
     """A line among such that have no label: its own is bold, as where all have one."""
     label, text = labelled(entry)
     if label and text:
-        return f"**{say(label)}{colon(language)}** {part(ENTRY + entry.id, text)}"
+        named = part(ENTRY + entry.id, label)
+        return f"**{named}{colon(language)}** {part(ENTRY + entry.id, text)}"
     return part(ENTRY + entry.id, label or text)
 
 
-def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
+def _printed_dates(entry: ResumeEntry, *, part: Part, language: str) -> dict[str, str]:
     printed = date_range(entry, language=language)
-    return {"date": say(printed)} if printed else {}
+    return {"date": part(ENTRY + entry.id, printed)} if printed else {}
 
 
-def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
+def _plain_dates(entry: ResumeEntry, *, part: Part, language: str) -> dict[str, str]:
     if entry.dates_text:
-        return {"date": say(entry.dates_text)}
+        return {"date": part("", entry.dates_text)}
     if entry.start and entry.end:
         if ends_before(entry.start, entry.end):
             raise RenderError(
@@ -232,24 +231,22 @@ def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, st
         # RenderCV takes the end "2019" for its first of January: behind "2019-06" it is printed as
         # it stands.
         if entry.end.startswith(entry.start[:4]) and len(entry.end) < len(entry.start):
-            return {"date": say(date_range(entry, language=language))}
+            return {"date": part("", date_range(entry, language=language))}
         return {"start_date": entry.start, "end_date": entry.end}
     # RenderCV takes a start without an end for a running job; an unknown end is not a present one.
     date = entry.start or (entry.end if entry.end != PRESENT else None)
     return {"date": date} if date else {}
 
 
-def _rest(
-    entry: ResumeEntry, beside: str | None, *, say: Say, part: Callable[[str, str], str]
-) -> dict[str, Any]:
+def _rest(entry: ResumeEntry, beside: str | None, *, part: Part) -> dict[str, Any]:
     """What an entry has besides its name and dates; `beside`: what stands where RenderCV puts a
     place.
     """
     rest: dict[str, Any] = {}
     if beside:
-        rest["location"] = say(beside)
+        rest["location"] = part("", beside)
     if entry.url:
-        rest["summary"] = say(entry.url)
+        rest["summary"] = part("", entry.url)
     if entry.bullets:
         rest["highlights"] = [part(bullet.bullet_id, bullet.text) for bullet in entry.bullets]
     return rest

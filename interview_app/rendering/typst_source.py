@@ -7,6 +7,7 @@ Runs in the render worker only: importing RenderCV takes a second.
 import json
 import re
 import unicodedata
+from copy import deepcopy
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -83,12 +84,12 @@ def _placed(id: str, source: str) -> str:
     return f"#placed-part({typst_string(id)}, [{source}]);"
 
 
-def _together(firm: str, place: str) -> str:
+def _together(id: str, firm: str, place: str) -> str:
     """A firm and its place, which go to the next line together; where they need two, the firm's
     last word goes along.
     """
     if not place:
-        return _inserted(firm)
+        return _placed(id, _inserted(firm))
     *first, last = firm.split() or [""]
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in firm + place):
         first, last = (
@@ -96,7 +97,8 @@ def _together(firm: str, place: str) -> str:
             firm,
         )  # read from right to left, parts that are boxes of their own would change places
     before = _inserted(" ".join(first)) + " " if first else ""
-    return f"#box[{before}#box[{_inserted(last + place)}]]"
+    # Beside a box of several rows a mark would stand at the first of them.
+    return f"#box[{_placed(id, f'{before}#box[{_inserted(last + place)}]')}]"
 
 
 def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
@@ -108,11 +110,12 @@ def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
     Raises:
         RenderError: RenderCV refuses anything else.
     """
-    data = rendercv_data(resume, design, say=markdown_escaped)
+    data = rendercv_data(resume, design, part=lambda _id, text: markdown_escaped(text))
     for contact in ("", "phone", "email", "website"):
         data["cv"].pop(contact, None)
         try:
-            rendercv_models.validate_input_dictionary_and_return_the_data_model(_copy(data))
+            # It writes into the mapping that it validates.
+            rendercv_models.validate_input_dictionary_and_return_the_data_model(deepcopy(data))
         except ValueError as refused:
             if contact == "website":
                 raise RenderError(
@@ -131,19 +134,20 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     """
     texts: list[str] = []
 
-    def mark(text: str) -> str:
-        return marked(_inserted(text))
-
     def marked(source: str) -> str:
         texts.append(source)
         return f"zq{len(texts) - 1:05d}qz"
 
     typeset = Typeset(
-        together=lambda *both: marked(_together(*both)),
-        address=lambda url: marked(_address(url)),
-        part=lambda id, text: marked(_placed(id, _inserted(text))),
+        together=lambda *part: marked(_together(*part)),
+        address=lambda id, url: marked(_placed(id, _address(url))),
     )
-    data = rendercv_data(resume, design, say=mark, typeset=typeset)
+    data = rendercv_data(
+        resume,
+        design,
+        part=lambda id, text: marked(_placed(id, _inserted(text))),
+        typeset=typeset,
+    )
     data["cv"]["name"] = "zqnameqz"
     source = _templated(json.dumps(data))
     source = _NAME_LINE.sub(
@@ -211,18 +215,6 @@ def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:
 
 def _is_list(section: ResumeSection) -> bool:
     return all(is_one_line(entry, section=section.key) for entry in section.entries)
-
-
-def _copy(data: dict[str, Any]) -> dict[str, Any]:
-    """RenderCV writes into the mapping it validates."""
-    return {
-        key: _copy(value)
-        if isinstance(value, dict)
-        else list(value)
-        if isinstance(value, list)
-        else value
-        for key, value in data.items()
-    }
 
 
 def _header(resume: ResumeDocument) -> str:

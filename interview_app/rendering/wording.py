@@ -34,9 +34,14 @@ def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
     """What stands in the entry's first line: the strong part, and what follows it after a comma
     (may be empty).
     """
-    detail = None if section == "education" else entry.detail
-    strong = entry.title or entry.organization or detail or ""
-    rest = [part for part in (entry.organization, detail) if part and part != strong]
+    named = list(dict.fromkeys(filter(None, (entry.title, entry.organization))))
+    if not named:
+        return entry.detail or "", ""
+    strong, rest = named[0], named[1:]
+    if entry.detail and section == "experience":
+        strong = f"{strong} ({entry.detail})"  # part time is how somebody worked there
+    elif entry.detail and section != "education":
+        rest.append(entry.detail)
     return strong, ", ".join(rest)
 
 
@@ -48,9 +53,10 @@ def entry_facts(entry: ResumeEntry, *, language: str, section: str) -> list[str]
 
 def school_mark(entry: ResumeEntry, *, language: str) -> str | None:
     """A school's mark as printed: several words as they stand, a figure or a word alone, which says
-    nothing by itself ("1.7", "bien"), behind what it is.
+    nothing by itself ("1.7", "bien"), behind what it is. Where it is all there is, it is the
+    heading.
     """
-    mark = entry.detail
+    mark = entry.detail if entry.title or entry.organization else None
     if not mark or not (_FIGURE.fullmatch(mark) or mark.isalpha()):
         return mark
     return f"{word('grade', language)}{colon(language)} {mark}"

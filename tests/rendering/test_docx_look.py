@@ -14,6 +14,7 @@ from docx.oxml.ns import qn
 from docx.shared import RGBColor
 from lxml import etree
 
+from interview_app.domain.page_places import ENTRY
 from interview_app.paths import resources
 from interview_app.rendering.design import (
     FAMILIES,
@@ -78,6 +79,17 @@ def test_the_lines_are_marked_as_on_the_page() -> None:
         for level in written.part.numbering_part.element.iter(qn("w:lvl"))
     }
     assert signs["–"].get(qn("w:val")) == _GREEN[1:].upper()
+
+
+@pytest.mark.parametrize("theme", OWN_THEMES)
+def test_lines_are_indented_as_on_the_page(theme: OwnTheme, engine: RenderEngine) -> None:
+    """They stood twice as far from their signs as on the PDF."""
+    one, design = resume(1), Design(theme=theme)
+    places = {part.id: part.boxes[0].box for part in engine.render(one, design).places}
+    (entry,) = one.sections[0].entries
+    set_in = places[entry.bullets[0].bullet_id][0] - places[ENTRY + entry.id][0]
+    form = _made(design).styles["List Bullet"].paragraph_format
+    assert -form.first_line_indent.pt == pytest.approx(set_in, abs=2)
 
 
 @pytest.mark.parametrize("family", get_args(Family))

@@ -225,8 +225,8 @@ def test_long_contact_data_takes_two_lines() -> None:
     assert "Leeds | amara@example.org | +1 (555) 010-2030 | linkedin.com/in/amara-okafor" in short
 
 
-def test_dates_that_do_not_fit_the_headings_line_stand_below_it() -> None:
-    """D12: a date is never broken at the right edge."""
+def test_a_long_heading_has_its_dates_in_its_first_line_and_the_firm_below() -> None:
+    """D12: as on the PDF. No comma hangs behind the name, and a date is never broken."""
     one = resume()
     (first, *others) = one.sections[0].entries
     long = first.model_copy(
@@ -236,10 +236,9 @@ def test_dates_that_do_not_fit_the_headings_line_stand_below_it() -> None:
     made = one.model_copy(update={"sections": (section, *one.sections[1:])})
     document = docx.Document(io.BytesIO(to_docx(made)))
     lines = [part.text for part in document.paragraphs]
-    assert f"{long.title}, {long.organization}" in lines
-    assert "Mar 2020 – present | Köln" in lines
-    below = next(part for part in document.paragraphs if part.text == "Mar 2020 – present | Köln")
-    assert below.paragraph_format.keep_with_next
+    at = lines.index(f"{long.title}\tMar 2020 – present")
+    assert lines[at + 1] == f"{long.organization} – Köln"
+    assert document.paragraphs[at + 1].paragraph_format.keep_with_next
 
 
 def _long_career(jobs: int) -> ResumeDocument:
@@ -386,8 +385,9 @@ def test_posts_without_lines_stand_apart_as_those_with_lines_do() -> None:
     assert [one.paragraph_format.space_before for one in headings] == [None, None]
 
 
-def test_a_place_without_room_is_below_with_the_dates() -> None:
-    """D12: a place stands behind the heading or beside the dates, never in a line by itself."""
+@pytest.mark.parametrize("firm", ["Saint Ann & Sons", None])
+def test_a_place_without_room_is_behind_the_firm_or_the_dates(firm: str | None) -> None:
+    """D12: never in a line by itself."""
     one = resume()
     (first, *_others) = one.sections[0].entries
     for title in (
@@ -397,13 +397,17 @@ def test_a_place_without_room_is_below_with_the_dates() -> None:
         "N " * 40,
     ):
         entry = first.model_copy(
-            update={"title": title.strip(), "location": "Villingen-Schwenningen, Deutschland"}
+            update={
+                "title": title.strip(),
+                "organization": firm,
+                "location": "Villingen-Schwenningen, Deutschland",
+            }
         )
         section = one.sections[0].model_copy(update={"entries": (entry,)})
         made = one.model_copy(update={"sections": (section, *one.sections[1:])})
         lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
         (held,) = [line for line in lines if "Villingen-Schwenningen, Deutschland" in line]
-        assert "Mar 2020 – present" in held
+        assert "Mar 2020 – present" in held or held.startswith(f"{firm} – ")
 
 
 @pytest.mark.parametrize(
@@ -423,3 +427,6 @@ def test_a_bare_mark_says_what_it_is(mark: str, printed: str) -> None:
 
     assert printed in lines(mark)
     assert "First class honours" in lines("First class honours")
+    school = ResumeEntry(id="edu-1", end="2015")
+    alone = [one for one in lines("Palliative care, 40 hours") if "Palliative" in one]
+    assert alone == ["Palliative care, 40 hours\t2015"], "all there is"

@@ -111,7 +111,7 @@ def test_the_summary_stands_where_the_person_put_it(theme: Theme, engine: Render
     page = fit(last, Design(theme=theme), engine, max_pages=2).rendered.pdf
     with pymupdf.open(stream=page) as document:
         printed = "\n".join(part.get_text() for part in document)
-    data = rendercv_data(last, Design(theme=theme), say=str)
+    data = rendercv_data(last, Design(theme=theme), part=lambda _id, text: text)
     assert [*data["cv"]["sections"]][-1].casefold() == "summary"
     for text in (printed, from_docx(last), from_markdown(last), to_text(last), from_html(last)):
         folded = text.casefold()
@@ -260,7 +260,7 @@ def test_an_entry_without_a_name_stands_under_its_dates() -> None:
     assert "<h3>Mar 2020 – present</h3>" in to_html(made)
     lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
     assert "Mar 2020 – present" in lines
-    data = rendercv_data(made, Design(), say=str)
+    data = rendercv_data(made, Design(), part=lambda _id, text: text)
     assert data["cv"]["sections"]["Experience"][0]["name"] == "Mar 2020 – present"
 
 
@@ -280,3 +280,27 @@ def test_an_address_in_markdown_is_a_link(url: str, printed: str) -> None:
     header = made.header.model_copy(update={"links": (ResumeLink(url=url),)})
     line = to_markdown(made.model_copy(update={"header": header})).splitlines()
     assert any(one.split(" | ")[-1] == printed for one in line)
+
+
+@pytest.mark.parametrize("theme", ["clear", "book", "classic"])
+def test_how_somebody_was_employed_stands_behind_the_job_title(
+    theme: Theme, engine: RenderEngine
+) -> None:
+    """Hours a week that were told stood on no page."""
+    one = resume(1)
+    (entry,) = one.sections[0].entries
+    told = entry.model_copy(update={"detail": "Part time, 22 hours"})
+    section = one.sections[0].model_copy(update={"entries": (told,)})
+    made = one.model_copy(update={"sections": (section,)})
+    with pymupdf.open(stream=engine.render(made, Design(theme=theme)).pdf) as read:
+        page = read[0].get_text()
+    for text in (page, from_docx(made), from_markdown(made), from_html(made), to_text(made)):
+        assert "Charge Nurse (Part time, 22 hours)" in text
+        assert text.count("22 hours") == 1
+    (job,) = rendercv_data(made, Design(), part=lambda _id, text: text)["cv"]["sections"][
+        "Experience"
+    ]
+    assert (job["company"], job["position"]) == (
+        entry.organization,
+        f"Charge Nurse ({told.detail})",
+    )

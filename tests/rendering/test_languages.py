@@ -8,7 +8,8 @@ import pytest
 
 from interview_app.domain.resume import ResumeDocument, SectionKey
 from interview_app.language.any_language import is_present, section_of
-from interview_app.language.printed import languages, word
+from interview_app.language.names import phrases
+from interview_app.language.printed import holding, languages, word
 from interview_app.language.tables import PRINTED
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
@@ -49,10 +50,13 @@ def test_every_language_names_every_section_and_the_present() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_of_ours_is_known_again_when_it_is_read(language: str) -> None:
-    """Its titles name sections and its open end is one; "résumé" and "grade" are no heading."""
-    titles = set(PRINTED) - {"present", "grade", "resume"}
+    """Its titles name sections and its open end is one; "résumé" and "grade" are no heading. What
+    holds for a time does not begin when it ends.
+    """
+    titles = set(PRINTED) - {"present", "grade", "valid_until", "resume"}
     assert {title for title in titles if section_of(word(title, language)) is None} == set()
     assert is_present(word("present", language))
+    assert phrases("ends_on").match(holding(None, "2027-02", language))
 
 
 @pytest.mark.usefixtures("german")

@@ -21,7 +21,7 @@ from interview_app.domain.resume import ResumeEntry, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.interchange import rendercv_yaml
 from interview_app.rendering.compiler import Compiler
-from interview_app.rendering.design import THEMES, Design, Theme
+from interview_app.rendering.design import OWN_THEMES, THEMES, Design, Theme
 from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
 from interview_app.rendering.plain_formats import to_html
 from interview_app.rendering.rendercv_data import to_yaml
@@ -353,7 +353,7 @@ def test_a_firm_that_is_read_from_right_to_left_keeps_its_order(engine: RenderEn
     )
     section = one.sections[0].model_copy(update={"entries": (job,)})
     source = typst_source(one.model_copy(update={"sections": (section,)}), Design())
-    assert '#box[#box[#"אלף בית – גימל";]]' in source
+    assert '[#box[#"אלף בית – גימל";]]' in source
 
 
 def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(
@@ -483,3 +483,19 @@ def test_the_address_of_a_project_is_a_link(theme: Theme, engine: RenderEngine) 
     assert not any("ftp" in uri for uri in opened)
     assert squeezed(safe) in text_of(pdf)
     assert safe in to_html(one).split('href="')[-1]
+
+
+@pytest.mark.parametrize("theme", OWN_THEMES)
+def test_no_comma_hangs_behind_a_name_that_takes_a_row(theme: Theme, engine: RenderEngine) -> None:
+    """A firm that needs the next row stands there, and the name has nothing behind it."""
+    one = resume(1)
+    (entry,) = one.sections[0].entries
+    title = "Examined geriatric nurse, deputy head of the"
+    firm = "Evangelical Deaconry Association of the Upper Lusatia"
+    long = entry.model_copy(update={"title": title, "organization": firm})
+    section = one.sections[0].model_copy(update={"entries": (long,)})
+    made = one.model_copy(update={"sections": (section,)})
+    with pymupdf.open(stream=engine.render(made, Design(theme=theme)).pdf) as read:
+        rows = [row.strip() for row in read[0].get_text().splitlines()]
+    assert title in rows
+    assert f"{firm} – Köln" in rows

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pymupdf
 import pytest
 
 from interview_app.domain.page_places import CONTACT, ENTRY, HEADLINE, NAME, SECTION
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.rendering.design import CM, STEPS, THEMES, Design, Theme, page_size
 from interview_app.rendering.engine import RenderEngine
 from tests.other_texts import with_texts
@@ -61,3 +63,64 @@ def test_the_drawing_is_curves_and_holds_no_text(engine: RenderEngine) -> None:
         assert layer.startswith(b"<svg")
         assert b"<b>" not in layer
         assert b"<text" not in layer
+
+
+def of_every_shape() -> ResumeDocument:
+    """Each section with entries of each shape: a heading that needs two rows, a name alone, dates
+    alone, a school's mark alone, an address, a label without words.
+    """
+    line = (ResumeBullet(bullet_id="told", text="Told in a line of its own"),)
+    entries = (
+        ResumeEntry(
+            id="whole",
+            title="Examined geriatric nurse and deputy head of the residential area",
+            organization="Home for the Elderly of the Evangelical Deaconry Association",
+            location="Lower Neukirch near Bischofswerda",
+            start="2019-04",
+            end="present",
+            bullets=line,
+        ),
+        ResumeEntry(id="plain", title="Charge Nurse", organization="Saint Ann", start="2010-09"),
+        ResumeEntry(id="alone", title="Deutsch B1 (telc)", end="2016"),
+        ResumeEntry(id="dated", dates_text="summer 2004"),
+        ResumeEntry(id="detail", detail="Palliative care, 40 hours", end="2015"),
+        ResumeEntry(id="marked", title="BSc Nursing", detail="1.7", location="Leeds"),
+        ResumeEntry(id="address", title="Ward handbook", url="https://example.org/ward-handbook"),
+        ResumeEntry(id="label", title="Languages", detail="English, Igbo, " + "and others " * 12),
+    )
+    keys = ("experience", "education", "certifications", "projects", "skills", "languages")
+
+    def named(key: str) -> tuple[ResumeEntry, ...]:
+        return tuple(
+            one.model_copy(
+                update={
+                    "id": f"{key}-{one.id}",
+                    "bullets": tuple(
+                        line.model_copy(update={"bullet_id": f"{key}-{line.bullet_id}"})
+                        for line in one.bullets
+                    ),
+                }
+            )
+            for one in entries
+        )
+
+    sections = tuple(ResumeSection(key=key, title=key.title(), entries=named(key)) for key in keys)
+    return resume(1).model_copy(update={"sections": sections})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_whatever_is_printed_is_reached_by_a_click(engine: RenderEngine, theme: Theme) -> None:
+    """Each word of each page stands inside of a part that the window can take in hand: dates, a
+    place, a label and a mark as well as the name beside them.
+    """
+    drawn = engine.render(of_every_shape(), Design(theme=theme))
+    parts = [(part.page, pymupdf.Rect(part.box)) for one in drawn.places for part in one.boxes]
+    dead = []
+    with pymupdf.open(stream=drawn.pdf) as read:
+        for page in read:
+            for x0, y0, x1, y1, word, *_numbers in page.get_text("words"):
+                middle = pymupdf.Point((x0 + x1) / 2, (y0 + y1) / 2)
+                inside = (around.contains(middle) for at, around in parts if at == page.number)
+                if word not in "•–·|" and not any(inside):
+                    dead.append((page.number, round(y0), word))
+    assert dead == []

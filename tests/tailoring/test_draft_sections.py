@@ -134,3 +134,10 @@ def test_the_newest_school_stands_first() -> None:
     )
     text = page(SkeletonTimeline(education=schools))
     assert text.index("Ash College") < text.index("Elm School") < text.index("Oak Evening School")
+
+
+def test_how_somebody_is_employed_is_printed() -> None:
+    """It was told in a field of the job, and stood on no page."""
+    job = {"title": "Nurse", "organization": "Kirkstall Vets", "employment_type": "Part time"}
+    text = page(SkeletonTimeline.model_validate({"experiences": [job]}))
+    assert "Nurse (Part time), Kirkstall Vets" in text

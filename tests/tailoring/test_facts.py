@@ -7,6 +7,7 @@ from interview_app.check.page.audited import audited_page
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.rendering.wording import date_range
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.draft import everything
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
@@ -141,3 +142,5 @@ def test_a_certificate_is_printed_with_the_time_that_it_holds() -> None:
     page = everything(career, (), target_title="", language="en", today="2026-11")
     (held,) = (one for one in page.sections if one.key == "certifications")
     assert [(one.start, one.end) for one in held.entries] == [(None, "2022"), ("2022", "2027-06")]
+    printed = [date_range(one, language="en") for one in held.entries]
+    assert printed == ["2022", "2022, valid until Jun 2027"], "no time that somebody worked"

@@ -271,11 +271,8 @@ def test_a_wording_that_is_begun_stands_with_its_line_again(started: Start) -> N
     assert told[-1].content is None
     again, _told = started(Draft(about=WORDING, content={"text": BEGUN_LINE, "line": line}))
     again.tell(drafted())
-    again.room.view.show_face("line")
-    again.room.view.page.canvas.take(LINE)
-    again.tell()
-    shown = [one.text() for one in again.room.view.line.findChildren(QLabel) if one.isVisible()]
-    assert "You had begun this wording the last time." in shown
+    assert again.room.view.page.canvas.key() == LINE
+    assert again.room.toast.label.text() == "You had begun this wording the last time."
     press(again.find("Go on", QPushButton))
     field = again.room.view.page.canvas.delegate.editor
     assert field is not None

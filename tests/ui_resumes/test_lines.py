@@ -30,6 +30,7 @@ from interview_app.messages.tailoring.wishes import (
     DecisionUndone,
     GapAnswered,
     LineAttested,
+    LookChosen,
     ProposalDecided,
     ResumeExportRequested,
     TrimUndone,
@@ -562,7 +563,7 @@ def test_an_older_wording_is_brought_back_and_one_for_a_posting_used_everywhere(
     ]
     with_draft.room.view.page.canvas.take(OTHER)
     with_draft.tell()
-    assert not claims.wordings.everywhere.isVisible()
+    assert not claims.everywhere.isVisible()
     with_draft.tell(drafted())
     assert not claims.wordings.isVisible()
 
@@ -639,11 +640,27 @@ def test_what_is_found_in_one_line_stands_together_in_plain_words(with_draft: Pl
     assert [words.split("\n") for words in told] == [objections]
 
 
+def test_a_page_that_is_nearly_empty_is_saved_by_a_click(with_draft: Played) -> None:
+    """What stands on it goes onto the pages before, and with Undo it is back."""
+    checks = whole_page(with_draft).checks
+    assert not checks.fewer.isVisible()
+    with_draft.tell(replace(drafted(), fewer_pages=1))
+    assert checks.fewer.isVisible()
+    assert checks.fewer.text() == "Make it fit on 1 page"
+    checks.fewer.click()
+    wish = with_draft.wishes[-1]
+    assert isinstance(wish, LookChosen)
+    assert wish.max_pages == 1
+    with_draft.tell(replace(drafted(), max_pages=1, wish=wish))
+    assert not checks.fewer.isVisible()
+
+
 def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -> None:
     """“You approved every line” is said of approved lines alone."""
     run = drafted()
     verdict = whole_page(with_draft).checks.verdict
-    assert "you approved" in verdict.label.text()
+    assert "You approved every line word for word." in verdict.label.text()
+    assert "as in Profile and Jobs" in verdict.label.text(), "heads may not have been looked at"
     draft = run.blackboard.draft
     assert draft is not None
     old = with_bullets(draft.document, {"line_id": None})

@@ -5,9 +5,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app import i18n
@@ -21,6 +21,7 @@ from interview_app.domain.tailoring import (
     GapType,
     Priority,
     Requirement,
+    UserQuestion,
 )
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.shown import ContactLine
@@ -132,6 +133,61 @@ def test_all_demands_stand_in_one_list_and_each_on_a_page_of_its_own(qtbot: QtBo
     view.back.click()
     assert view.list.isVisible()
     assert view.list.key() == "A demand of some length 2"
+
+
+class Painted(QObject):
+    """Notes what is lower than its words need, or than what stands in it, while it is painted."""
+
+    def __init__(self, around: QWidget) -> None:
+        super().__init__()
+        self.around, self.squeezed = around, list[str]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_part = isinstance(watched, QWidget) and self.around.isAncestorOf(watched)
+        if is_part and event.type() is QEvent.Type.Paint:
+            needed = watched.heightForWidth(watched.width())
+            if watched.height() < needed - 1:
+                self.squeezed.append(f"{watched}: {watched.height()} of {needed}")
+        return False
+
+
+def test_no_demand_is_painted_before_its_parts_have_their_places(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    """Who went on or back by the arrows saw the last demand's places with this one's fields in
+    them, over each other, as long as the computer was busy.
+    """
+    mappings = [EvidenceMapping(requirement_id=one) for one in "abcd"]
+    gaps = [
+        GapResolution(
+            gap_id=f"gap-{one}",
+            requirement_text=one,
+            gap_type=GapType.TRUE_GAP,
+            strategy=GapStrategy.ASK_USER if one in "bd" else GapStrategy.ADJACENT_EXPERIENCE,
+        )
+        for one in "abcd"
+    ]
+    asked = [
+        UserQuestion(gap_id=one.gap_id, question="Have you done this? " * at * 3, impact="Then …")
+        for at, one in enumerate(gaps, 1)
+        if one.strategy is GapStrategy.ASK_USER
+    ]
+    run = answered(*mappings)
+    more = {"gap_resolutions": tuple(gaps), "user_questions": tuple(asked)}
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 590)
+    view.show()
+    view.show_run(replace(run, blackboard=run.blackboard.model_copy(update=more)))
+    view.take("d")
+    painted = Painted(view.around)
+    qapp.installEventFilter(painted)
+    for step in (view.stepper.back,) * 3 + (view.stepper.on,) * 3:
+        step.click()
+        for _turn in range(6):
+            qapp.processEvents()
+    qapp.removeEventFilter(painted)
+    assert painted.squeezed == []
 
 
 def test_one_thing_is_said_of_how_a_demand_stands(qtbot: QtBot) -> None:

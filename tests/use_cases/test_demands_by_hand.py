@@ -48,8 +48,8 @@ def test_a_listed_line_is_counted_and_dropped_again(person: Person) -> None:
     for line in (alpacas, postgres):
         run = person.printed(DemandCounted(run_id=run.run_id, start=line.start))
     assert run.listed == ()
-    asked, known = run.blackboard.requirements[-2:]
-    assert (asked.text, known.text) == (alpacas.text, postgres.text)
+    asked, known = run.blackboard.requirements[:2]
+    assert (asked.text, known.text) == (alpacas.text, postgres.text), "as in the posting"
     by_id = {one.requirement_id: one for one in run.blackboard.evidence_mappings}
     assert by_id[known.id].evidence_card_ids
     assert not by_id[asked.id].evidence_card_ids
@@ -64,6 +64,12 @@ def test_a_listed_line_is_counted_and_dropped_again(person: Person) -> None:
         assert getattr(run.blackboard, part) == getattr(before, part), part
     run = person.printed(RunOpened(run_id=run.run_id, version=with_both))
     assert run.listed == ()
+    kafka = next(one for one in run.blackboard.requirements if one.text.endswith("Kafka"))
+    run = person.printed(DemandDropped(run_id=run.run_id, requirement_id=kafka.id))
+    (line,) = run.listed
+    run = person.printed(DemandCounted(run_id=run.run_id, start=line.start))
+    texts = [one.text for one in run.blackboard.requirements]
+    assert texts.index(kafka.text) == len(texts) - 2, "it is back in its place"
 
 
 ODD = """Night baker

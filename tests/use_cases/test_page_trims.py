@@ -2,12 +2,17 @@
 D11).
 """
 
+from dataclasses import replace
+
+import pytest
+
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.rendering.design import STEPS, Design
-from interview_app.rendering.page_fit import default_trim_order, fit
+from interview_app.rendering.engine import Rendered
+from interview_app.rendering.page_fit import Fitted, default_trim_order, fit
 from interview_app.tailoring.lines.checking import redrafted
-from interview_app.use_cases.resumes.pages import set_pages
+from interview_app.use_cases.resumes.pages import fewer_pages, fullness, set_pages
 from interview_app.use_cases.resumes.run import Run
 from tests.rendering.conftest import resume
 from tests.rendering.test_page_fit import Sheet
@@ -51,3 +56,17 @@ def with_families(document: ResumeDocument) -> ResumeDocument:
             for bullet in entry.get("bullets", ()):
                 bullet["family"] = f"line-{bullet['bullet_id']}"
     return ResumeDocument.model_validate(data)
+
+
+@pytest.mark.parametrize(
+    ("pages", "fill", "fewer"), [(1, 0.1, 0), (2, 0.25, 1), (2, 0.35, 0), (3, 0.1, 2)]
+)
+def test_a_last_page_that_is_nearly_empty_can_be_saved(pages: int, fill: float, fewer: int) -> None:
+    """“Nearly empty” was told, and there was nothing to click."""
+    made = Rendered(pdf=b"", pages=pages, last_page_fill=fill)
+    fitted = Fitted(
+        resume=resume(1), design=Design(), rendered=made, trims=(), renders=1, fits=True
+    )
+    assert fewer_pages(fitted) == fewer
+    assert ("nearly empty" in fullness(fitted, 3)) is bool(fewer)
+    assert fewer_pages(replace(fitted, fits=False)) == 0

@@ -106,6 +106,8 @@ class RunShown:
     """Every contact line of the profile; those of `hidden_contact` are not printed."""
     hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
     sentence: str = ""
+    fewer_pages: int = 0
+    """On how many it might stand instead, for its last page is nearly empty; 0 where none is."""
     suggestions: tuple[SuggestedLine, ...] = ()
     """What the person has not decided yet; it holds nothing up."""
     waiting: tuple[WaitingLine, ...] = ()

@@ -17,8 +17,8 @@ from interview_app.domain.resume import (
     SectionKey,
 )
 from interview_app.domain.tailoring import HIDDEN_CONTACT, ClaimMapping, ResumeDraft, Trim
-from interview_app.domain.timeline import Project, sorted_newest_first
-from interview_app.language.printed import word
+from interview_app.domain.timeline import Certificate, Project, sorted_newest_first
+from interview_app.language.printed import holding, word
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.choosing import Chosen, Material, all_lines, chosen_lines, trim
 from interview_app.tailoring.lines.contact import header_of
@@ -213,14 +213,7 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
     timeline, language = material.career.timeline, material.language
     found: dict[SectionKey, list[ResumeEntry]] = {
         "certifications": [
-            _row(
-                f"certificate-{n}",
-                one.name,
-                one.issuer,
-                one.expiry_date or one.date,
-                one.url,
-                since=one.date if one.expiry_date else None,
-            )
+            _held(f"certificate-{n}", one, language)
             for n, one in enumerate(timeline.certificates, 1)
         ],
         "languages": _together(
@@ -263,16 +256,20 @@ def _more_sections(material: Material, entries_of: Entries) -> list[ResumeSectio
 
 
 def _row(
-    id: str,
-    title: str | None,
-    given_by: str | None,
-    date: str | None,
-    url: str | None = None,
-    *,
-    since: str | None = None,
+    id: str, title: str | None, given_by: str | None, date: str | None, url: str | None = None
 ) -> ResumeEntry:
-    """What somebody gave or published on a day, or what holds from one until another."""
-    return ResumeEntry(id=id, title=title, organization=given_by, start=since, end=date, url=url)
+    """What somebody gave or published on a day."""
+    return ResumeEntry(id=id, title=title, organization=given_by, end=date, url=url)
+
+
+def _held(id: str, one: Certificate, language: ResumeLanguage) -> ResumeEntry:
+    """A certificate; of one that ends, until when it holds."""
+    row = _row(id, one.name, one.issuer, one.date, one.url)
+    if not one.expiry_date:
+        return row
+    printed = holding(one.date, one.expiry_date, language)
+    update = {"start": one.date, "end": one.expiry_date, "dates_text": printed}
+    return row.model_copy(update=update)
 
 
 def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:

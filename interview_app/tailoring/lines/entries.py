@@ -85,6 +85,7 @@ class Entries:
             title=job.title,
             organization=job.organization,
             location=job.location,
+            detail=job.employment_type,
             start=job.start,
             end=job.end,
             bullets=self._bullets(

@@ -142,7 +142,6 @@ def answered(
     line: str = "",
     at: str | None = None,
     place: Mapping[str, str] | None = None,
-    event_ids: tuple[int, ...] = (),
 ) -> EvidenceCard:
     """The person's answer as a card of its own, attested and never merged into another.
 
@@ -152,7 +151,6 @@ def answered(
         line: how they want it to stand on the résumé; "" keeps the answer without a line.
         at: when, ISO 8601 in UTC.
         place: `company`, `role`, `project`, `timeframe` when the person named them.
-        event_ids: the events of the answer.
 
     Raises:
         EvidenceParsingError: the answer is empty, or its timeframe is not of CONTRACT D1's form.
@@ -175,7 +173,7 @@ def answered(
             role=where.get("role", ""),
             raw_text=text,
             card_type=CardType.ACHIEVEMENT,
-            source=AnswerSource(event_ids=event_ids),
+            source=AnswerSource(),
             attested_by_user=True,
             lines=settled_lines(given, before=(), approval=approval),
         )

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QWidget
 
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.theme import theme
@@ -94,6 +94,16 @@ class Upright(QScrollArea):
         if watched is self._inside and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def lay_out(self) -> None:
+        """Put all that stands in it where it belongs at once: Qt does so level by level, and paints
+        on its way what lies over each other.
+        """
+        for part in (*reversed(self._inside.findChildren(QWidget)), self._inside):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+        QApplication.sendEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the widest thing that can get no narrower, and the bar beside it."""

@@ -268,7 +268,7 @@ def _one_row(field: TextField) -> str:
 
 def _outcome(gap: GapResolution) -> str:
     if gap.strategy is GapStrategy.OMIT:
-        return _("The résumé stays silent about it.")
+        return _("Left out: you are asked nothing about it, and the page stays as it is.")
     return _(
         "You have something close to it. The résumé shows that, in your words, and "
         "says nothing more."
@@ -325,6 +325,7 @@ class GapPart(QWidget):
             card.take_up(typed.content, from_before=self._drafts.from_before(about))
         card.edited.connect(partial(self._drafts.soon, about, card.draft))
         self._column.addWidget(card)
+        card.show()  # a layout shows it later, and keeps an empty place for it till then
         if in_hand:
             card.take_focus()
 

@@ -114,7 +114,6 @@ class LineEditor(QStyledItemDelegate):
                 QApplication.focusWidget() or watched.window()
             ):
                 self._keep(watched)
-            return False
         return False
 
     def _key(self, editor: QPlainTextEdit, event: QKeyEvent) -> bool:

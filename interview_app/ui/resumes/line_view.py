@@ -2,14 +2,13 @@
 evidence it rests on.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.drafts import about_line
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.resume import ResumeBullet
@@ -19,7 +18,6 @@ from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.shown import OtherWording, SentLine
 from interview_app.messages.tailoring.wishes import WordingBroughtBack, WordingUsedEverywhere
 from interview_app.ui.controls import Button, Card, DoingButton, Hint, Label, Notice, Tone
-from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.look.boxes import STRETCH, empty, fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
@@ -55,14 +53,15 @@ class LineView(QFrame):
     left_out = Signal(str)
     ledger_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("About this line"))
-        self._drafts = drafts
         self._run: RunShown | None = None
         self._bullet: ResumeBullet | None = None
         self._names: dict[str, str] = {}
+        self._said_last = ""
+        """The words in which the line was sent last."""
         self._build()
 
     def _build(self) -> None:
@@ -74,13 +73,18 @@ class LineView(QFrame):
         fill(self._column, self.whose, self.text, self._ways(), self.better)
         self._notices = vbox(spacing=GRID)
         self._column.addLayout(self._notices)
-        self.wordings = OtherWordings()
-        self.wordings.wish.connect(self.wish)
-        self._column.addWidget(self.wordings)
-        self.sent = SentPart()
-        self.sent.ledger_wanted.connect(self.ledger_wanted)
-        self._column.addWidget(self.sent)
-        self._column.addSpacing(GRID)
+        self.everywhere = DoingButton(_("Use everywhere"), on_click=self._use_everywhere)
+        words = _("This wording is for this posting alone; other résumés keep the one before.")
+        self._alone = QWidget()
+        left = Qt.AlignmentFlag.AlignLeft
+        fill(vbox(self._alone, 0, GRID), Hint(words), (self.everywhere, 0, left))
+        self.wordings = _Part(_("Other wordings of this line"), self._wording)
+        self.sent = _Part(_("Who got this line"), self._sent_row)
+        self._more_sent = Hint()
+        self._look_up = Button(_("See who got it"), "quiet", icon="search")
+        self._look_up.clicked.connect(lambda: self.ledger_wanted.emit(self._said_last))
+        fill(self.sent.column, self._more_sent, (self._look_up, 0, left))
+        fill(self._column, self._alone, self.wordings, self.sent, GRID)
         self._column.addWidget(Label(_("Where it comes from"), Type.SECTION, "secondary"))
         self._cards = vbox(spacing=GRID)
         fill(self._column, self._cards, STRETCH)
@@ -132,11 +136,49 @@ class LineView(QFrame):
         self.better.setText(better)
         self.better.setVisible(bool(better))
         self._show_notices(run, bullet)
-        self.wordings.show_line(run, bullet)
-        self.sent.show_lines(
-            run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id)
-        )
+        self._alone.setVisible(bullet_id in run.for_this_posting and bool(bullet.line_id))
+        self.wordings.show_items([one for one in run.wordings if one.bullet_id == bullet_id])
+        self._show_sent([one for one in run.sent_lines if one.bullet_id == bullet_id])
         self._show_cards(run, bullet)
+
+    def _show_sent(self, lines: Sequence[SentLine]) -> None:
+        """To whom the line went, the last first."""
+        self._said_last = lines[0].said_then if lines else ""
+        self.sent.show_items(lines[:MOST])
+        left = len(lines) - MOST
+        self._more_sent.setVisible(left > 0)
+        words = ngettext("and {n} more time", "and {n} more times", max(left, 1))
+        self._more_sent.setText(words.format(n=left))
+
+    def _sent_row(self, one: SentLine) -> Card:
+        card = Card(spacing=GRID // 2)
+        run_id = self._run.run_id if self._run is not None else ""
+        card.body.addWidget(Label(sent_words(one.copy, run_id=run_id), Type.BODY, wrap=True))
+        if one.words:
+            changed = ChangedWords()
+            changed.show_words(one.words)
+            fill(card.body, Hint(_("Changed since:")), changed)
+        return card
+
+    def _wording(self, one: OtherWording) -> Card:
+        card = Card(spacing=GRID // 2)
+        text = Label(one.text, wrap=True)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        use = DoingButton(
+            _("Use this one"), "quiet", name=_("Use this one: {text}").format(text=one.text)
+        )
+        use.clicked.connect(lambda: self._bring_back(one.line_id))
+        fill(card.body, text, fill(hbox(), STRETCH, use))
+        return card
+
+    def _bring_back(self, line_id: str) -> None:
+        if self._run is not None:
+            self.wish.emit(WordingBroughtBack(run_id=self._run.run_id, line_id=line_id))
+
+    def _use_everywhere(self) -> None:
+        if self._run is not None and self._bullet is not None:
+            line_id = self._bullet.line_id or ""
+            self.wish.emit(WordingUsedEverywhere(run_id=self._run.run_id, line_id=line_id))
 
     def _show_notices(self, run: RunShown, bullet: ResumeBullet) -> None:
         empty(self._notices)
@@ -154,12 +196,6 @@ class LineView(QFrame):
         for other in gave_way(run):
             if other.instead_of == bullet.bullet_id:
                 self._notices.addWidget(other_line(run.run_id, other, self.wish.emit))
-        about = about_line(run.run_id, bullet.bullet_id)
-        if self._drafts.from_before(about):
-            notice = Notice(_("You had begun this wording the last time."), "info")
-            go_on = Button(_("Go on"), on_click=partial(self.edit_wanted.emit, bullet.bullet_id))
-            notice.buttons.addWidget(go_on)
-            self._notices.addWidget(notice)
 
     def _show_cards(self, run: RunShown, bullet: ResumeBullet) -> None:
         empty(self._cards)
@@ -215,111 +251,26 @@ class LineView(QFrame):
 
 
 MOST = 3
-"""So many are shown; the ledger has them all."""
+"""So many who got a line are shown; the ledger has them all."""
 
 
-class SentPart(QWidget):
-    """Hidden while nobody was sent the line. `ledger_wanted` carries the words that were sent
-    last.
+class _Part(QWidget):
+    """A title and what stands under it, a widget each, made anew only where it is another; hidden
+    where there is nothing. `column`: what else belongs to it.
     """
 
-    ledger_wanted = Signal(str)
-
-    def __init__(self) -> None:
+    def __init__(self, title: str, make: Callable[[Any], QWidget]) -> None:
         super().__init__()
-        self._lines: tuple[SentLine, ...] = ()
-        column = vbox(self, (0, GRID, 0, 0), GRID)
-        column.addWidget(Label(_("Who got this line"), Type.SECTION, "secondary"))
-        self._rows = vbox(spacing=GRID)
-        column.addLayout(self._rows)
-        self._more = Hint()
-        column.addWidget(self._more)
-        self.look_up = Button(_("See who got it"), "quiet", icon="search")
-        self.look_up.clicked.connect(
-            lambda: self.ledger_wanted.emit(self._lines[0].said_then if self._lines else "")
-        )
-        column.addWidget(self.look_up, 0, Qt.AlignmentFlag.AlignLeft)
+        self._items: Sequence[object] = ()
+        self._make, self._rows = make, vbox(spacing=GRID)
+        title_label = Label(title, Type.SECTION, "secondary")
+        self.column = fill(vbox(self, (0, GRID, 0, 0), GRID), title_label, self._rows)
         self.hide()
 
-    def show_lines(self, run_id: str, lines: tuple[SentLine, ...]) -> None:
-        """Show to whom a line of this run went, the last first."""
-        self.setVisible(bool(lines))
-        if lines == self._lines:
-            return
-        self._lines = lines
-        empty(self._rows)
-        for one in lines[:MOST]:
-            self._rows.addWidget(_row(run_id, one))
-        left = len(lines) - MOST
-        self._more.setVisible(left > 0)
-        self._more.setText(
-            ngettext("and {n} more time", "and {n} more times", max(left, 1)).format(n=left)
-        )
-
-
-def _row(run_id: str, one: SentLine) -> Card:
-    card = Card(spacing=GRID // 2)
-    card.body.addWidget(Label(sent_words(one.copy, run_id=run_id), Type.BODY, wrap=True))
-    if one.words:
-        card.body.addWidget(Hint(_("Changed since:")))
-        changed = ChangedWords()
-        changed.show_words(one.words)
-        card.body.addWidget(changed)
-    return card
-
-
-class OtherWordings(QWidget):
-    """`wish` carries a `WordingUsedEverywhere` or a `WordingBroughtBack`. Hidden where there is
-    nothing to say.
-    """
-
-    wish = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._run_id, self._line_id = "", ""
-        self._shown: Sequence[OtherWording] = ()
-        self.everywhere = DoingButton(_("Use everywhere"), on_click=self._use_everywhere)
-        self._alone = QWidget()
-        alone = vbox(self._alone, 0, GRID)
-        words = _("This wording is for this posting alone; other résumés keep the one before.")
-        fill(alone, Hint(words), (self.everywhere, 0, Qt.AlignmentFlag.AlignLeft))
-        self._others = QWidget()
-        others = vbox(self._others, (0, GRID, 0, 0), GRID)
-        others.addWidget(Label(_("Other wordings of this line"), Type.SECTION, "secondary"))
-        self._rows = vbox(spacing=GRID)
-        others.addLayout(self._rows)
-        fill(vbox(self, 0, GRID), self._alone, self._others)
-
-    def show_line(self, run: RunShown, bullet: ResumeBullet) -> None:
-        """Show what there is about a line of a run."""
-        self._run_id, self._line_id = run.run_id, bullet.line_id or ""
-        alone = bullet.bullet_id in run.for_this_posting and bool(self._line_id)
-        found = [one for one in run.wordings if one.bullet_id == bullet.bullet_id]
-        self._alone.setVisible(alone)
-        self._others.setVisible(bool(found))
-        self.setVisible(alone or bool(found))
-        if found == self._shown:
-            return
-        self._shown = found
-        empty(self._rows)
-        for one in found:
-            self._rows.addWidget(self._row(one))
-
-    def _row(self, one: OtherWording) -> Card:
-        card = Card(spacing=GRID // 2)
-        text = Label(one.text, wrap=True)
-        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        card.body.addWidget(text)
-        use = DoingButton(
-            _("Use this one"), "quiet", name=_("Use this one: {text}").format(text=one.text)
-        )
-        use.clicked.connect(partial(self._bring_back, one.line_id))
-        card.body.addLayout(fill(hbox(), STRETCH, use))
-        return card
-
-    def _bring_back(self, line_id: str, _checked: bool = False) -> None:
-        self.wish.emit(WordingBroughtBack(run_id=self._run_id, line_id=line_id))
-
-    def _use_everywhere(self) -> None:
-        self.wish.emit(WordingUsedEverywhere(run_id=self._run_id, line_id=self._line_id))
+    def show_items(self, items: Sequence[object]) -> None:
+        """Show these."""
+        self.setVisible(bool(items))
+        if items != self._items:
+            self._items = items
+            empty(self._rows)
+            fill(self._rows, *map(self._make, items))

@@ -263,6 +263,10 @@ class LookView(QFrame):
             hidden = (*entries, *_keys(self.sections, Qt.CheckState.Unchecked))
             self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
 
+    def allow_pages(self, most: int) -> None:
+        """Choose on how many pages it stands at most."""
+        self.most.setCurrentIndex(self.most.findData(most))
+
     def show_failure(self) -> None:
         """What was chosen could not be set: the choices say what stands."""
         if self._run is not None:

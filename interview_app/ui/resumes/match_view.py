@@ -125,13 +125,12 @@ class MatchView(QFrame):
         self.related.setCheckable(True)
         self.related.toggled.connect(self._show_related)
         self.count = Button(_("Count this too"), icon="plus", on_click=self._count)
-        self.drop = Button(_("Do not count this"), "quiet", on_click=self._drop)
-        left = Qt.AlignmentFlag.AlignLeft
+        self.drop = Button(_("Do not count this requirement"), "quiet", on_click=self._drop)
         head = flowing(self.back, self.stepper)
         said = (self._title, self._how, self.gap, self._notes, self._quote)
-        more = ((self.count, 0, left), self._lines_title, self.lines)
-        offered = flowing(self.related, self.drop)
-        fill(vbox(inside, 0, GRID), head, *said, *more, offered, self._evidence(), STRETCH)
+        more = (flowing(self.count, self.drop), self._lines_title, self.lines)
+        related = (self.related, 0, Qt.AlignmentFlag.AlignLeft)
+        fill(vbox(inside, 0, GRID), head, *said, *more, related, self._evidence(), STRETCH)
         return inside
 
     def _show_related(self, wanted: bool) -> None:
@@ -268,6 +267,10 @@ class MatchView(QFrame):
         )
 
     def _show_requirement(self) -> None:
+        self._tell_requirement()
+        self.around.lay_out()
+
+    def _tell_requirement(self) -> None:
         key, keys = self.list.key(), self.list.keys_in_order()
         self.stepper.show_place(keys.index(key) if key in keys else 0, len(keys))
         requirements = self._run.blackboard.requirements if self._run is not None else ()
@@ -316,8 +319,8 @@ class MatchView(QFrame):
         self._notes.show()
         self._notes.setText(
             _(
-                "What stands under no heading that asks for something is not counted. Count it, "
-                "and it is matched with what you told."
+                "This is not counted among the requirements. Count it, and it is matched with what "
+                "you told."
             )
         )
         self._show_lines(())

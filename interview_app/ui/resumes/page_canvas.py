@@ -298,20 +298,22 @@ class PageCanvas(PageSurface):
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
             self._pressed = event.position().toPoint()
             # It may become a drag: who moves a row has not asked what there is about it.
-            self.coming = True
-            self.setCurrentIndex(index)
-            self.coming = False
+            self._pass_by(index)
         else:
             self._pressed = QPoint(-1, -1)
+
+    def _pass_by(self, index: QModelIndex) -> None:
+        """Take a row in hand that nobody has asked about."""
+        self.coming = True
+        self.setCurrentIndex(index)
+        self.coming = False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the row under the mouse, by a key for that of the row in hand."""
         index, at = self.currentIndex(), event.globalPos()
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             index = self.indexAt(event.pos())
-            self.coming = True
-            self.setCurrentIndex(index)
-            self.coming = False
+            self._pass_by(index)
         elif index.isValid():
             at = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
         if index.isValid():

@@ -5,7 +5,7 @@ exclude each other, and how the page reads to a posting's words.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QListWidgetItem,
@@ -52,14 +52,19 @@ class _Found:
 
 
 class PageChecks(QFrame):
-    """`line_wanted` carries the bullet id of a line to be gone to, "" for those that wait."""
+    """`line_wanted` carries the bullet id of a line to be gone to, "" for those that wait;
+    `fewer_wanted` on how many pages the résumé should stand.
+    """
 
     line_wanted = Signal(str)
+    fewer_wanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self._run: RunShown | None = None
+        self._fewer = 0
         self.full = Label("", Type.BODY_STRONG, wrap=True)
+        self.fewer = Button("", on_click=lambda: self.fewer_wanted.emit(self._fewer))
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
         self.verdict.buttons.addWidget(self.mend)
@@ -71,7 +76,8 @@ class PageChecks(QFrame):
         theme().changed.connect(self._fill)
 
     def _build(self) -> None:
-        fill(vbox(self, 0, GRID), self.full, self.verdict, self.list)
+        left = (self.fewer, 0, Qt.AlignmentFlag.AlignLeft)
+        fill(vbox(self, 0, GRID), self.full, left, self.verdict, self.list)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
@@ -80,6 +86,10 @@ class PageChecks(QFrame):
         if report is None or run.blackboard.draft is None:
             return
         self.full.setText(run.sentence)
+        self._fewer = run.fewer_pages
+        words = ngettext("Make it fit on {n} page", "Make it fit on {n} pages", self._fewer)
+        self.fewer.setText(words.format(n=self._fewer))
+        self.fewer.setVisible(self._fewer > 0)
         self._tell_verdict(run)
         self._fill()
 
@@ -103,7 +113,11 @@ class PageChecks(QFrame):
             )
             self.verdict.tell(words.format(n=refused), "warn")
         elif _all_approved(run):
-            words = _("Every line on the page is one you approved, word for word.")
+            # Heads may have been approved as they were read: of them no more is said.
+            words = _(
+                "You approved every line word for word. Employers, titles and dates stand as in "
+                "Profile and Jobs."
+            )
             self.verdict.tell(words, "good")
         else:
             words = _("This version was written before its lines were approved one by one.")

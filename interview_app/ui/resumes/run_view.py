@@ -55,10 +55,10 @@ class LinePane(QFrame):
     wish = Signal(object)
     line_wanted = Signal(str)
 
-    def __init__(self, drafts: Drafts) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "sidebar")
-        self.line = LineView(drafts)
+        self.line = LineView()
         self.checks, self.left_out = PageChecks(), LeftOut()
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Hint()
@@ -168,7 +168,7 @@ class RunView(QFrame):
         self.run: RunShown | None = None
         self._early: dict[str, RunPagesShown] = {}
         self.head, self.bar, self.page = RunHead(), FaceBar(), PagePane(drafts)
-        self.match, self.line, self.look = MatchView(drafts), LinePane(drafts), LookView()
+        self.match, self.line, self.look = MatchView(drafts), LinePane(), LookView()
         self.faces: dict[str, QWidget] = {
             "match": self.match,
             "line": self.line,
@@ -192,6 +192,7 @@ class RunView(QFrame):
         self.page.canvas.asked.connect(lambda _key: self.show_face("line"))
         for lines in (self.line, self.match):
             lines.line_wanted.connect(self.show_line)
+        self.line.checks.fewer_wanted.connect(self.look.allow_pages)
         self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
         self.line.line.left_out.connect(self.page.leave_out)
         self.head.waiting_wanted.connect(self.page.show_waiting)

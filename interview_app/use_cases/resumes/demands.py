@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from interview_app.domain.tailoring import GapResolution
+from interview_app.domain.tailoring import GapResolution, Requirement
 from interview_app.tailoring.match import gaps
 from interview_app.tailoring.posting.listed import demand_of
 from interview_app.use_cases.resumes.evidence import Ground, mapped
@@ -25,7 +25,7 @@ def counted(run: Run, start: int, ground: Ground) -> Run:
         for one in gaps.find_gaps([demand], answers)
     )
     return run.on_board(
-        requirements=(*board.requirements, demand),
+        requirements=_in_order(board.requirements, demand),
         evidence_mappings=(*board.evidence_mappings, *answers),
         gap_resolutions=(*board.gap_resolutions, *found),
         user_questions=(*board.user_questions, *gaps.questions(found, [demand], answers)),
@@ -47,6 +47,14 @@ def dropped(run: Run, requirement_id: str) -> Run:
     )
     picked = tuple(one for one in run.chosen if one != requirement_id)
     return run.model_copy(update={"chosen": picked})
+
+
+def _in_order(known: Sequence[Requirement], demand: Requirement) -> tuple[Requirement, ...]:
+    """With the demand where the posting has it."""
+    start = demand.span.start if demand.span is not None else 0
+    later = (at for at, one in enumerate(known) if one.span is not None and one.span.start > start)
+    at = next(later, len(known))
+    return (*known[:at], demand, *known[at:])
 
 
 def _next_gap(known: Sequence[GapResolution]) -> str:

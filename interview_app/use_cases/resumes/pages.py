@@ -95,6 +95,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
     more = {
         "page_trims": (*fitted.trims, *_with_their_section(run)),
         "sentence": fullness(fitted, run.max_pages),
+        "fewer_pages": fewer_pages(fitted),
         "printed": True,
     }
     return run.model_copy(update=more)
@@ -130,6 +131,12 @@ def _trim(line: ResumeBullet, reason: str, kind: TrimKind) -> Trim:
     )
 
 
+def fewer_pages(fitted: Fitted) -> int:
+    """On how many pages it might stand instead of the last one that is nearly empty, else 0."""
+    made = fitted.rendered
+    return made.pages - 1 if fitted.fits and made.last_page_fill < _NEARLY_EMPTY else 0
+
+
 def fullness(fitted: Fitted, max_pages: int) -> str:
     """How full the last page is, or that it does not fit; in the window's language."""
     pages, fill = fitted.rendered.pages, fitted.rendered.last_page_fill
@@ -140,7 +147,7 @@ def fullness(fitted: Fitted, max_pages: int) -> str:
         return words.format(max=max_pages, pages=pages)
     if fill >= _FULL:
         words = ngettext("It fills {n} page.", "It fills {n} pages.", pages)
-    elif pages > 1 and fill < _NEARLY_EMPTY:
+    elif fewer_pages(fitted):
         words = _("It takes {n} pages, and the last one is nearly empty.")
     else:
         words = ngettext(

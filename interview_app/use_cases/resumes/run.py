@@ -83,6 +83,7 @@ class Run(Model):
     sent: tuple[LedgerEntry, ...] = ()
     evidence_sha256: str = ""
     sentence: str = ""
+    fewer_pages: int = 0
     printed: bool = True
     spent: Spending = Spending()
     helpers: tuple[str, ...] = ()
@@ -186,4 +187,5 @@ class Run(Model):
             "selection": None,
         }
         run = self.on_board(**fresh, current_step=State.WRITING)
-        return run.model_copy(update={"page_trims": (), "sentence": "", "printed": False})
+        unprinted = {"page_trims": (), "sentence": "", "fewer_pages": 0, "printed": False}
+        return run.model_copy(update=unprinted)

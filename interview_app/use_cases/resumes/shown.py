@@ -66,6 +66,7 @@ def shown(
         sections=run.sections,
         hidden_sections=run.hidden,
         sentence=run.sentence or next_step(run),
+        fewer_pages=run.fewer_pages,
         suggestions=tailoring_lines.suggestions(run, ground),
         waiting=tailoring_lines.waiting(run, ground),
         wordings=tailoring_lines.wordings(run, ground),
