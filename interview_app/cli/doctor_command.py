@@ -1,5 +1,5 @@
-"""`interview-app doctor [--report FILE] [--endpoint URL]` (CONTRACT E10); runs beside an open
-window and changes nothing.
+"""`interview-app doctor [--report FILE]` (CONTRACT E10); runs beside an open window and changes
+nothing.
 """
 
 import json
@@ -31,23 +31,16 @@ class ReportNotWritten(PersonCanMend):
     help="Also write the findings, without anything personal, to send along with a question.",
 )
 @click.option(
-    "--endpoint",
-    default="",
-    metavar="URL",
-    help="Also ask whether a model's address answers, such as http://localhost:11434/v1. No key "
-    "is sent.",
-)
-@click.option(
     "--read-unsealed",
     is_flag=True,
     help="Read documents also where the system gives the reader no seal; asks once.",
 )
 @shared
-def command(*, report_file: Path | None, endpoint: str, read_unsealed: bool, as_json: bool) -> None:
+def command(*, report_file: Path | None, read_unsealed: bool, as_json: bool) -> None:
     """Check this machine and say what to do; exits 1 when your data is damaged."""
     if read_unsealed:
         _permit_reading_unsealed(chosen_folder())
-    findings = doctor.examine(chosen_folder(), resources=resources(), endpoint=endpoint)
+    findings = doctor.examine(chosen_folder(), resources=resources())
     if report_file is not None:
         try:
             files.make_folder(report_file.absolute().parent)
