@@ -23,7 +23,7 @@ from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm import cost
 from interview_app.llm.client import ToolSpec
 from interview_app.llm.endpoint import Endpoint
-from interview_app.llm.providers import endpoint_of, preset
+from interview_app.llm.providers import endpoint_of
 from interview_app.llm.watched import Journal
 from interview_app.paths import DataFolder, make_private, resources
 from interview_app.store.store import Store
@@ -84,19 +84,7 @@ def endpoint_for(choice: ModelPlace, around: Surroundings) -> Endpoint:
     Raises:
         ProviderError: no such provider, no key, or no usable key, address or header.
     """
-    one = preset(choice.provider)
-    endpoint = endpoint_of(
-        one.id,
-        key=key_for(choice, around),
-        model=choice.model,
-        base_url=choice.base_url,
-        wire=choice.wire,
-        temperature=choice.temperature,
-        max_tokens=choice.max_tokens,
-        headers=choice.headers,
-        context_window=choice.context_window,
-        told_at=around.told_at,
-    )
+    endpoint = endpoint_of(choice, key=key_for(choice, around), told_at=around.told_at)
     found = Wires(around.folder).known(endpoint) if endpoint.wire == "auto" else None
     return replace(endpoint, learnt=found) if found in ("responses", "chat") else endpoint
 
