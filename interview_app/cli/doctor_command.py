@@ -9,17 +9,11 @@ from pathlib import Path
 import click
 
 from interview_app.cli.options import chosen_folder, shared
-from interview_app.errors import PersonCanMend
+from interview_app.errors import OutputFailed
 from interview_app.i18n import _
 from interview_app.paths import DataFolder, resources
 from interview_app.store import files
 from interview_app.use_cases.care import doctor
-
-
-class ReportNotWritten(PersonCanMend):
-    """The file for the report cannot be written."""
-
-    code = "output_failed"
 
 
 @click.command("doctor")
@@ -46,7 +40,7 @@ def command(*, report_file: Path | None, read_unsealed: bool, as_json: bool) -> 
             files.make_folder(report_file.absolute().parent)
             files.write_whole(report_file.absolute(), doctor.report(findings).encode("utf-8"))
         except OSError as error:
-            raise ReportNotWritten(
+            raise OutputFailed(
                 _("The report cannot be written to {path}. Choose another place.").format(
                     path=report_file
                 )
