@@ -63,6 +63,7 @@ def _score(fragment: Fragment) -> dict[str, float]:
         school -= 0.5
     if fragment.opened == "(":
         place += 0.4
+        school -= 0.5
     if fragment.aside and degree < 1 and school < 1:
         place += 0.4
     subject = subject_like(text) and school < 1

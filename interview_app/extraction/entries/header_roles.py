@@ -48,6 +48,8 @@ class Assigned:
     roles: dict[str, Fragment]
     rest: list[Fragment]
     margin: float
+    total: float
+    """How well its roles fit its fragments."""
     unlike: float = 0.0
     """The share of the section's other entries whose roles stand elsewhere in the header."""
 
@@ -86,18 +88,45 @@ def assign(
     headers = _cut_at_commas(_cut_at_commas(headers, scheme), scheme)
     own = [[scheme.score(fragment) for fragment in fragments] for fragments in headers]
     fine, coarse = _slot_means(headers, own, scheme)
-    out = []
-    for fragments, scores in zip(headers, own, strict=True):
+
+    def best(fragments: list[Fragment]) -> Assigned:
         usable = fragments[:_MAX_FRAGMENTS]
         mixed = [
-            _mixed(fragment, score, fine, coarse, scheme, slots or Slots())
-            for fragment, score in zip(usable, scores[:_MAX_FRAGMENTS], strict=True)
+            _mixed(fragment, scheme.score(fragment), fine, coarse, scheme, slots or Slots())
+            for fragment in usable
         ]
-        out.append(_best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme))
+        return _best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme)
+
+    out = [_completed(fragments, best, scheme) for fragments in headers]
     shapes = [_shape(one) for one in out]
     for one, shape in zip(out, shapes, strict=True):
         one.unlike = 1 - (shapes.count(shape) - 1) / max(len(out) - 1, 1)
     return out
+
+
+def _completed(
+    fragments: list[Fragment], best: Callable[[list[Fragment]], Assigned], scheme: Scheme
+) -> Assigned:
+    """The roles of an entry; where it lacks one that it needs, one of its fragments is parted so
+    that it has all of them, each told by its words.
+    """
+
+    def whole(one: Assigned) -> bool:
+        parts = [one.roles.get(role) for role in scheme.needed]
+        return all(parts)
+
+    def told(one: Assigned) -> bool:
+        return whole(one) and all(scheme.score(one.roles[role])[role] > 0 for role in scheme.needed)
+
+    own = best(fragments)
+    if whole(own):
+        return own
+    parted = (
+        best([*fragments[:at], cut.left, cut.right, *fragments[at + 1 :]])
+        for at, fragment in enumerate(fragments[:_MAX_FRAGMENTS])
+        for cut in _cuts(fragment, scheme)
+    )
+    return max(filter(told, parted), key=lambda one: one.total, default=own)
 
 
 def _shape(one: Assigned) -> frozenset[tuple[str, int, int]]:
@@ -142,7 +171,7 @@ def _mixed(
     scheme: Scheme,
     slots: Slots,
 ) -> dict[str, float]:
-    near, far = fine[fragment.slot], coarse[_coarse(fragment)]
+    near, far = fine.get(fragment.slot, own), coarse.get(_coarse(fragment), own)
     return {
         role: 0.55 * own.get(role, 0.0)
         + 0.65 * near[role]
@@ -189,6 +218,7 @@ def _best(
         {role: usable[at] for role, at in best.items()},
         [*rest, *more],
         margin,
+        best_total,
     )
 
 
@@ -335,6 +365,7 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
     return covered
 
 
+_SENTENCE = re.compile(r"[^\W\d_]{5,}(\.)(?=\s+[^\W\d_a-z])")
 _LESS_TELLING = re.compile(r"\s+(?:na|em|en)\s+(?=[^\W\d_a-z])")
 
 
@@ -343,6 +374,7 @@ def _joints(text: str) -> list[tuple[int, int, float]]:
     out = [(at, at + 1, 0.0) for at in _commas(text)]
     out += [(match.start(), match.end(), 0.7) for match in phrase_between(text, "before_firm")]
     out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
+    out += [(match.start(1), match.end(1), 0.0) for match in _SENTENCE.finditer(text)]
     return sorted(out)[:8]
 
 

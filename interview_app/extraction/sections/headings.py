@@ -260,7 +260,9 @@ def _certainty(
     row: Row, kind: str | None, looks: dict[Look, float], offs: dict[Look, float]
 ) -> float:
     text = row.text.strip()
-    if not text or len(text) > 60 or (len(row.cells) > 1 and kind is None):
+    if not text or len(text) > 60:
+        return 0.0
+    if len(row.cells) > 1 and kind is None and not row.notes.get("numbered"):
         return 0.0
     look = look_of(row)
     likeness = looks.get(look, 0.0)

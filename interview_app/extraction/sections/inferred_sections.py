@@ -212,7 +212,7 @@ def _lists_words(section: Section) -> bool:
         and long <= 0.15 * len(pieces)
         and not any("@" in text or _FIGURE.search(text) for text in texts)
         and not any("://" in text for text in texts)
-        and not any(text.rstrip().endswith((".", "!", "?")) for text in texts)
+        and not any(text.rstrip().endswith((".", "!", "?")) for text in texts[:-1])
     )
 
 

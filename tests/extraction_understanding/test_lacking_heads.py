@@ -1,0 +1,114 @@
+"""Heads of entries that have nothing in common with the others of their section."""
+
+import pytest
+
+from interview_app.extraction.document import Document, Line, Span
+from tests.extraction_understanding.pages import line, pdf, plain, read
+
+HEAD = "Begoña Kestrel\nbegona.kestrel@mailbox.example\n\nExperiencia laboral\n\n"
+
+
+def _jobs(document: Document) -> list[tuple[str | None, str | None]]:
+    found = read(document).skeleton_timeline
+    assert found is not None
+    return [(one.title, one.organization) for one in found.experiences]
+
+
+def test_a_head_that_lacks_its_firm_is_parted_where_it_has_one() -> None:
+    """Each head is written in another way, so that they have no joint in common."""
+    found = _jobs(
+        plain(
+            f"{HEAD}"
+            "Jefa de cocina en turnos de noche\n2019 - actualidad\n\n"
+            "Chef de partie, Seehof Limmat AG\n2015 - 2019\n\n"
+            "Cocinera. Restaurante Asador S.L.\n2008 - 2011\n"
+        )
+    )
+    assert found[1:] == [
+        ("Chef de partie", "Seehof Limmat AG"),
+        ("Cocinera", "Restaurante Asador S.L."),
+    ]
+
+
+@pytest.mark.parametrize("dash", ["-", "–"])
+def test_what_a_dash_adds_in_lower_case_belongs_to_what_stands_before(dash: str) -> None:
+    """No firm and no town is written so."""
+    (found,) = _jobs(
+        plain(f"{HEAD}Jefa de partida {dash} cuarto frío\nHotel Ercilla\n2019 - actualidad\n")
+    )
+    assert found == (f"Jefa de partida {dash} cuarto frío", "Hotel Ercilla")
+
+
+def test_a_bracket_behind_a_post_is_not_its_firm() -> None:
+    """The firm stands in the next line, and no word says that it is one."""
+    found = _jobs(
+        plain(
+            f"{HEAD}"
+            "Figurinista y sastra (autónoma)\nEstudio Lucía Viste\n2013 - 2020\n\n"
+            "Oficial de sastrería\nCornejo Gil\n2010 - 2012\n"
+        )
+    )
+    assert found == [
+        ("Figurinista y sastra (autónoma)", "Estudio Lucía Viste"),
+        ("Oficial de sastrería", "Cornejo Gil"),
+    ]
+
+
+def _two_types(bold: str, rest: str, top: float) -> Line:
+    """A line that begins in bold; the space behind that is in the type of the rest."""
+    spans: list[Span] = []
+    left = 50.0
+    for text, heavy in ((bold, True), (" ", False), (rest, False)):
+        right = left + 5.0 * len(text)
+        spans.append(Span(text, (left, top, right, top + 12), 10.0, "Sans", heavy))
+        left = right
+    return Line(spans, (50, top, left, top + 12), 0)
+
+
+def test_a_head_is_parted_where_its_type_changes() -> None:
+    """LaTeX's description lists: the employer as a bold label, the post in the text behind it."""
+    found = _jobs(
+        pdf(
+            line("Wilhelmina Kestrel", 50, 40, size=18),
+            line("w.kestrel@mailbox.example", 50, 70),
+            line("Experience", 50, 100, size=14, bold=True),
+            _two_types("Maritime Collection", "Senior Registrar, 2019 - now", 130),
+            _two_types("Museum of the Riverina", "Registrar, 2014 - 2018", 160),
+        )
+    )
+    assert found == [
+        ("Senior Registrar", "Maritime Collection"),
+        ("Registrar", "Museum of the Riverina"),
+    ]
+
+
+def test_headings_have_their_numbers_in_a_cell_of_their_own() -> None:
+    """Also the one whose words no list has; items with a number before them are no headings."""
+    rows = [line("Wilhelmina Kestrel", 50, 40, size=18)]
+    rows += [line("w.kestrel@mailbox.example", 50, 70)]
+    below = (
+        ("Education", ["BSc Chemistry, University of Eastmere, 2003 - 2006"]),
+        ("Systems and gleaning", ["Vernon, EMu, Loan agreements, Object handling."]),
+        ("Publications", ["1. What the label forgot. 2021.", "2. A store in weeks. 2020."]),
+        ("Languages", ["Dutch (fluent)"]),
+    )
+    top = 100.0
+    for number, (heading, lines) in enumerate(below, 1):
+        rows += [line(str(number), 50, top, size=14, bold=True)]
+        rows += [line(heading, 80, top, size=14, bold=True)]
+        for at, text in enumerate(lines, 1):
+            rows += [line(text, 50, top + 20 * at)]
+        top += 30 + 20 * len(lines)
+    found = read(pdf(*rows)).skeleton_timeline
+    assert found is not None
+    assert [one.institution for one in found.education] == ["University of Eastmere"]
+    assert [word for group in found.skills for word in group.keywords] == [
+        "Vernon",
+        "EMu",
+        "Loan agreements",
+        "Object handling",
+    ]
+    assert [one.name for one in found.publications] == [
+        "What the label forgot.",
+        "A store in weeks.",
+    ]
