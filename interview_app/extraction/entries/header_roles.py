@@ -108,19 +108,18 @@ def _completed(
     fragments: list[Fragment], best: Callable[[list[Fragment]], Assigned], scheme: Scheme
 ) -> Assigned:
     """The roles of an entry; where it lacks one that it needs, one of its fragments is parted so
-    that it has all of them, each told by its words.
+    that it has all of them, each new one told by its words.
     """
-
-    def whole(one: Assigned) -> bool:
-        parts = [one.roles.get(role) for role in scheme.needed]
-        return all(parts)
+    own = best(fragments)
+    if own.roles.keys() >= set(scheme.needed):
+        return own
 
     def told(one: Assigned) -> bool:
-        return whole(one) and all(scheme.score(one.roles[role])[role] > 0 for role in scheme.needed)
+        new = [role for role in scheme.needed if one.roles.get(role) != own.roles.get(role)]
+        return one.roles.keys() >= set(scheme.needed) and all(
+            scheme.score(one.roles[role])[role] > 0 for role in new
+        )
 
-    own = best(fragments)
-    if whole(own):
-        return own
     parted = (
         best([*fragments[:at], cut.left, cut.right, *fragments[at + 1 :]])
         for at, fragment in enumerate(fragments[:_MAX_FRAGMENTS])

@@ -31,15 +31,17 @@ def without_underlines(rows: list[Row]) -> list[Row]:
 
 
 def without_numbers(rows: list[Row]) -> None:
-    """Take headings with a number before them, "2. Education", for no items of a list: most are
-    named, or they are in a type of their own.
+    """Take headings with a number before them, "2. Education", for no items of a list: they are in
+    a type of their own, or are numbered from the first to the last.
     """
     numbered = [row for row in rows if _number(row).rstrip(".)").isdigit()]
     named = [row for row in numbered if section_of(row.text) is not None]
     types = {row.first.type for row in named}
     alike = [row for row in numbered if row.first.type in types]
     others = {row.first.type for row in rows if not _number(row)}
-    if len(named) >= _NUMBERED and (not types & others or 2 * len(named) > len(alike)):
+    numbers = [int(_number(row).rstrip(".)")) for row in alike]
+    in_turn = numbers == list(range(1, len(numbers) + 1))
+    if len(named) >= _NUMBERED and (not types & others or in_turn):
         for row in alike:
             row.bullet = False
             row.notes["numbered"] = True

@@ -77,6 +77,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 and _all_told(rows, named, at)
             )
             and look_of(row) != told
+            and not row.notes.get("numbered")
         ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
         if (
@@ -291,7 +292,7 @@ def _certainty(
         or row.bullet
         or text.endswith((".", ",", ";"))
         or looks_dated(text)
-        or len(text.split()) > 6
+        or len(normal(text).split()) > 6
     ):
         return 0.0
     if section_hinted(text) is not None:
