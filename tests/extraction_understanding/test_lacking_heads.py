@@ -5,6 +5,7 @@ import pytest
 from interview_app.extraction.document import Document, Line, Span
 from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.places_set_off import place_behind
+from interview_app.extraction.entries.units import ends_open
 from interview_app.extraction.page.rows import PLAIN
 from tests.extraction_understanding.pages import line, pdf, plain, read
 
@@ -157,3 +158,33 @@ def test_a_town_with_its_country_stands_behind_the_word_that_says_so() -> None:
     parted = place_behind(Fragment("Treeline Arborists in Reno, NV", 0, 30, PLAIN, 0, 0))
     assert parted is not None
     assert [one.text for one in parted] == ["Treeline Arborists", "Reno, NV"]
+
+
+def test_half_a_bracket_is_no_value() -> None:
+    """A comma in a bracket parts no post from its firm, and a bracket goes on in the next line."""
+    found = _jobs(
+        plain(
+            f"{HEAD}"
+            "Kirkstall Vets, Leeds: Receptionist / client care (part-time, 12 hrs)\n"
+            "2022 - 2024\n\n"
+            "Nurse for nutrition (distance, Harper)\n2019 - 2021\n"
+        )
+    )
+    assert not [
+        name for job in found for name in job if name and name.count("(") != name.count(")")
+    ]
+    assert found[0] == ("Receptionist / client care (part-time, 12 hrs)", "Kirkstall Vets, Leeds")
+    assert ends_open("Level 3 Diploma in Nursing, Askham College, York (RCVS")
+
+
+def test_small_words_alone_are_no_name() -> None:
+    """What stands behind "at" is one, and no more of a sentence."""
+    found = _jobs(
+        plain(
+            f"{HEAD}"
+            "2022 - 2024: Kirkstall Vets, Leeds\nRegistered nurse\n\n"
+            "2019 - 2022: Career break (children). Kept my books up and did some work at the\n\n"
+            "2015 - 2018: Aire Valley Animal Hospital, Bradford\nSenior nurse\n"
+        )
+    )
+    assert "the" not in [name for job in found for name in job]

@@ -194,7 +194,7 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
         at = stop
 
 
-_DASHES = frozenset({"–", "—", "―", "-"})
+_DASHES = frozenset({"–", "—", "―", "-", "/"})
 _BRACKETED = re.compile(r"\(([^()]{2,40})\)?")
 
 

@@ -374,7 +374,11 @@ def _joints(text: str) -> list[tuple[int, int, float]]:
     out += [(match.start(), match.end(), 0.7) for match in phrase_between(text, "before_firm")]
     out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
     out += [(match.start(1), match.end(1), 0.0) for match in _SENTENCE.finditer(text)]
-    return sorted(out)[:8]
+    return [one for one in sorted(out) if not _within_brackets(text, one[0])][:8]
+
+
+def _within_brackets(text: str, at: int) -> bool:
+    return text.count("(", 0, at) > text.count(")", 0, at)
 
 
 def _commas(text: str) -> list[int]:
@@ -402,7 +406,7 @@ def _cuts(fragment: Fragment, scheme: Scheme) -> list[_Cut]:
     cuts = []
     for at, after, telling in _joints(fragment.text):
         left, right = fragment.text[:at].rstrip(), fragment.text[after:].strip()
-        if not left or not right:
+        if not left or not right or (telling and right.islower()):
             continue
         begin = fragment.text.index(right, after)
         one = fragment.part(0, len(left))

@@ -262,8 +262,10 @@ def _is_time(cell: Cell) -> bool:
 
 
 def ends_open(text: str) -> bool:
-    """Whether a text ends as no item does: with a sign that opens or parts, or a small word."""
-    if text.endswith((",", "&", "(", "/", "-")):
+    """Whether a text ends as no item does: within a bracket, with a sign that parts, or a small
+    word.
+    """
+    if text.endswith((",", "&", "/", "-")) or text.count("(") > text.count(")"):
         return True
     last = (text.split() or [""])[-1]
     short = last.isupper() and not text.isupper()  # "Ateliers Verrières SA", "Klasse B"
