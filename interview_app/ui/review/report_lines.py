@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from interview_app.domain.base import Model
+from interview_app.domain.card_making import not_looked_at
 from interview_app.domain.frozen import frozen
 from interview_app.domain.issues import SENTENCES
 from interview_app.domain.known import Known
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
-from interview_app.language.told import texts_in
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
 from interview_app.ui.forms.timeline_sections import SECTION, size_of
@@ -59,7 +59,7 @@ def reading_lines(reading: DocumentReading, known: Known = NOTHING_KNOWN) -> Rea
     if profile or timeline:
         missing = [_label_in(PROFILE, path) for path in _EXPECTED if not value_at(profile, path)]
         missing += [_(SECTION[key].label) for key in _EXPECTED_SECTIONS if not timeline.get(key)]
-    checks = (*_issues(reading), *_doubts(reading, known))
+    checks = (*_issues(reading, known), *_doubts(reading, known))
     headline, tone = _headline(reading, something=bool(found), checks=len(checks))
     return ReadingLines(
         headline=headline,
@@ -100,11 +100,16 @@ def _count(key: str, entries: Sequence[dict[str, Any]]) -> str:
     return f"{_(SECTION[key].label)} ({count})"
 
 
-def _issues(reading: DocumentReading) -> tuple[str, ...]:
-    """One sentence for each issue, with its page where it is about one."""
+def _issues(reading: DocumentReading, known: Known) -> tuple[str, ...]:
+    """One sentence for each issue, with its page where it is about one; gaps and overlaps of an
+    approved timeline stand in its picture.
+    """
     told: list[str] = []
     details = {detail.code for detail in reading.quality.details}
+    of_time = {"timeline_gap", "timeline_overlap"} if known.timeline is not None else set()
     for detail in reading.quality.details:
+        if detail.code in of_time:
+            continue
         sentence = _(SENTENCES.get(detail.code, "")) or detail.sentence
         if detail.page is not None and sentence:
             sentence = _("Page {number}: {sentence}").format(
@@ -114,26 +119,22 @@ def _issues(reading: DocumentReading) -> tuple[str, ...]:
     told += [
         _(SENTENCES[code])
         for code in reading.quality.issues
-        if code not in details and code in SENTENCES
+        if code not in details | of_time and code in SENTENCES
     ]
     return tuple(dict.fromkeys(sentence for sentence in told if sentence))
 
 
 def _doubts(reading: DocumentReading, known: Known) -> tuple[str, ...]:
-    """One line for each value read with low confidence that was not corrected."""
+    """One line for each value read with low confidence that nobody approved or looked at."""
     told = []
-    read = _json(reading.derived)
-    approved = {
-        key: set(texts_in(_json(record)))
-        for key, record in (
-            ("applicant_profile", known.profile),
-            ("skeleton_timeline", known.timeline),
-        )
-        if record is not None
-    }
+    read, timeline = _json(reading.derived), _json(known.timeline)
+    # What was approved is no doubt any more, but for texts that were let stand unseen.
+    unseen = not_looked_at(known.timeline, known.cards) if known.timeline is not None else {}
+    open_still = {value_at(timeline, path) for path in unseen}
+    records = {"applicant_profile": known.profile, "skeleton_timeline": known.timeline}
     for path, one in reading.derived.provenance.items():
-        stands = approved.get(path.partition(".")[0])
-        if one.confidence < LOW_CONFIDENCE and (stands is None or value_at(read, path) in stands):
+        is_new = records[path.partition(".")[0]] is None
+        if one.confidence < LOW_CONFIDENCE and (is_new or value_at(read, path) in open_still):
             label, quote = _path_label(path), quoted(one.quote, 80)
             place = (
                 _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
