@@ -12,6 +12,7 @@ InterviewAppError
 │   │   └── StoreFailing           the disk answers with an error of its own
 │   ├── DocumentError              a document cannot be read (issue code of CONTRACT B)
 │   ├── ImportFailed               a file to import is not what it should be
+│   ├── OutputFailed               where a command shall write cannot be written
 │   ├── SettingsError              settings or config.yaml cannot be used
 │   ├── KeyStoreError                  a key cannot be kept or found
 │   ├── EvidenceParsingError       CONTRACT D14
@@ -102,6 +103,12 @@ class ImportFailed(PersonCanMend):
     """A file to import is not what its name says."""
 
     code = "import_failed"
+
+
+class OutputFailed(PersonCanMend):
+    """Files cannot be written where a command was told to."""
+
+    code = "output_failed"
 
 
 class SettingsError(PersonCanMend):

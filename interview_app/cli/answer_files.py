@@ -8,17 +8,11 @@ import os
 from pathlib import Path
 from typing import Any
 
-from interview_app.errors import PersonCanMend
+from interview_app.errors import OutputFailed
 from interview_app.i18n import _
 from interview_app.store import files
 
 _LONGEST_NAME = 240
-
-
-class OutputFailed(PersonCanMend):
-    """The folder for the answers cannot be written."""
-
-    code = "output_failed"
 
 
 def targets_of(paths: list[bytes], out: Path) -> dict[bytes, bytes]:

@@ -15,7 +15,7 @@ import click
 from interview_app import i18n
 from interview_app.cli import demo_pictures
 from interview_app.cli.options import shared
-from interview_app.errors import PersonCanMend
+from interview_app.errors import OutputFailed
 from interview_app.i18n import _
 from interview_app.paths import data_folder, resources
 from interview_app.use_cases.interviews import demo_files, demo_resume
@@ -65,12 +65,6 @@ def command(*, out: Path, persons: tuple[str, ...], pictures_only: bool, as_json
     files = [path for person in report["people"].values() for path in person["files"]]
     for path in (*files, *report["screenshots"]):
         click.echo(f"  {os.path.relpath(path, out)}")
-
-
-class OutputFailed(PersonCanMend):
-    """The folder for the files cannot be written."""
-
-    code = "output_failed"
 
 
 def _check(out: Path) -> None:

@@ -1,5 +1,5 @@
-"""`interview-app doctor [--report FILE] [--endpoint URL]` (CONTRACT E10); runs beside an open
-window and changes nothing.
+"""`interview-app doctor [--report FILE]` (CONTRACT E10); runs beside an open window and changes
+nothing.
 """
 
 import json
@@ -9,17 +9,11 @@ from pathlib import Path
 import click
 
 from interview_app.cli.options import chosen_folder, shared
-from interview_app.errors import PersonCanMend
+from interview_app.errors import OutputFailed
 from interview_app.i18n import _
 from interview_app.paths import DataFolder, resources
 from interview_app.store import files
 from interview_app.use_cases.care import doctor
-
-
-class ReportNotWritten(PersonCanMend):
-    """The file for the report cannot be written."""
-
-    code = "output_failed"
 
 
 @click.command("doctor")
@@ -31,29 +25,22 @@ class ReportNotWritten(PersonCanMend):
     help="Also write the findings, without anything personal, to send along with a question.",
 )
 @click.option(
-    "--endpoint",
-    default="",
-    metavar="URL",
-    help="Also ask whether a model's address answers, such as http://localhost:11434/v1. No key "
-    "is sent.",
-)
-@click.option(
     "--read-unsealed",
     is_flag=True,
     help="Read documents also where the system gives the reader no seal; asks once.",
 )
 @shared
-def command(*, report_file: Path | None, endpoint: str, read_unsealed: bool, as_json: bool) -> None:
+def command(*, report_file: Path | None, read_unsealed: bool, as_json: bool) -> None:
     """Check this machine and say what to do; exits 1 when your data is damaged."""
     if read_unsealed:
         _permit_reading_unsealed(chosen_folder())
-    findings = doctor.examine(chosen_folder(), resources=resources(), endpoint=endpoint)
+    findings = doctor.examine(chosen_folder(), resources=resources())
     if report_file is not None:
         try:
             files.make_folder(report_file.absolute().parent)
             files.write_whole(report_file.absolute(), doctor.report(findings).encode("utf-8"))
         except OSError as error:
-            raise ReportNotWritten(
+            raise OutputFailed(
                 _("The report cannot be written to {path}. Choose another place.").format(
                     path=report_file
                 )

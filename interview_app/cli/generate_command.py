@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from interview_app.tailoring.lines.facts import Career
     from interview_app.tailoring.stages.agents import Models
     from interview_app.tailoring.stages.context import Accepted, KeepWording
+    from interview_app.use_cases.models.agent_models import Choices
     from interview_app.use_cases.resumes.inputs import Evidence
     from interview_app.use_cases.resumes.tailor import Tailored
 
@@ -103,7 +104,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
 
     config = _config(given)
     _log(config)
-    asks = "place" in given or tailoring_inputs.check_providers(config, places=_titles)
+    choices = _choices(config, given.get("place"))
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
         cards=given["cards"],
@@ -116,9 +117,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
         _check(plan, evidence.career, as_json=given["as_json"])
     posting = _posting(given["jd"], yes=given["yes"])
     models, named = (
-        _models(config, evidence, posting, yes=given["yes"], place=given.get("place"))
-        if asks
-        else (Models(), [])
+        _models(choices, config, evidence, posting, yes=given["yes"]) if choices else (Models(), [])
     )
     today = datetime.date.today()
     base = _text(config.template_path)
@@ -275,19 +274,38 @@ def _place(name: str, provider: str) -> "ModelPlace":
     return place_for(name, settings.load(chosen_folder().settings), provider=provider)
 
 
-def _titles() -> list[str]:
-    from interview_app import settings
+def _choices(config: "TailoringConfig", place: "ModelPlace | None") -> "Choices":
+    """The agents' models, each with its address and key there; none offline. Looked at before
+    anything is read: never a silent offline run.
 
-    return [one.title for one in settings.load(chosen_folder().settings).places]
+    Raises:
+        ProviderError: "Unknown provider: …" or "Missing API key for …".
+    """
+    from interview_app.domain.agent_settings import DEFAULT_AGENTS, OFFLINE
+
+    if all(config.agent(name).provider == OFFLINE for name in DEFAULT_AGENTS):
+        return {}
+    # A run offline has no use for these.
+    from interview_app import settings
+    from interview_app.use_cases.models import agent_models
+    from interview_app.use_cases.models.places import Surroundings
+
+    around = Surroundings(chosen_folder(), told_at="terminal")
+    cap = settings.load(around.folder.settings).model.cap
+    choices = agent_models.config_choices(config, around, cap=cap)
+    if place is not None:
+        choices = agent_models.at_place(choices, place)
+    agent_models.clients(choices, around)
+    return choices
 
 
 def _models(
+    choices: "Choices",
     config: "TailoringConfig",
     evidence: "Evidence",
     posting: "PostingText",
     *,
     yes: bool,
-    place: "ModelPlace | None" = None,
 ) -> "tuple[Models, list[list[str]]]":
     """The agents' models and their names, after the person saw where their evidence goes and what
     it may cost (CONTRACT D13).
@@ -319,9 +337,6 @@ def _models(
     around = Surroundings.of_store(
         folder, store, profile=evidence.career.profile, told_at="terminal"
     )
-    choices = agent_models.config_choices(config, around, cap=cap)
-    if place is not None:
-        choices = agent_models.at_place(choices, place)
     found = agent_models.clients(choices, around)
     sizes = agent_models.Sizes.for_run(evidence.cards, evidence.career, posting=len(posting.text))
     places = agent_models.places(choices, around, sizes, revisions=config.max_retries)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.model_faults import MISSING_KEY, Place, told
-from interview_app.domain.model_presets import PRESETS, Preset, Wire, host_of, key_name, origin_of
+from interview_app.domain.model_presets import PRESETS, Preset, host_of, key_name, origin_of
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, ToolSpec
@@ -37,28 +38,16 @@ def _plain(name: str) -> str:
     return _BETWEEN_WORDS.sub("", name).casefold()
 
 
-def endpoint_of(
-    provider: str,
-    *,
-    key: str | None,
-    model: str = "",
-    base_url: str = "",
-    wire: Wire | None = None,
-    temperature: float | None = None,
-    max_tokens: int | None = None,
-    headers: Mapping[str, str] | None = None,
-    context_window: int | None = None,
-    told_at: Place = "window",
-) -> Endpoint:
-    """The endpoint of a choice; what it leaves open comes from the preset. `told_at`: where the
+def endpoint_of(place: ModelPlace, *, key: str | None, told_at: Place = "window") -> Endpoint:
+    """The endpoint of a place; what it leaves open comes from the preset. `told_at`: where the
     person reads what is missing.
 
     Raises:
         ProviderError: "Unknown provider: …", "Missing API key for …", or there is no usable
             address.
     """
-    chosen = preset(provider)
-    address = (base_url or chosen.base_url).strip().rstrip("/")
+    chosen = preset(place.provider)
+    address = (place.base_url or chosen.base_url).strip().rstrip("/")
     if not address.startswith(("http://", "https://")):
         needed = _("{name} needs an address that begins with http:// or https://.")
         raise ProviderError(needed.format(name=chosen.title))
@@ -75,17 +64,17 @@ def endpoint_of(
         name = chosen.title if at_home else host_of(address)
         missing = told(MISSING_KEY, told_at)
         raise ProviderError(missing.format(name=name, id=key_name(address)))
-    own_address = not base_url or base_url.rstrip("/") == chosen.base_url
+    own_address = not place.base_url or place.base_url.rstrip("/") == chosen.base_url
     endpoint = Endpoint(
         provider=chosen.id,
         base_url=address,
-        model=model or chosen.model,
+        model=place.model or chosen.model,
         key=key or "",
-        wire=wire if wire not in (None, "auto") else chosen.wire if own_address else "auto",
-        temperature=temperature,
-        max_tokens=max_tokens,
-        headers=checked_headers(headers or {}),
-        context_window=context_window,
+        wire=chosen.wire if place.wire == "auto" and own_address else place.wire,
+        temperature=place.temperature,
+        max_tokens=place.max_tokens,
+        headers=checked_headers(place.headers),
+        context_window=place.context_window,
     )
     if endpoint.key and address.startswith("http://") and not endpoint.is_local:
         raise ProviderError(

@@ -61,8 +61,7 @@ async def opened(
     Raises:
         WireFault: with the sentence for the person; also for what goes wrong inside the block.
     """
-    client = await _client(endpoint)
-    try:
+    async with _client(endpoint, may_refuse) as client:
         stream: AsyncStream[Any] = await client.post(
             path,
             cast_to=object,
@@ -77,17 +76,6 @@ async def opened(
                 yield events
         finally:
             await stream.close()
-    except openai.APIStatusError as error:
-        failure = _of_status(error)
-        refused = error.status_code in (400, 422) and failure.kind != "no_tools"
-        parameter = faults.refused_parameter(error.body, may_refuse) if refused else ""
-        raise WireFault(failure, status=error.status_code, parameter=parameter) from None
-    except (httpx2.TimeoutException, openai.APITimeoutError):
-        raise WireFault(TurnFailed(kind="timeout", sentence=say.SILENT, retryable=True)) from None
-    except _NETWORK as error:
-        raise WireFault(_of_network(endpoint, error)) from None
-    finally:
-        await client.close()
 
 
 async def fetched(endpoint: Endpoint, path: str) -> Any:
@@ -96,23 +84,14 @@ async def fetched(endpoint: Endpoint, path: str) -> Any:
     Raises:
         WireFault: with the sentence for the person.
     """
-    client = await _client(endpoint)
-    try:
+    async with _client(endpoint) as client:
         response = await client.get(path, cast_to=httpx2.Response, options=_options(endpoint))
-        kind = response.headers.get("content-type", "").partition(";")[0].strip().casefold()
-        if kind == "text/html":
+        if _kind(response) == "text/html":
             raise WireFault(faults.connection(say.SIGN_IN_PAGE, passes=False))
-        return response.json()
-    except openai.APIStatusError as error:
-        raise WireFault(_of_status(error), status=error.status_code) from None
-    except (httpx2.TimeoutException, openai.APITimeoutError):
-        raise WireFault(TurnFailed(kind="timeout", sentence=say.SILENT, retryable=True)) from None
-    except _NETWORK as error:
-        raise WireFault(_of_network(endpoint, error)) from None
-    except (ValueError, RecursionError):
-        raise WireFault(faults.bad_response(say.GARBLED)) from None
-    finally:
-        await client.close()
+        try:
+            return response.json()
+        except (ValueError, RecursionError):
+            raise WireFault(faults.bad_response(say.GARBLED)) from None
 
 
 def warm() -> None:
@@ -125,7 +104,11 @@ def _tls() -> ssl.SSLContext:
     return httpx2.create_ssl_context()
 
 
-async def _client(endpoint: Endpoint) -> AsyncOpenAI:
+@asynccontextmanager
+async def _client(
+    endpoint: Endpoint, may_refuse: tuple[str, ...] = ()
+) -> AsyncIterator[AsyncOpenAI]:
+    """The client of one turn, closed however the block ends; its faults leave as `WireFault`."""
     # Without TLS the costly trust store is not loaded: this context trusts nobody.
     verify = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     if endpoint.base_url.startswith("https:"):
@@ -137,7 +120,7 @@ async def _client(endpoint: Endpoint) -> AsyncOpenAI:
         # A proxy of the environment is for the world outside; this machine is reached directly.
         trust_env=not endpoint.is_local,
     )
-    return AsyncOpenAI(
+    client = AsyncOpenAI(
         base_url=endpoint.base_url,
         api_key=endpoint.key,
         max_retries=0,
@@ -145,6 +128,19 @@ async def _client(endpoint: Endpoint) -> AsyncOpenAI:
         default_headers=_headers(endpoint),
         _enforce_credentials=False,
     )
+    try:
+        yield client
+    except openai.APIStatusError as error:
+        failure = faults.of_status(error.status_code, error.response.headers, error.body)
+        refused = error.status_code in (400, 422) and failure.kind != "no_tools"
+        parameter = faults.refused_parameter(error.body, may_refuse) if refused else ""
+        raise WireFault(failure, status=error.status_code, parameter=parameter) from None
+    except (httpx2.TimeoutException, openai.APITimeoutError):
+        raise WireFault(TurnFailed(kind="timeout", sentence=say.SILENT, retryable=True)) from None
+    except _NETWORK as error:
+        raise WireFault(_of_network(endpoint, error)) from None
+    finally:
+        await client.close()
 
 
 def _headers(endpoint: Endpoint) -> dict[str, Any]:
@@ -172,8 +168,12 @@ def _options(endpoint: Endpoint) -> Any:
     return {"headers": omitted}
 
 
+def _kind(response: httpx2.Response) -> str:
+    return response.headers.get("content-type", "").partition(";")[0].strip().casefold()
+
+
 async def _refuse_what_is_no_stream(response: httpx2.Response) -> None:
-    kind = response.headers.get("content-type", "").partition(";")[0].strip().casefold()
+    kind = _kind(response)
     if kind == "text/event-stream":
         return
     if kind == "text/html":
@@ -213,10 +213,6 @@ async def _events(response: httpx2.Response) -> AsyncGenerator[Any]:
                 yield json.loads(event.data)
             except (ValueError, RecursionError):
                 raise WireFault(faults.bad_response(say.GARBLED, passes=True)) from None
-
-
-def _of_status(error: openai.APIStatusError) -> TurnFailed:
-    return faults.of_status(error.status_code, error.response.headers, error.body)
 
 
 def _of_network(endpoint: Endpoint, error: BaseException) -> TurnFailed:

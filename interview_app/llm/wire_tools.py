@@ -159,8 +159,8 @@ def loosened(schema: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def without_nulls(arguments: str, tool: ToolSpec | None) -> str:
-    """Arguments of a strict call without the nulls that only stand for "left out"; anything unusual
-    stays as it is.
+    """Arguments of a strict call without its nulls: in a strict schema they stand for "left out",
+    and no parameter of ours means anything else by one. What is no JSON stays as it is.
     """
     if tool is None or "null" not in arguments or strict_schema(tool.schema) is None:
         return arguments
@@ -168,42 +168,13 @@ def without_nulls(arguments: str, tool: ToolSpec | None) -> str:
         given = json.loads(arguments)
     except (ValueError, RecursionError):
         return arguments
-    return json.dumps(_pruned(given, tool.schema, tool.schema.get("$defs", {})), ensure_ascii=False)
+    return json.dumps(_without_nulls(given), ensure_ascii=False)
 
 
-def _pruned(value: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Any:
-    schema = _meant(value, schema, defs)
-    if isinstance(value, dict) and "properties" in schema:
-        required = set(schema.get("required", ()))
-        properties = schema["properties"]
-        return {
-            key: _pruned(one, properties.get(key, {}), defs)
-            for key, one in value.items()
-            if one is not None or key in required or key not in properties
-        }
-    if isinstance(value, list) and isinstance(schema.get("items"), Mapping):
-        return [_pruned(one, schema["items"], defs) for one in value]
-    return value
-
-
-def _meant(value: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The schema behind a reference, or the one of several forms that has most of the value's
-    keys.
-    """
-    if "$ref" in schema:
-        return _meant(value, defs.get(str(schema["$ref"]).rpartition("/")[2], {}), defs)
-    forms = [_meant(value, one, defs) for one in schema.get("anyOf", ())]
+def _without_nulls(value: Any) -> Any:
     if isinstance(value, dict):
-        forms = [one for one in forms if "properties" in one]
-        return max(forms, key=lambda one: _likeness(value, one), default=schema)
-    if isinstance(value, list):
-        return next((one for one in forms if "items" in one), schema)
-    return schema
-
-
-def _likeness(value: Mapping[str, Any], schema: Mapping[str, Any]) -> tuple[int, int]:
-    properties = set(schema["properties"])
-    return len(properties & set(value)), -len(properties ^ set(value))
+        return {key: _without_nulls(one) for key, one in value.items() if one is not None}
+    return [_without_nulls(one) for one in value] if isinstance(value, list) else value
 
 
 def as_text(arguments: Any) -> str:

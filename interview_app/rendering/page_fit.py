@@ -57,28 +57,13 @@ class Fitted:
         return f"page {self.rendered.pages} is {round(self.rendered.last_page_fill * 100)} % full"
 
 
-def default_trim_order(resume: ResumeDocument) -> tuple[str, ...]:
-    """Bullet ids, the first to go first: the last bullets of the last entries, never an entry's
-    first bullet.
-    """
-    order: list[tuple[int, int, str]] = []
-    place = 0
-    for section in resume.sections:
-        for entry in section.entries:
-            place += 1
-            order += [
-                (at, place, bullet.bullet_id) for at, bullet in enumerate(entry.bullets) if at
-            ]
-    return tuple(bullet_id for _, _, bullet_id in sorted(order, key=lambda one: (-one[0], -one[1])))
-
-
 def fit(
     resume: ResumeDocument,
     design: Design,
     engine: Renders,
     *,
     max_pages: int,
-    trim_order: Sequence[str] | None = None,
+    trim_order: Sequence[str] = (),
 ) -> Fitted:
     """The résumé in at most `max_pages` pages, as roomy and as whole as it can be.
 
@@ -87,7 +72,7 @@ def fit(
         design: theme and paper; its step is the roomiest that is tried.
         engine: renders and measures.
         max_pages: the limit, at least 1.
-        trim_order: bullet ids that may go, the first to go first; default `default_trim_order`.
+        trim_order: bullet ids that may go, the first to go first.
 
     Raises:
         RenderError: the engine cannot set the page.
@@ -102,11 +87,10 @@ def fit(
         renders += 1
     if rendered.pages <= max_pages:
         return _drawn_in(resume, design, engine, rendered=rendered, renders=renders)
-    order = tuple(trim_order) if trim_order is not None else default_trim_order(resume)
     whole = Fitted(
         resume=resume, design=design, rendered=rendered, trims=(), renders=renders, fits=False
     )
-    return _trimmed(whole, engine, max_pages=max_pages, order=order)
+    return _trimmed(whole, engine, max_pages=max_pages, order=tuple(trim_order))
 
 
 def _used_in(design: Design, seen: Design, rendered: Rendered) -> float:

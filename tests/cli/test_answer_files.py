@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from interview_app.cli import answer_files
-from interview_app.cli.answer_files import OutputFailed
+from interview_app.errors import OutputFailed
 
 
 def test_an_answer_that_finds_no_room_leaves_the_one_before_and_nothing_else(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.records import DataType
 from interview_app.interview.calls import spec
 from interview_app.interview.limits import SystemClock
@@ -37,12 +38,12 @@ PATIENCE = 300.0
 
 def real_model() -> ModelClient:
     """The model that the environment names."""
-    endpoint = endpoint_of(
-        os.environ.get("INTERVIEW_APP_LIVE_PROVIDER", "openai"),
-        key=os.environ.get("INTERVIEW_APP_LIVE_KEY"),
+    place = ModelPlace(
+        provider=os.environ.get("INTERVIEW_APP_LIVE_PROVIDER", "openai"),
         model=os.environ.get("INTERVIEW_APP_LIVE_MODEL", ""),
         base_url=os.environ.get("INTERVIEW_APP_LIVE_URL", ""),
     )
+    endpoint = endpoint_of(place, key=os.environ.get("INTERVIEW_APP_LIVE_KEY"))
     return connect(endpoint, every_tool=tuple(spec(tool) for tool in ALL_TOOLS))
 
 

@@ -15,7 +15,7 @@ from keyring.errors import KeyringLocked
 from interview_app.api_keys import SERVICE, ApiKeys
 from interview_app.domain import model_faults as say
 from interview_app.domain import model_presets
-from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_choice import ModelChoice, ModelPlace
 from interview_app.domain.model_presets import PRESETS
 from interview_app.domain.request_journal import SentRequest
 from interview_app.errors import Bug, PersonCanMend, ProviderError
@@ -493,17 +493,20 @@ def test_presets_reach_their_place_and_say_what_is_missing() -> None:
         "ollama",
         "other",
     }
-    assert endpoint_of("ollama", key=None).is_local
-    assert endpoint_of("openai", key="k").is_openai
-    assert endpoint_of("openai", key="k", base_url="https://proxy.test/v1").wire == "auto"
+    assert endpoint_of(ModelPlace(provider="ollama"), key=None).is_local
+    assert endpoint_of(ModelPlace(provider="openai"), key="k").is_openai
+    assert (
+        endpoint_of(ModelPlace(provider="openai", base_url="https://proxy.test/v1"), key="k").wire
+        == "auto"
+    )
     with pytest.raises(ProviderError, match="Unknown provider: nobody"):
-        endpoint_of("nobody", key="k")
+        endpoint_of(ModelPlace(provider="nobody"), key="k")
     with pytest.raises(ProviderError, match="Missing API key for Groq"):
-        endpoint_of("groq", key=None)
+        endpoint_of(ModelPlace(provider="groq"), key=None)
     with pytest.raises(ProviderError, match="encryption"):
-        endpoint_of("other", key="k", base_url="http://models.example/v1")
+        endpoint_of(ModelPlace(provider="other", base_url="http://models.example/v1"), key="k")
     with pytest.raises(ProviderError, match="address"):
-        endpoint_of("other", key=None)
+        endpoint_of(ModelPlace(provider="other"), key=None)
 
 
 @pytest.mark.parametrize(
@@ -567,9 +570,9 @@ def test_what_a_choice_of_model_lacks_is_said_in_the_language_of_the_window() ->
         ("keine Adresse eines Modells", "other", "https://me:secret@models.example/v1"),
     ):
         with pytest.raises(ProviderError, match=told):
-            endpoint_of(provider, key=None, base_url=address)
+            endpoint_of(ModelPlace(provider=provider, base_url=address), key=None)
     with pytest.raises(ProviderError, match="nie unverschlüsselt"):
-        endpoint_of("other", key="k", base_url="http://models.example/v1")
+        endpoint_of(ModelPlace(provider="other", base_url="http://models.example/v1"), key="k")
 
 
 @pytest.mark.parametrize(
@@ -590,7 +593,7 @@ def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> 
     would lie in a file.
     """
     with pytest.raises(ProviderError, match="no address of a model"):
-        endpoint_of("other", key=None, base_url=address)
+        endpoint_of(ModelPlace(provider="other", base_url=address), key=None)
     choice = models.from_environment({"OPENAI_BASE_URL": address})
     assert choice is not None
     listed = asyncio.run(models.list_models(choice, around(tmp_path)))
@@ -609,7 +612,7 @@ def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> 
 )
 def test_an_address_may_have_a_port_a_path_and_letters_of_any_language(address: str) -> None:
     """D13."""
-    assert endpoint_of("other", key=None, base_url=address).base_url == address
+    assert endpoint_of(ModelPlace(provider="other", base_url=address), key=None).base_url == address
 
 
 def test_agents_get_the_models_of_the_configuration_with_fallbacks(tmp_path: Path) -> None:

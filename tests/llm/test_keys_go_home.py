@@ -27,7 +27,6 @@ from interview_app.use_cases.models import places as model_places
 from interview_app.use_cases.models.connection_test import try_connection
 from interview_app.use_cases.models.key_places import KeyPlaces
 from interview_app.use_cases.models.places import Surroundings
-from interview_app.use_cases.resumes.inputs import check_providers
 from tests.llm.conftest import asking, played
 from tests.llm.server import Chat, ModelServer, refused, stream
 from tests.test_api_keys import InMemory
@@ -280,6 +279,5 @@ def test_the_configuration_names_places_of_the_person(tmp_path: Path) -> None:
     assert (first.title, first.model, first.headers) == ("Office", "big", {"X-Room": "1"})
     assert (first.context_window, first.temperature) == (8192, 0.7)
     assert (second.title, third.title) == ("Cellar", "groq")
-    assert check_providers(config, places=lambda: ["Office", "Cellar"]) == ("Office",)
     with pytest.raises(ProviderError, match="Unknown provider: Office"):
-        check_providers(config)
+        agent_models.config_choices(config, around(tmp_path / "other"))

@@ -192,11 +192,11 @@ def test_odd_data_for_the_forms_stays_what_it_is() -> None:
     check.
     """
     tool = SPECS["submit_for_validation"]
-    for data in ([None], "x", 7, {"nobody": None}):
+    for data in ([None], "x", 7, {"nobody": 1}):
         given = json.dumps({"dataType": "experience", "data": data, "message": None})
         assert json.loads(without_nulls(given, tool))["data"] == data
     with pytest.raises(ValidationError):
-        validated(DataType.EXPERIENCE, {"nobody": None})
+        validated(DataType.EXPERIENCE, {"nobody": 1})
 
 
 def test_what_the_app_fills_in_is_not_asked_back_from_a_model() -> None:
@@ -265,3 +265,25 @@ def test_an_endpoint_that_refuses_strict_schemas_gets_loose_ones_from_then_on(
     ]
     assert strict == [len(REAL), 0, 0]
     assert all(len(functions(body)) == len(REAL) for body in server.bodies)
+
+
+@pytest.mark.parametrize("tool", SPECS.values(), ids=lambda tool: tool.name)
+def test_no_required_parameter_of_a_strict_tool_may_be_null(tool: ToolSpec) -> None:
+    """Where a null is never a value of its own, all nulls of a call can go."""
+
+    def takes_null(schema: Any) -> bool:
+        return schema.get("type") == "null" or any(map(takes_null, schema.get("anyOf", ())))
+
+    def objects(schema: Any) -> Iterator[Any]:
+        if isinstance(schema, dict):
+            if "properties" in schema:
+                yield schema
+            for one in schema.values():
+                yield from objects(one)
+        elif isinstance(schema, list):
+            for one in schema:
+                yield from objects(one)
+
+    for one in objects(tool.schema):
+        required = (one["properties"][name] for name in one.get("required", ()))
+        assert not any(map(takes_null, required))

@@ -7,8 +7,23 @@ from hypothesis import strategies as st
 from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import STEPS, THEMES, Design, Theme
 from interview_app.rendering.engine import Rendered, RenderEngine
-from interview_app.rendering.page_fit import MOST_RENDERS, default_trim_order, fit
+from interview_app.rendering.page_fit import MOST_RENDERS, fit
 from tests.rendering.conftest import job, resume
+
+
+def from_the_end(resume: ResumeDocument) -> tuple[str, ...]:
+    """Bullet ids, the first to go first: the last bullets of the last entries, never an entry's
+    first bullet.
+    """
+    order: list[tuple[int, int, str]] = []
+    place = 0
+    for section in resume.sections:
+        for entry in section.entries:
+            place += 1
+            order += [
+                (at, place, bullet.bullet_id) for at, bullet in enumerate(entry.bullets) if at
+            ]
+    return tuple(bullet_id for _, _, bullet_id in sorted(order, key=lambda one: (-one[0], -one[1])))
 
 
 class Sheet:
@@ -70,7 +85,7 @@ def test_a_stray_end_that_no_step_can_draw_in_leaves_the_page_roomy() -> None:
 def test_trims_are_listed_with_their_reason_and_can_be_undone(engine: RenderEngine) -> None:
     """D11: trims listed with the reason, each can be undone."""
     whole = resume(9, bullets=6)
-    fitted = fit(whole, Design(), engine, max_pages=1)
+    fitted = fit(whole, Design(), engine, max_pages=1, trim_order=from_the_end(whole))
     gone = {trim.bullet_id for trim in fitted.trims}
     assert gone
     assert gone | {bullet.bullet_id for bullet in fitted.resume.bullets()} == {
@@ -83,9 +98,7 @@ def test_trims_are_listed_with_their_reason_and_can_be_undone(engine: RenderEngi
 def test_an_entry_keeps_its_first_line() -> None:
     """D11: a job is not emptied for room."""
     lines = [one.bullet_id for one in resume(3).bullets() if one.bullet_id.startswith("experience")]
-    assert set(default_trim_order(resume(3))) == {
-        one for one in lines if not one.endswith("bullet-1")
-    }
+    assert set(from_the_end(resume(3))) == {one for one in lines if not one.endswith("bullet-1")}
 
 
 @settings(
@@ -104,11 +117,11 @@ def test_it_fits_whenever_it_can_within_eight_renders(
     go.
     """
     whole, sheet = resume(jobs, bullets=bullets), Sheet(room)
-    fitted = fit(whole, Design(), sheet, max_pages=pages)
+    fitted = fit(whole, Design(), sheet, max_pages=pages, trim_order=from_the_end(whole))
     assert sheet.renders == fitted.renders <= MOST_RENDERS
     assert fitted.fits == (fitted.rendered.pages <= pages)
     if not fitted.fits:
-        shortest = whole.without(default_trim_order(whole))
+        shortest = whole.without(from_the_end(whole))
         assert Sheet(room).render(shortest, Design(step=len(STEPS) - 1)).pages > pages
 
 
@@ -117,8 +130,8 @@ def test_not_more_is_trimmed_than_the_room_asks_for(max_pages: int) -> None:
     """D11: within the renders allowed the search comes close to the fewest trims."""
     whole = resume(10, bullets=6)
     room = 2600
-    fitted = fit(whole, Design(), Sheet(room), max_pages=max_pages)
-    order = default_trim_order(whole)
+    fitted = fit(whole, Design(), Sheet(room), max_pages=max_pages, trim_order=from_the_end(whole))
+    order = from_the_end(whole)
     tight = Design(step=len(STEPS) - 1)
     fewest = next(
         n
@@ -143,7 +156,7 @@ class Headed(Sheet):
 def test_a_career_of_many_short_lines_fills_its_pages() -> None:
     """D11: trials go by what those before took, whatever the headings need."""
     whole = resume(14, bullets=9)
-    fitted = fit(whole, Design(), Headed(42), max_pages=2)
+    fitted = fit(whole, Design(), Headed(42), max_pages=2, trim_order=from_the_end(whole))
     assert fitted.fits
     assert fitted.rendered.last_page_fill >= 0.9
     assert fitted.renders <= MOST_RENDERS
@@ -184,8 +197,8 @@ def long_career(jobs: int) -> ResumeDocument:
 def test_no_more_goes_than_must(engine: RenderEngine, theme: Theme) -> None:
     """D11: at most eight renders, and putting one more line back would take another page."""
     whole = long_career(16)
-    fitted = fit(whole, Design(theme=theme), engine, max_pages=2)
+    fitted = fit(whole, Design(theme=theme), engine, max_pages=2, trim_order=from_the_end(whole))
     assert fitted.fits
     assert fitted.renders <= MOST_RENDERS
-    one_more = whole.without(default_trim_order(whole)[: len(fitted.trims) - 1])
+    one_more = whole.without(from_the_end(whole)[: len(fitted.trims) - 1])
     assert engine.render(one_more, fitted.design).pages > 2

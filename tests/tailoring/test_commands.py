@@ -21,7 +21,9 @@ from interview_app.paths import data_folder, resources
 from interview_app.store.opening import open_store
 from interview_app.tailoring.config import TailoringConfig, load_config
 from interview_app.tailoring.reports import variants
-from interview_app.use_cases.resumes.inputs import check_providers, evidence
+from interview_app.use_cases.models import agent_models
+from interview_app.use_cases.models.places import Surroundings
+from interview_app.use_cases.resumes.inputs import evidence
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 RESUME = """# Ada Example
@@ -202,26 +204,33 @@ def test_generate_tells_what_the_evidence_does_not_show(tmp_path: Path, cards: P
     assert years["notes"] in told
 
 
-def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
-    """D13: "Unknown provider: …", "Missing API key for …"."""
-    with pytest.raises(ProviderError, match=r"Unknown provider: nobody\. Choose one of openai, "):
-        check_providers(TailoringConfig().with_provider("nobody"))
-    with pytest.raises(
-        ProviderError,
-        match=r"Missing API key for openai\. Add one .* `interview-app key set openai`",
-    ):
-        check_providers(TailoringConfig().with_provider("openai"))
-    with pytest.raises(ProviderError, match=r"Unknown provider: nobody\. Choose one of openai, "):
-        check_providers(TailoringConfig(fallbacks={"openai": ("nobody",)}))
-    assert check_providers(TailoringConfig()) == ()
+@pytest.mark.parametrize(
+    ("provider", "told"),
+    [
+        ("nobody", r"Unknown provider: nobody\. Choose one of openai, "),
+        ("OpenAI", r"Missing API key for OpenAI\. Add one with `interview-app key set openai`"),
+    ],
+)
+def test_a_provider_without_a_key_is_never_a_silent_offline_run(provider: str, told: str) -> None:
+    """D13: "Unknown provider: …", "Missing API key for …", before anything is read."""
+    arguments = ["-j", "not-there.txt", "-t", "Nurse", "--provider", provider]
+    with pytest.raises(ProviderError, match=told):
+        CliRunner().invoke(generate, arguments, catch_exceptions=False)
+
+
+def test_a_provider_is_found_however_it_is_spelled() -> None:
+    """D13: and a name to step in that nobody has is a slip."""
+
+    def choices(config: TailoringConfig) -> agent_models.Choices:
+        return agent_models.config_choices(config, Surroundings(data_folder()))
+
     for local in ("lm-studio", "lmstudio", "LM Studio", "llama.cpp", "llama-cpp", "Ollama", "vLLM"):
-        assert check_providers(TailoringConfig().with_provider(local))
-    assert check_providers(TailoringConfig().with_provider("Offline")) == ()
-    assert (
-        check_providers(TailoringConfig(agents={"writer": AgentConfig(provider="Offline")})) == ()
-    )
-    with pytest.raises(ProviderError, match="Missing API key for openai"):
-        check_providers(TailoringConfig(agents={"writer": AgentConfig(provider="OpenAI")}))
+        assert choices(TailoringConfig().with_provider(local))
+    assert not choices(TailoringConfig())
+    assert not choices(TailoringConfig().with_provider("Offline"))
+    assert not choices(TailoringConfig(agents={"writer": AgentConfig(provider="Offline")}))
+    with pytest.raises(ProviderError, match="Unknown provider: nobody"):
+        choices(TailoringConfig(fallbacks={"ollama": ("nobody",)}).with_provider("Ollama"))
 
 
 def test_the_sample_config_is_the_default(tmp_path: Path) -> None:

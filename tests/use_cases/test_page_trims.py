@@ -10,12 +10,12 @@ from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.engine import Rendered
-from interview_app.rendering.page_fit import Fitted, default_trim_order, fit
+from interview_app.rendering.page_fit import Fitted, fit
 from interview_app.tailoring.lines.checking import redrafted
 from interview_app.use_cases.resumes.pages import fewer_pages, fullness, set_pages
 from interview_app.use_cases.resumes.run import Run
 from tests.rendering.conftest import resume
-from tests.rendering.test_page_fit import Sheet
+from tests.rendering.test_page_fit import Sheet, from_the_end
 
 ROOM = 720
 """Characters of a page: the résumé of six jobs does not fit on two of them."""
@@ -24,7 +24,7 @@ ROOM = 720
 def test_only_lines_that_may_go_are_left_out_and_in_their_order() -> None:
     """D11: whoever calls says what may go; nothing else is taken, though it does not fit then."""
     whole = resume(6)
-    may_go = default_trim_order(whole)[::-1][:2]
+    may_go = from_the_end(whole)[::-1][:2]
     fitted = fit(whole, Design(step=len(STEPS) - 1), Sheet(ROOM), max_pages=1, trim_order=may_go)
     assert not fitted.fits
     assert tuple(one.bullet_id for one in fitted.trims) == may_go

@@ -27,7 +27,7 @@ from interview_app.language.addresses import web_address
 from interview_app.language.names import phrases
 from interview_app.language.tokens import normal
 
-_OPENED_BY = {"(": (-0.5, 0.0, 0.7), "@": (0.0, 1.0, 0.0), "＠": (0.0, 1.0, 0.0)}
+_OPENED_BY = {"(": (-0.5, -0.5, 0.7), "@": (0.0, 1.0, 0.0), "＠": (0.0, 1.0, 0.0)}
 """How much more what stands behind a sign names a post, a firm, a place."""
 
 

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from interview_app.extraction.entries.units import Unit
-from interview_app.extraction.page.rows import Cell, Found, Type, placed, with_behind
+from interview_app.extraction.page.rows import Cell, Found, Run, Type, placed, with_behind
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import healed
 from interview_app.language.files import in_all_languages
@@ -177,8 +178,7 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
         if dates or match.end() - match.start() >= len(text.strip()) - 2
     ]
     cuts += [match.span() for match in _SEPARATOR.finditer(text) if _parts(text, match)]
-    borders = {run.start for run in cell.runs[1:]} if len(cell.runs) > 1 else set()
-    borders = {at for at in borders if _changes(cell, at)}
+    borders = {two.start for one, two in pairwise(cell.runs) if _changes(one, two, text)}
     points = sorted([*cuts, *((at, at) for at in borders)])
     at = 0
     opened = ""
@@ -194,6 +194,7 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
         at = stop
 
 
+_DASHES = frozenset({"–", "—", "―", "-", "/"})
 _BRACKETED = re.compile(r"\(([^()]{2,40})\)?")
 
 
@@ -208,6 +209,8 @@ def _parts(text: str, match: re.Match[str]) -> bool:
     hold a place or a firm.
     """
     before = text[: match.start()]
+    if match.group().strip() in _DASHES and text[match.end() : match.end() + 1].islower():
+        return False
     if any(
         one.start() <= match.end() <= one.end() + 1 and normal(one[1]) in name_words("degrees")
         for one in _BRACKETED.finditer(text)
@@ -229,26 +232,30 @@ def _parts(text: str, match: re.Match[str]) -> bool:
     )
 
 
-def _changes(cell: Cell, at: int) -> bool:
-    before = next((run for run in cell.runs if run.end >= at and run.start < at), None)
-    after = next((run for run in cell.runs if run.start == at), None)
-    if before is None or after is None:
-        return False
-    one, other = before.type, after.type
-    same = (one.size, one.bold, one.italic, one.color) == (
-        other.size,
-        other.bold,
-        other.italic,
-        other.color,
+def _changes(one: Run, other: Run, text: str) -> bool:
+    """Whether the type changes between two runs of a text where one of its pieces may end."""
+    before, after = one.type, other.type
+    same = (before.size, before.bold, before.italic, before.color) == (
+        after.size,
+        after.bold,
+        after.italic,
+        after.color,
     )
-    return not same and (cell.text[at - 1 : at] in " ,|·(" or cell.text[at : at + 1] in " ,|·()–—")
+    at = other.start
+    return not same and (text[at - 1 : at] in " ,|·(" or text[at : at + 1] in " ,|·()–—")
+
+
+_LETTERED = re.compile(r"[a-z]\)\s+")
+"""What counts entries: "a) Farm hand"."""
 
 
 def _trimmed(
     cell: Cell, piece: str, at: int, opened: str
 ) -> Iterator[tuple[str, int, int, Type, str]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
-    body = piece.lstrip(_LEADING).rstrip(_TRAILING)
+    if (letter := _LETTERED.match(piece, lead)) is not None:
+        lead = letter.end()
+    body = piece[lead:].rstrip(_TRAILING)
     event = phrases("events").match(body)
     if label := event.end() + 1 if event is not None else value_at(body):
         lead += label

@@ -48,6 +48,8 @@ class Assigned:
     roles: dict[str, Fragment]
     rest: list[Fragment]
     margin: float
+    total: float
+    """How well its roles fit its fragments."""
     unlike: float = 0.0
     """The share of the section's other entries whose roles stand elsewhere in the header."""
 
@@ -86,18 +88,44 @@ def assign(
     headers = _cut_at_commas(_cut_at_commas(headers, scheme), scheme)
     own = [[scheme.score(fragment) for fragment in fragments] for fragments in headers]
     fine, coarse = _slot_means(headers, own, scheme)
-    out = []
-    for fragments, scores in zip(headers, own, strict=True):
+
+    def best(fragments: list[Fragment]) -> Assigned:
         usable = fragments[:_MAX_FRAGMENTS]
         mixed = [
-            _mixed(fragment, score, fine, coarse, scheme, slots or Slots())
-            for fragment, score in zip(usable, scores[:_MAX_FRAGMENTS], strict=True)
+            _mixed(fragment, scheme.score(fragment), fine, coarse, scheme, slots or Slots())
+            for fragment in usable
         ]
-        out.append(_best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme))
+        return _best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme)
+
+    out = [_completed(fragments, best, scheme) for fragments in headers]
     shapes = [_shape(one) for one in out]
     for one, shape in zip(out, shapes, strict=True):
         one.unlike = 1 - (shapes.count(shape) - 1) / max(len(out) - 1, 1)
     return out
+
+
+def _completed(
+    fragments: list[Fragment], best: Callable[[list[Fragment]], Assigned], scheme: Scheme
+) -> Assigned:
+    """The roles of an entry; where it lacks one that it needs, one of its fragments is parted so
+    that it has all of them, each new one told by its words.
+    """
+    own = best(fragments)
+    if own.roles.keys() >= set(scheme.needed):
+        return own
+
+    def told(one: Assigned) -> bool:
+        new = [role for role in scheme.needed if one.roles.get(role) != own.roles.get(role)]
+        return one.roles.keys() >= set(scheme.needed) and all(
+            scheme.score(one.roles[role])[role] > 0 for role in new
+        )
+
+    parted = (
+        best([*fragments[:at], cut.left, cut.right, *fragments[at + 1 :]])
+        for at, fragment in enumerate(fragments[:_MAX_FRAGMENTS])
+        for cut in _cuts(fragment, scheme)
+    )
+    return max(filter(told, parted), key=lambda one: one.total, default=own)
 
 
 def _shape(one: Assigned) -> frozenset[tuple[str, int, int]]:
@@ -142,7 +170,7 @@ def _mixed(
     scheme: Scheme,
     slots: Slots,
 ) -> dict[str, float]:
-    near, far = fine[fragment.slot], coarse[_coarse(fragment)]
+    near, far = fine.get(fragment.slot, own), coarse.get(_coarse(fragment), own)
     return {
         role: 0.55 * own.get(role, 0.0)
         + 0.65 * near[role]
@@ -189,6 +217,7 @@ def _best(
         {role: usable[at] for role, at in best.items()},
         [*rest, *more],
         margin,
+        best_total,
     )
 
 
@@ -335,6 +364,7 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
     return covered
 
 
+_SENTENCE = re.compile(r"[^\W\d_]{5,}(\.)(?=\s+[^\W\d_a-z])")
 _LESS_TELLING = re.compile(r"\s+(?:na|em|en)\s+(?=[^\W\d_a-z])")
 
 
@@ -343,7 +373,12 @@ def _joints(text: str) -> list[tuple[int, int, float]]:
     out = [(at, at + 1, 0.0) for at in _commas(text)]
     out += [(match.start(), match.end(), 0.7) for match in phrase_between(text, "before_firm")]
     out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
-    return sorted(out)[:8]
+    out += [(match.start(1), match.end(1), 0.0) for match in _SENTENCE.finditer(text)]
+    return [one for one in sorted(out) if not _within_brackets(text, one[0])][:8]
+
+
+def _within_brackets(text: str, at: int) -> bool:
+    return text.count("(", 0, at) > text.count(")", 0, at)
 
 
 def _commas(text: str) -> list[int]:
@@ -371,7 +406,7 @@ def _cuts(fragment: Fragment, scheme: Scheme) -> list[_Cut]:
     cuts = []
     for at, after, telling in _joints(fragment.text):
         left, right = fragment.text[:at].rstrip(), fragment.text[after:].strip()
-        if not left or not right:
+        if not left or not right or (telling and right.islower()):
             continue
         begin = fragment.text.index(right, after)
         one = fragment.part(0, len(left))

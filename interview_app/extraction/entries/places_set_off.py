@@ -85,7 +85,7 @@ def place_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
     behind one name more; or a bare town behind the word that says so, `Harlow Freight in Denver`.
     """
     firm, said, place = name.text.rpartition(" in ")
-    if said and town_like(place):
+    if said and (town_like(place) or in_region(place)):
         return name.part(0, len(firm)), name.part(len(name.text) - len(place), len(name.text))
     firm, comma, place = name.text.partition(",")
     while comma and not in_region(place):

@@ -92,28 +92,78 @@ def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
             units[-1].known_text = None
         else:
             units.append(Unit([row]))
-    units = [part for unit in units for part in _dates_apart(unit)]
+    units = [part for unit in _with_heads_apart(units) for part in _dates_apart(unit)]
     for unit in units:
-        for row in unit.rows:
-            for cell in row.cells:
-                unit.dates.extend((cell, one) for one in date_ranges(cell.text, day_first))
+        unit.dates = _dates_of(unit, day_first=day_first)
         unit.kind = _kind(unit)
     return units
+
+
+def _dates_of(unit: Unit, *, day_first: bool) -> list[tuple[Cell, DateRange]]:
+    """The dates of a unit, in its rows or, where a time is broken between two of them, in all."""
+    cells = (cell for row in unit.rows for cell in row.cells)
+    dates = [(cell, one) for cell in cells for one in date_ranges(cell.text, day_first)]
+    whole = [one for one in date_ranges(unit.text, day_first) if not one.lone]
+    if len(unit.rows) > 1 and len(whole) > sum(not one.lone for _cell, one in dates):
+        return [(unit.first.main, one) for one in whole]
+    return dates
+
+
+def _with_heads_apart(units: list[Unit]) -> list[Unit]:
+    """Paragraphs whose first sentence ends with the time of which they tell, as two lines, where
+    most of a section are such: "Arborist at Treeline (2012 - 2013). Felling and climbing."
+    """
+    parts = [(unit, _first_sentence(unit)) for unit in units]
+    long = sum(word_count(unit.text) >= PROSE_WORDS for unit in units)
+    found = sum(end > 0 for _unit, end in parts)
+    if found < 2 or 2 * found < long:
+        return units
+    return [part for unit, end in parts for part in (_cut_at(unit, end) if end else [unit])]
+
+
+def _first_sentence(unit: Unit) -> int:
+    """Characters of a unit's text up to the end of a first sentence that ends with a time; 0 where
+    it does not.
+    """
+    if any(len(row.cells) > 1 for row in unit.rows):
+        return 0
+    text = unit.text
+    for one in date_ranges(text):
+        end = _TIME_ENDS.match(text, one.stop)
+        if not one.lone and end is not None and word_count(text[: one.stop]) <= _RANGED_WORDS:
+            return end.end()
+    return 0
+
+
+_TIME_ENDS = re.compile(r"\)?\.(?=\s|$)")
+
+
+def _cut_at(unit: Unit, end: int) -> list[Unit]:
+    """A unit as two, the first of so many characters of its text."""
+    rows, texts = unit.rows, [row.text for row in unit.rows]
+    at = next(at for at in range(len(rows)) if len(joined(texts[: at + 1])) >= end)
+    cell = rows[at].first
+    stop = len(cell.text) - (len(joined(texts[: at + 1])) - end)
+    begin = len(cell.text) - len(cell.text[stop:].lstrip(" :,.;)]–—-"))
+    head = Unit([*rows[:at], rows[at].with_cells([stretch(cell, 0, stop)])])
+    rest = [*rows[at + 1 :]]
+    if begin < len(cell.text):
+        rest.insert(0, rows[at].with_cells([stretch(cell, begin, len(cell.text))]))
+    return [head, Unit(rest)] if rest else [head]
 
 
 def _dates_apart(unit: Unit) -> list[Unit]:
     """A paragraph that begins with the time of which it tells, as two lines: it opens an entry, as
     a line of dates does.
     """
-    row, cell = unit.first, unit.first.first
-    if len(row.cells) > 1 or word_count(unit.text) <= _RANGED_WORDS or not _begins_with_dates(cell):
+    cell = unit.first.first
+    if (
+        len(unit.first.cells) > 1
+        or word_count(unit.text) <= _RANGED_WORDS
+        or not _begins_with_dates(cell)
+    ):
         return [unit]
-    stop = next(one.stop for one in date_ranges(cell.text) if not one.lone)
-    begin = len(cell.text) - len(cell.text[stop:].lstrip(" :,.;)]–—-"))
-    if begin == len(cell.text):
-        return [unit]
-    told = row.with_cells([stretch(cell, begin, len(cell.text))])
-    return [Unit([row.with_cells([stretch(cell, 0, stop)])]), Unit([told, *unit.rows[1:]])]
+    return _cut_at(unit, next(one.stop for one in date_ranges(cell.text) if not one.lone))
 
 
 _RANGED_WORDS = 28
@@ -212,8 +262,10 @@ def _is_time(cell: Cell) -> bool:
 
 
 def ends_open(text: str) -> bool:
-    """Whether a text ends as no item does: with a sign that opens or parts, or a small word."""
-    if text.endswith((",", "&", "(", "/", "-")):
+    """Whether a text ends as no item does: within a bracket, with a sign that parts, or a small
+    word.
+    """
+    if text.endswith((",", "&", "/", "-")) or text.count("(") > text.count(")"):
         return True
     last = (text.split() or [""])[-1]
     short = last.isupper() and not text.isupper()  # "Ateliers Verrières SA", "Klasse B"

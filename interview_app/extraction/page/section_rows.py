@@ -31,18 +31,28 @@ def without_underlines(rows: list[Row]) -> list[Row]:
 
 
 def without_numbers(rows: list[Row]) -> None:
-    """Take headings with a number before them, "2. Education", for no items of a list: most are
-    named, or they are in a type of their own.
+    """Take headings with a number before them, "2. Education", for no items of a list: they are in
+    a type of their own, or are numbered from the first to the last.
     """
-    numbered = [row for row in rows if str(row.notes.get("sign", "")).rstrip(".)").isdigit()]
-    named = [row for row in numbered if len(row.cells) == 1 and section_of(row.text) is not None]
-    types = {row.first.type for row in numbered}
-    others = {row.first.type for row in rows if not row.notes.get("sign")}
-    apart = len(types) == 1 and not types & others
-    if len(named) >= _NUMBERED and (apart or 2 * len(named) > len(numbered)):
-        for row in numbered:
+    numbered = [row for row in rows if _number(row).rstrip(".)").isdigit()]
+    named = [row for row in numbered if section_of(row.text) is not None]
+    types = {row.first.type for row in named}
+    alike = [row for row in numbered if row.first.type in types]
+    others = {row.first.type for row in rows if not _number(row)}
+    numbers = [int(_number(row).rstrip(".)")) for row in alike]
+    in_turn = numbers == list(range(1, len(numbers) + 1))
+    if len(named) >= _NUMBERED and (not types & others or in_turn):
+        for row in alike:
             row.bullet = False
             row.notes["numbered"] = True
+
+
+def _number(row: Row) -> str:
+    """The sign before a row, or a figure in a first cell of the same type as the second."""
+    first = row.first
+    if len(row.cells) == 2 and first.text.isdigit() and first.type == row.cells[1].type:
+        return first.text
+    return str(row.notes.get("sign", ""))
 
 
 _NUMBERED = 2

@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 
 from interview_app.extraction.page.rows import Row, Type
 from interview_app.extraction.phrases.dates_in_text import looks_dated
+from interview_app.language.tokens import normal
 
 Look = tuple[float, bool, bool, bool, int, str]
 """What headings share: size, weight, slant, capitals, colour, paragraph style."""
@@ -116,7 +117,7 @@ def heading_looks(
             continue
         look = look_of(row)
         total[look] += 1
-        if looks_dated(row.text) or len(row.text.split()) > _HEADING_WORDS:
+        if looks_dated(row.text) or len(normal(row.text).split()) > _HEADING_WORDS:
             of_lines.add(look)
         if kind is not None:
             hits[look] += 1
@@ -166,7 +167,7 @@ def look_of_headings(rows: list[Row], offs: dict[Look, float]) -> Look | None:
                 row.bullet
                 or len(row.cells) > 1
                 or looks_dated(text)
-                or len(text.split()) > _HEADING_WORDS
+                or len(normal(text).split()) > _HEADING_WORDS
                 or text.endswith((".", ",", ";"))
                 or (below and look_of(below[0]) == look)
             ):

@@ -77,6 +77,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 and _all_told(rows, named, at)
             )
             and look_of(row) != told
+            and not row.notes.get("numbered")
         ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
         if (
@@ -260,7 +261,9 @@ def _certainty(
     row: Row, kind: str | None, looks: dict[Look, float], offs: dict[Look, float]
 ) -> float:
     text = row.text.strip()
-    if not text or len(text) > 60 or (len(row.cells) > 1 and kind is None):
+    if not text or len(text) > 60:
+        return 0.0
+    if len(row.cells) > 1 and kind is None and not row.notes.get("numbered"):
         return 0.0
     look = look_of(row)
     likeness = looks.get(look, 0.0)
@@ -289,7 +292,7 @@ def _certainty(
         or row.bullet
         or text.endswith((".", ",", ";"))
         or looks_dated(text)
-        or len(text.split()) > 6
+        or len(normal(text).split()) > 6
     ):
         return 0.0
     if section_hinted(text) is not None:

@@ -15,6 +15,7 @@ from interview_app.extraction.phrases.dates_in_text import looks_dated
 from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.lexicon import degree_score, school_score, title_score
 from interview_app.extraction.sections.headings import Section
+from interview_app.extraction.sections.skills import skills_of
 from interview_app.language.any_language import section_hinted
 from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
@@ -202,17 +203,13 @@ def _lists_words(section: Section) -> bool:
     if section.kind != "unknown" or not section.rows or section.heading is None:
         return False
     texts = [cell.text for row in section.rows for cell in row.cells]
-    pieces = [
-        piece for text in texts for piece in text.replace(";", ",").replace("|", ",").split(",")
-    ]
-    pieces = [piece for piece in (piece.strip() for piece in pieces) if piece]
-    long = sum(word_count(piece) > _SKILL_WORDS or looks_dated(piece) for piece in pieces)
+    pieces = [word.text for group in skills_of(section.rows) for word in group.keywords]
+    long = sum(word_count(piece) > _SKILL_WORDS for piece in pieces) + sum(map(looks_dated, texts))
     return (
         len(pieces) >= 3
         and long <= 0.15 * len(pieces)
-        and not any("@" in text or _FIGURE.search(text) for text in texts)
-        and not any("://" in text for text in texts)
-        and not any(text.rstrip().endswith((".", "!", "?")) for text in texts)
+        and not any("@" in text or "://" in text or _FIGURE.search(text) for text in texts)
+        and not any(text.rstrip().endswith((".", "!", "?")) for text in texts[:-1])
     )
 
 

@@ -10,7 +10,7 @@ from interview_app.extraction.phrases.levels import LEVEL, is_level
 
 _SLASH = re.compile(r"\s+/\s+")
 _SPLIT = re.compile(
-    r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])"
+    r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])|\s+[^\w\s&+/-]\s+"
 )
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
 _TRIM = " \t,;:|·•-–—.。●○★☆■□▮▯◦█░⬤◯◉▪▫"

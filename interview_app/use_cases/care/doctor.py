@@ -4,7 +4,6 @@ Each finding is one line: ok or a warning with what to do. Nothing in it is pers
 paths, no content, so that the report can be sent to anybody.
 """
 
-import asyncio
 import platform
 import shutil
 import subprocess
@@ -16,15 +15,10 @@ from pathlib import Path
 
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
-from interview_app.domain.model_faults import told
-from interview_app.domain.model_presets import is_this_machine, origin_of
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreError, StoreMissing
 from interview_app.extraction.process import sandbox
 from interview_app.extraction.sealing import unsealed
 from interview_app.i18n import _
-from interview_app.llm.endpoint import Endpoint
-from interview_app.llm.faults import WireFault
-from interview_app.llm.listing import listed
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_for_reading
@@ -56,12 +50,8 @@ class Finding:
     """Data is damaged: the doctor's exit code says so, for who asks by a script."""
 
 
-def examine(folder: DataFolder, *, resources: Path, endpoint: str = "") -> tuple[Finding, ...]:
-    """Look at everything. Takes up to some seconds; changes nothing.
-
-    `endpoint` is the base address of a model; only when it is given the network is used, and no key
-    is sent.
-    """
+def examine(folder: DataFolder, *, resources: Path) -> tuple[Finding, ...]:
+    """Look at everything. Takes up to some seconds; changes nothing and uses no network."""
     looks: tuple[Callable[[], Finding], ...] = (
         _versions,
         _libraries,
@@ -73,8 +63,6 @@ def examine(folder: DataFolder, *, resources: Path, endpoint: str = "") -> tuple
         lambda: _running(folder),
         lambda: _space(folder),
     )
-    if endpoint:
-        looks = (*looks, lambda: _endpoint(endpoint))
     return tuple(look() for look in looks)
 
 
@@ -219,30 +207,6 @@ def _space(folder: DataFolder) -> Finding:
     advice = _("The disk is nearly full. Free some space before you go on.")
     found = _("{n} MB free").format(n=free // 1024**2)
     return _finding("disk", free >= LITTLE_SPACE_BYTES, found, advice)
-
-
-def _endpoint(address: str) -> Finding:
-    """Whether a model's place answers there; no key is sent. Said without the address, which may be
-    a place in the person's own network.
-    """
-    topic = "endpoint"
-    if not origin_of(address):
-        advice = _("The address must begin with https:// or http://.")
-        return _finding(topic, False, _("not an address"), advice)
-    place = _("this machine") if is_this_machine(address) else _("another machine")
-    endpoint = Endpoint(
-        provider="other", base_url=address.rstrip("/"), model="", read_seconds=_SECONDS
-    )
-    status, advice = 200, ""
-    try:
-        asyncio.run(listed(endpoint))
-    except WireFault as fault:
-        status = fault.status or 0
-        # A key that is missing or wrong is no fault of the place.
-        well = fault.failure.kind in ("unauthorized", "forbidden", "rate_limited", "quota")
-        advice = "" if well else told(fault.failure.sentence, "terminal")
-    reached = _("reached, status {status}").format(status=status) if status else _("not reached")
-    return _finding(topic, not advice, f"{place}, {reached}", advice)
 
 
 def report(findings: tuple[Finding, ...]) -> str:

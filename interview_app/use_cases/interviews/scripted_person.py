@@ -179,8 +179,6 @@ def play(
             if said:
                 played.conversation.append(("person", said))
             interview.post(AskAnswered(token=asked.token, data=answer))
-        interview.post(QuitRequested())
-        interview.actor.join(_SILENCE)
     finally:
         interview.post(QuitRequested())
         interview.actor.join(_SILENCE)

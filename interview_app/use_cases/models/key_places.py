@@ -7,6 +7,7 @@ place that it is used at, and goes to no other one afterwards.
 import contextlib
 import hashlib
 import json
+from pathlib import Path
 from typing import Any
 
 from interview_app.domain.model_presets import origin_of
@@ -16,11 +17,34 @@ from interview_app.store import files
 FILE = "key-places.json"
 
 
+class SmallFile:
+    """What was found out, in a small file; a broken one is started anew, and a folder that cannot
+    be written is passed over.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def read(self) -> dict[str, Any]:
+        """All that is in it."""
+        try:
+            kept = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    def write(self, kept: dict[str, Any]) -> None:
+        """This is in it from now on."""
+        with contextlib.suppress(OSError):
+            make_private(self._path.parent)
+            files.write_whole(self._path, json.dumps(kept).encode())
+
+
 class KeyPlaces:
-    """A small file beside the settings; a broken one is started anew, and then nothing is bound."""
+    """A small file beside the settings; while it is broken nothing is bound."""
 
     def __init__(self, folder: DataFolder) -> None:
-        self._path = folder.root / FILE
+        self._file = SmallFile(folder.root / FILE)
 
     def may_go(self, key: str, address: str) -> bool:
         """Whether a key that names no place may go to this one."""
@@ -42,18 +66,11 @@ class KeyPlaces:
         self._write("kept", {**self._read("kept"), name: True})
 
     def _read(self, part: str) -> dict[str, Any]:
-        try:
-            whole = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        found = whole.get(part) if isinstance(whole, dict) else None
+        found = self._file.read().get(part)
         return found if isinstance(found, dict) else {}
 
     def _write(self, part: str, value: dict[str, Any]) -> None:
-        whole = {name: self._read(name) for name in ("bound", "kept")}
-        with contextlib.suppress(OSError):
-            make_private(self._path.parent)
-            files.write_whole(self._path, json.dumps({**whole, part: value}).encode())
+        self._file.write({name: self._read(name) for name in ("bound", "kept")} | {part: value})
 
 
 def _mark(key: str) -> str:

@@ -4,8 +4,6 @@ hosts that names.
 Nothing here opens a connection, and nothing heavy is imported.
 """
 
-import contextlib
-import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -23,11 +21,11 @@ from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm import cost
 from interview_app.llm.client import ToolSpec
 from interview_app.llm.endpoint import Endpoint
-from interview_app.llm.providers import endpoint_of, preset
+from interview_app.llm.providers import endpoint_of
 from interview_app.llm.watched import Journal
-from interview_app.paths import DataFolder, make_private, resources
+from interview_app.paths import DataFolder, resources
 from interview_app.store.store import Store
-from interview_app.use_cases.models.key_places import KeyPlaces
+from interview_app.use_cases.models.key_places import KeyPlaces, SmallFile
 from interview_app.use_cases.models.withholding import kept_back
 
 
@@ -84,19 +82,7 @@ def endpoint_for(choice: ModelPlace, around: Surroundings) -> Endpoint:
     Raises:
         ProviderError: no such provider, no key, or no usable key, address or header.
     """
-    one = preset(choice.provider)
-    endpoint = endpoint_of(
-        one.id,
-        key=key_for(choice, around),
-        model=choice.model,
-        base_url=choice.base_url,
-        wire=choice.wire,
-        temperature=choice.temperature,
-        max_tokens=choice.max_tokens,
-        headers=choice.headers,
-        context_window=choice.context_window,
-        told_at=around.told_at,
-    )
+    endpoint = endpoint_of(choice, key=key_for(choice, around), told_at=around.told_at)
     found = Wires(around.folder).known(endpoint) if endpoint.wire == "auto" else None
     return replace(endpoint, learnt=found) if found in ("responses", "chat") else endpoint
 
@@ -154,35 +140,18 @@ def bind_key(choice: ModelPlace, around: Surroundings, key: str) -> None:
 
 
 class Wires:
-    """What was found out about endpoints, in a small file; a broken one is started anew."""
+    """What was found out about endpoints."""
 
     def __init__(self, folder: DataFolder) -> None:
-        self._path = folder.cache / "wires.json"
+        self._file = SmallFile(folder.cache / "wires.json")
 
     def known(self, endpoint: Endpoint) -> Any:
         """The wire that was found out for an address, as the file says it; None when none was."""
-        return self._read().get(endpoint.base_url)
+        return self._file.read().get(endpoint.base_url)
 
     def keep(self, endpoint: Endpoint) -> Callable[[str], None]:
-        """What writes a wire down for this address; a folder that cannot be written is passed
-        over.
-        """
-
-        def remember(wire: str) -> None:
-            with contextlib.suppress(OSError):
-                make_private(self._path.parent)
-                self._path.write_text(
-                    json.dumps({**self._read(), endpoint.base_url: wire}), encoding="utf-8"
-                )
-
-        return remember
-
-    def _read(self) -> dict[str, Any]:
-        try:
-            kept = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        return kept if isinstance(kept, dict) else {}
+        """What writes a wire down for this address."""
+        return lambda wire: self._file.write({**self._file.read(), endpoint.base_url: wire})
 
 
 def places(around: Surroundings) -> tuple[ModelPlace, ...]:

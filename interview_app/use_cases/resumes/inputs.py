@@ -3,23 +3,18 @@ store (CONTRACT D13, D15).
 """
 
 import os
-from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
 from pathlib import Path
 
-from interview_app.domain.agent_settings import OFFLINE
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
-from interview_app.domain.model_faults import MISSING_KEY, told
-from interview_app.domain.model_presets import preset_of
 from interview_app.domain.posting import PostingText
-from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
+from interview_app.errors import EvidenceParsingError, PipelineError, SettingsError
 from interview_app.extraction.process.intake import take_in
 from interview_app.i18n import _
-from interview_app.tailoring.config import TailoringConfig, text_of
+from interview_app.tailoring.config import text_of
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of
 from interview_app.tailoring.lines.given_cards import held
@@ -128,46 +123,3 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
 def _synonyms(*lists: str) -> Synonyms:
     """Of the same lists the same: every change of a page asks for them."""
     return Synonyms.from_yaml(*lists)
-
-
-def check_providers(
-    config: TailoringConfig, *, places: Callable[[], Collection[str]] = tuple
-) -> tuple[str, ...]:
-    """The providers and places that the settings name, each known, a provider with its key (kept,
-    or in a variable); none means offline. The key of a place is looked for by its origin when its
-    model is made.
-
-    Args:
-        config: what the settings say.
-        places: gives the titles of the places that are kept; asked where a name may be one.
-
-    Raises:
-        ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
-    """
-    named = tuple(
-        dict.fromkeys(
-            config.agent(one).provider
-            for one in ("jd_analyst", "evidence_mapper", "writer", "ats_scorer", "truth_auditor")
-        )
-    )
-    asked = tuple(name for name in named if name != OFFLINE)
-    fallbacks = (*config.fallbacks, *chain.from_iterable(config.fallbacks.values()))
-    if not asked and all(map(preset_of, fallbacks)):
-        return ()
-    # A run offline has no use for these.
-    from interview_app.api_keys import api_keys
-    from interview_app.llm.providers import preset
-
-    titles = {OFFLINE, *(one.casefold() for one in places())}
-    for name in fallbacks:
-        if name.casefold() not in titles:
-            preset(name)  # without a key it is passed over, but a name that nobody has is a slip
-    for name in asked:
-        if name.casefold() in titles:
-            continue
-        known = preset(name)
-        in_variable = any(os.environ.get(variable) for variable in known.variables)
-        if known.needs_key and not in_variable and api_keys().find(known.id) is None:
-            missing = told(MISSING_KEY, "terminal")
-            raise ProviderError(missing.format(name=name, id=known.id))
-    return asked
