@@ -514,6 +514,13 @@ def test_a_sidebar_that_has_no_room_lies_over_the_page(played: Played, theme: Th
     assert not parts.sidebar.isVisible(), "a click beside it puts it away"
     assert not isinstance(whole.childAt(beside), type(parts.sidebar.veil))
     window.toggle("sidebar")
+    parts.sidebar.list.setFocus()
+    QTest.keyClick(parts.sidebar.list, Qt.Key.Key_Escape)
+    assert not parts.sidebar.isVisible(), "so does Escape"
+    window.toggle("sidebar")
+    parts.pages.show("timeline")
+    assert not parts.sidebar.isVisible(), "a page that was chosen by its key is seen"
+    window.toggle("sidebar")
     played.go("profile")
     assert parts.pages.current == "profile"
     assert not parts.sidebar.isVisible()

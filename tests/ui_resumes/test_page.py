@@ -15,7 +15,14 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+)
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.page_places import ENTRY, NAME, SECTION, LinePlace, PageBox
@@ -805,3 +812,22 @@ def test_the_menu_of_a_line_that_waits_has_what_is_to_be_decided(with_draft: Pla
     with_draft.choose("It Is True")
     run_id = drafted().run_id
     assert with_draft.wishes[-1] == LineAttested(run_id=run_id, line_id=OWN.line_id)
+
+
+def test_the_name_of_a_theme_has_room_beside_its_picture(with_draft: Played) -> None:
+    """At the largest text size a picture twice as wide left "Ma…" of a name."""
+    look = with_draft.room.view.look
+    with_draft.room.view.show_face("look")
+    theme().set(text_size=200)
+    look.theme_choice.setFixedWidth(268)  # in the least window
+    with_draft.tell()
+    option = QStyleOptionComboBox()
+    look.theme_choice.initStyleOption(option)
+    room = look.theme_choice.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox,
+        option,
+        QStyle.SubControl.SC_ComboBoxEditField,
+        look.theme_choice,
+    )
+    name = look.theme_choice.fontMetrics().horizontalAdvance("Margin")
+    assert look.theme_choice.iconSize().width() + name <= room.width()

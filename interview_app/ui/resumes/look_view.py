@@ -30,7 +30,7 @@ from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.panes import Upright
-from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.page_moves import in_new_order
 
 THEMES = {
@@ -62,7 +62,7 @@ FAMILIES = {
     "inter": "Inter",
 }
 _PICTURE = (112, 64)
-"""Width and height of a theme's picture in pixels at 100 %."""
+"""Width and height of a theme's picture in pixels."""
 _TITLES = {
     "email": N_("Email"),
     "phone": N_("Phone"),
@@ -106,7 +106,8 @@ class LookView(QFrame):
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
         self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
-        theme().follow(self._fit)
+        # At a large text size the names beside the pictures need the room.
+        self.theme_choice.setIconSize(QSize(*_PICTURE))
         self._fill_choices()
         self._build()
         for choice in self._choices.values():
@@ -117,10 +118,6 @@ class LookView(QFrame):
         self.down.clicked.connect(lambda: self._move(1))
         self.sections.currentRowChanged.connect(lambda _row: self._offer())
         self.sections.itemChanged.connect(lambda _item: self._section_switched())
-
-    def _fit(self) -> None:
-        width, height = (theme().px(one) for one in _PICTURE)
-        self.theme_choice.setIconSize(QSize(width, height))
 
     def _fill_choices(self) -> None:
         for name, title in THEMES.items():

@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: "QtGui.QKeyEvent") -> None:
         """Return presses the button that has the focus, as Space does: here is no default button
-        that it could mean.
+        that it could mean. Escape puts away what lies over the page.
         """
         focused = self.focusWidget()
         plain_return = (
@@ -221,6 +221,8 @@ class MainWindow(QMainWindow):
         )
         if plain_return and isinstance(focused, QtWidgets.QAbstractButton):
             focused.click()
+        elif event.matches(QtGui.QKeySequence.StandardKey.Cancel) and self._is_over:
+            self._gone_to()
         else:
             super().keyPressEvent(event)
 
@@ -325,6 +327,7 @@ class MainWindow(QMainWindow):
         if self._on_conversation != (name == CONVERSATION):
             self._on_conversation = name == CONVERSATION
             self._sides["inspector"] = None
+        self._gone_to()
         self._fit_sides()
         self.went.emit()
 
