@@ -50,18 +50,13 @@ class Schooling:
 def _score(fragment: Fragment) -> dict[str, float]:
     text = fragment.text
     school, degree, place = school_score(text), degree_score(text), place_score(text)
-    if school > 1 and degree > 1 and "," not in text:
-        degree -= 1.0
     if school > 1:
         place -= 1.2
     if degree > 1:
         place -= 1.2
         school -= 0.5
     if fragment.opened == "(":
-        place += 0.4
         school -= 0.5
-    if fragment.aside and degree < 1 and school < 1:
-        place += 0.4
     subject = subject_like(text) and school < 1
     long = 0.7 if len(text.split()) > 7 else 0.0
     fade = 0.12 * fragment.line

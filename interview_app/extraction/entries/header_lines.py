@@ -103,8 +103,6 @@ def with_long_heads(units: list[Unit]) -> None:
     """Mark long lines as heads where each time of a section has a line to itself, right under its
     entry's head: all that stands there is of one look.
     """
-    if not units or _is_time(units[0]):
-        return
     heads = [above for above, unit in pairwise(units) if _is_time(unit)]
     if len({sign(head) for head in heads}) == 1:
         for head in heads:

@@ -46,12 +46,10 @@ def told_below(roles: Assigned) -> list[Found]:
         for one in roles.rest
         if one.line > max(lines, default=0)
         and (word_count(one.text) >= SENTENCE_WORDS or _SENTENCE.search(one.text))
-        and _BEGUN.match(one.text)
     ]
 
 
 SENTENCE_WORDS = 4
-_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
 def rejoin(job: Job, roles: Assigned) -> None:
@@ -63,8 +61,6 @@ def rejoin(job: Job, roles: Assigned) -> None:
             kept: Found | None = getattr(job, name)
             whole = roles.roles.get(name)
             if kept is None or whole is None or one.line != whole.line or one.type != whole.type:
-                continue
-            if job.location is not None and job.location.start == one.start:
                 continue
             if (longer := _with_rest(kept, one)) is not None:
                 setattr(job, name, longer)

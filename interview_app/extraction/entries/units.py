@@ -227,8 +227,6 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
     held_off = beside is not None and reach > beside - _GUTTER * high
     roomy = beside is not None and reach < beside - _WIDEST_GUTTER * high
     full = reach > room - 0.5 * wide and not roomy
-    if one.text.endswith("-"):
-        full = full or one.box[2] > 0.8 * room
     goes_on = ends_open(one.text)
     if not full and not goes_on and not is_parted(one.text, other.text):
         return False
@@ -280,12 +278,6 @@ def _continues_unplaced(last: Row, row: Row, edge: float, several: bool) -> bool
         or edge < 40
         or row.list_level is not None
         or (len(last.cells) > 1 and row.text[:1].isupper())
-    ):
-        return False
-    # Dates that fill a line stand below a heading, however far that one reaches.
-    if any(
-        not one.lone and one.begin <= 1 and one.stop >= len(row.text) - 2
-        for one in date_ranges(row.text)
     ):
         return False
     first_word = len(row.text.split(" ", 1)[0])
@@ -354,6 +346,4 @@ _LONGEST_NAMED = 16
 
 def _abbreviated(text: str) -> bool:
     last = text.split()[-1]
-    if organisation_score(last) >= 1:
-        return True
     return len(last) <= 7 and last.count(".") >= 1 and (last[:1].isupper() or last.count(".") > 1)

@@ -27,8 +27,6 @@ def mark_bullet(row: Row) -> None:
     match = _BULLET.match(first.text) or _TIGHT_BULLET.match(first.text)
     if match is None or (match.end() == len(first.text) and len(row.cells) == 1):
         return
-    if match.group().strip()[0].isdigit() and len(match.group().strip()) > 3:
-        return
     row.bullet = True
     row.notes["sign"] = match.group().strip()
     _cut_front(first, match.end())

@@ -136,14 +136,6 @@ def heading_looks(
         often = look[0] == largest and _SHARE * hits[look] >= total[look]
         if often and look not in of_lines and offs[look] >= 1:
             out[look] = max(out[look], 0.65)
-    columns = {look: {row.flow for row in rows if look_of(row) == look} for look in total}
-    headed = {row.flow for row, kind in zip(rows, named, strict=True) if kind is not None}
-    for look in [one for one in total if one not in out and one not in of_lines]:
-        # The headings of a side bar are those of the page in another colour; a column has its own
-        # in one look.
-        alike = [out[one] for one in out if (*one[:4], one[5]) == (*look[:4], look[5])]
-        if alike and offs[look] >= 1 and not columns[look] & headed:
-            out[look] = max(alike)
     return out
 
 
@@ -166,7 +158,6 @@ def look_of_headings(rows: list[Row], offs: dict[Look, float]) -> Look | None:
             if (
                 row.bullet
                 or len(row.cells) > 1
-                or looks_dated(text)
                 or len(normal(text).split()) > _HEADING_WORDS
                 or text.endswith((".", ",", ";"))
                 or (below and look_of(below[0]) == look)

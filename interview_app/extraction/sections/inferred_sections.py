@@ -145,9 +145,7 @@ def _jobs_among(known: list[_Held], kinds: set[str]) -> _Held | None:
     found = [
         one
         for one in known
-        if one.times
-        and (one.listed or one.posts >= one.schools or "education" in kinds)
-        and (one.posts or one.times > 1 or one.section.kind == "unknown")
+        if one.times and (one.posts or one.times > 1 or one.section.kind == "unknown")
     ]
     return max(found, key=lambda one: (one.times, len(one.units)), default=None)
 

@@ -82,14 +82,11 @@ def _labels_in_front(rows: list[Row]) -> bool:
     if not rows or len(rows[0].cells) != 2:
         return False
     parted = [row for row in rows if len(row.cells) == 2]
-    lone = [row for row in rows if len(row.cells) != 2]
     set_apart = all(row.first.aside != row.cells[1].aside for row in parted) or (
         len(_SPLIT.findall(rows[0].cells[1].text)) >= _SEVERAL
     )
-    if (
-        len(parted) < (1 if set_apart else 2)
-        or len(lone) > len(parted)
-        or any(len(row.cells) > 2 or row.bullet for row in rows)
+    if len(parted) < (1 if set_apart else 2) or any(
+        len(row.cells) > 2 or row.bullet for row in rows
     ):
         return False
     first, second = ([row.cells[at] for row in parted] for at in (0, 1))
