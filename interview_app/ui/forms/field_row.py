@@ -136,9 +136,10 @@ class FieldRow(QWidget):
         self.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_edited(self) -> None:
+        # First what became of it: what the person typed as it was read gets no note as they type.
+        self.edited.emit()
         if self._problem or self._notes or self._choice or self.mark.low or self.mark.unsupported:
             self._tell()
-        self.edited.emit()
 
     def mark_now(self) -> Mark:
         """The mark with the source of the telling that stands in the field."""

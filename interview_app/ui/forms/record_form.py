@@ -24,12 +24,14 @@ from interview_app.ui.look.boxes import STRETCH, fill, vbox
 class RecordForm(QWidget):
     """A form for one record that is one object; the timeline's has an object for each entry.
 
-    `changed`: the data changed; `chosen`: the path of the field with the focus, as in the data that
-    was loaded, so that its source can be shown beside it. All paths are those of the loaded data.
+    `changed`: the data changed; `chosen`: the path of the field with the focus, so that its source
+    can be shown beside it; `typed`: that of a value which the person typed as it was read. All
+    paths are those of the loaded data.
     """
 
     changed = Signal()
     chosen = Signal(str)
+    typed = Signal(str)
 
     def __init__(
         self,
@@ -53,6 +55,7 @@ class RecordForm(QWidget):
         fill(vbox(self, 0), self._form, STRETCH)
         self._form.edited.connect(self._on_edited)
         self._form.chosen.connect(self.chosen)
+        self._form.typed.connect(self.typed)
 
     @property
     def form(self) -> ObjectForm:

@@ -70,7 +70,8 @@ class TimelineForm(RecordForm):
         self._view.move_wanted.connect(self.move_entry)
         self._view.section_wanted.connect(self.move_to)
         self._view.edited.connect(self._on_card_edited)
-        self._view.field_chosen.connect(self._on_field_chosen)
+        self._view.field_chosen.connect(lambda path: self.chosen.emit(self._path_of(path)))
+        self._view.field_typed.connect(lambda path: self.typed.emit(self._path_of(path)))
         fill(column, self._overview, self.bar, self._view, STRETCH)
 
     @property
@@ -345,9 +346,8 @@ class TimelineForm(RecordForm):
         place = self._place_of(_is_of(path))
         if place is None:
             return False
-        text = value_at(self._loaded, path)
-        entry = self._state.sections[place[0]][place[1]].data
-        return any(text == one or (isinstance(one, list) and text in one) for one in entry.values())
+        entry = self._state.sections[place[0]][place[1]]
+        return self._state.still_stands(entry, value_at(self._loaded, path))
 
     def delete(self) -> None:
         """Delete the entry in hand."""
@@ -478,10 +478,11 @@ class TimelineForm(RecordForm):
             if one in card.rows
         }
 
-    def _on_field_chosen(self, path: str) -> None:
+    def _path_of(self, path: str) -> str:
+        """The path in the loaded data of one in the entry in hand; "" of what was not read."""
         entry = self._entry()
         read = path and entry is not None and entry.origin
-        self.chosen.emit(f"{read}.{path}" if read else "")
+        return f"{read}.{path}" if read else ""
 
 
 def _is_of(path: str) -> Callable[[Entry], bool]:

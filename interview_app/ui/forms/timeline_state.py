@@ -14,6 +14,7 @@ from interview_app.domain.dates import PRESENT, ends_before, is_date
 from interview_app.domain.entry_fields import DATES, Means, fields_of, meaning
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
 from interview_app.i18n import _
+from interview_app.language.any_language import section_of
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks, read_at
@@ -59,8 +60,11 @@ class TimelineState:
 
     def added(self, key: str, name: str = "") -> "TimelineState":
         """With a new entry at the end of a section, empty but for its first field and the dates
-        that `name` begins or ends with.
+        that `name` begins or ends with. "Volunteering: …" names the section, which says so itself.
         """
+        label, colon, rest = name.partition(":")
+        if colon and (section := section_of(label)) and key in (section, f"{section}s"):
+            name = rest.strip()
         named = {next(iter(SECTION[key].labels)): name} if name else {}
         data = {**self._new(key), **_dated(named, key)}
         return self._with(key, (*self.sections[key], Entry(data)))
@@ -137,11 +141,32 @@ class TimelineState:
             for field, path in self.read_at(entry).items()
             if entry.data.get(field) == loaded.get(path)
         }
+        stand.update(path for path, told in loaded.items() if self._is_joined(entry, told))
         return [
             path
             for path in SECTION[entry.origin.split("[")[0]].labels
             if path in stand and (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
         ]
+
+    def still_stands(self, entry: Entry, text: Any) -> bool:
+        """Whether a text that was read stands in an entry, as it was or put together with others by
+        a move to another section.
+        """
+        values = entry.data.values()
+        stands = any(text == one or (isinstance(one, list) and text in one) for one in values)
+        return stands or self._is_joined(entry, text)
+
+    def _is_joined(self, entry: Entry, text: Any) -> bool:
+        """Whether a text is a part of a value that a move put together, and nobody changed it."""
+        key = next(key for key, entries in self.sections.items() if entry in entries)
+        read = entry.origin.split("[")[0] if entry.origin is not None else key
+        if key == read or not text or not isinstance(text, str):
+            return False
+        moved = in_section(_apart(self.as_loaded(entry), read, key)[0], read, key)
+        return any(
+            isinstance(one, str) and text in one and one != text and entry.data.get(field) == one
+            for field, one in _dated(moved, key).items()
+        )
 
     def called_wrong(self) -> list[tuple[str, int, str, str]]:
         """Section, place and field of what was called wrong, and its field in the loaded data."""
@@ -310,9 +335,13 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
     if not any(data.get(path) for path, one in here.items() if one.means is Means.FROM):
         # What has one date has it, whether it was the beginning or the end.
         there.setdefault(Means.TO, there.get(Means.FROM, ""))
+    if Means.TEXT not in there and Means.ITEMS not in there:
+        there.setdefault(Means.DEGREE, there[Means.WHAT])
     moved: dict[str, Any] = {}
     rest: list[str] = []
-    for path, value in data.items():
+    in_order = [one.key for one in meaning(ENTRIES[key], *Means)]
+    for path in (*in_order, *(one for one in data if one not in in_order)):
+        value = data.get(path)
         if not value or path in ("id", "carried"):
             continue
         shown = here.get(path)
@@ -322,7 +351,7 @@ def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
             words = shown_date(value) if dated else value
             rest += [str(one) for one in words] if isinstance(words, list) else [str(words)]
         else:
-            moved[field] = value
+            moved[field] = ", ".join((moved[field], value)) if field in moved else value
     return _with_rest(moved, rest, there)
 
 

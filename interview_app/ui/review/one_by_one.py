@@ -49,6 +49,7 @@ class OneByOne(LeadingRow):
         self.next_button = DoingButton(_("Next"), "quiet", on_click=lambda: self.go(1))
         self.add_buttons(self.right_button, self.change_button, self.next_button)
         self._form = form
+        form.typed.connect(self._note_typed)
         self._data: Mapping[str, Any] = {}
         self._marked: tuple[str, ...] = ()
         self._elsewhere = False
@@ -149,6 +150,12 @@ class OneByOne(LeadingRow):
             self._form.settle_wrong([value.path], keep=True)
         self._tell_seen()
         self._lead()
+
+    def _note_typed(self, path: str) -> None:
+        """Nobody is asked whether what they typed themselves is right."""
+        if any(one.path == path and not one.wrong for one in self._values):
+            self.looked_at.append(path)
+            self._tell_seen()
 
     def _tell_seen(self) -> None:
         self._form.note_seen(self.looked_at)

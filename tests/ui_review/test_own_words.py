@@ -1,0 +1,106 @@
+"""What the person typed or moved themselves is taken as theirs, and nothing moves while they do."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from benchmarks import review_samples as samples
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.records import DataType
+from interview_app.ui.forms.timeline_form import TimelineForm
+from tests.ui_review.test_sheets import Opened
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+READ = {"institution": "expires", "area": "work", "study_type": "First aid", "end": "2027-05"}
+
+
+def course(qtbot: QtBot) -> tuple[Opened, TimelineForm]:
+    """A course that was read as a school; nothing of it is sure."""
+    places = {
+        f"education[0].{path}": Provenance(
+            artifact_id=samples.ARTIFACT, page=0, quote=words, confidence=0.5
+        )
+        for path, words in READ.items()
+    }
+    opened = Opened(
+        qtbot,
+        DataType.SKELETON_TIMELINE,
+        data={"experiences": [], "education": [{"id": "edu-1", **READ}]},
+        sources=places,
+    )
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    form.go_to("edu-1")
+    form.move_to("certificates")
+    return opened, form
+
+
+def test_names_that_a_move_puts_together_stand_as_an_entry_is_named(qtbot: QtBot) -> None:
+    """Neither name is anybody's: "work, First aid" was not said; it asks for an eye."""
+    opened, form = course(qtbot)
+    assert form.raw()["certificates"][0]["name"] == "First aid, work"
+    opened.widget("Name").setFocus()
+    source = opened.sheet.source
+    assert "You said so" not in source._nothing.text()
+    assert source._foot._doubt.isVisibleTo(source._foot)
+    assert {"education[0].study_type", "education[0].area"} <= {*form.doubts()}
+    opened.type_into("Name", "Another course")
+    assert not {"education[0].study_type", "education[0].area"} & {*form.doubts()}
+
+
+def test_nothing_moves_while_words_of_the_document_are_typed(qtbot: QtBot) -> None:
+    """On the way to "First aid at work" stands what was read; the next click hits its field."""
+    opened, _form = course(qtbot)
+    top = opened.widget("Issuer").mapTo(opened.sheet, QPoint(0, 0)).y()
+    opened.type_into("Name", "First aid")
+    assert opened.widget("Name").accessibleDescription() == ""
+    qtbot.wait(0)
+    assert opened.widget("Issuer").mapTo(opened.sheet, QPoint(0, 0)).y() == top
+
+
+def test_nobody_is_asked_whether_what_they_typed_is_right(qtbot: QtBot) -> None:
+    """Also where they typed it into another field than the one it was read in; it is said to be
+    looked at, and a draft remembers it.
+    """
+    opened, form = course(qtbot)
+    asked = "education[0].end"
+    assert asked in form.doubts()
+    opened.type_into("Date", "\b")
+    opened.type_into("Valid until", "May 2027")
+    opened.widget("Name").setFocus()
+    assert form.raw()["certificates"][0]["expiryDate"] == "2027-05"
+    assert asked not in form.doubts()
+    assert asked not in [one.path for one in opened.sheet.one_by_one._values]
+    draft = opened.sheet.draft()
+    assert draft is not None
+    assert asked in draft["looked_at"]
+
+
+def test_what_is_moved_into_a_field_is_not_typed(qtbot: QtBot) -> None:
+    """Nobody read it on the way; it asks for an eye as before."""
+    opened, form = course(qtbot)
+    before = sorted(form.doubts())
+    form.form.move_value("issuer", "url")
+    assert sorted(form.doubts()) == before
+    assert opened.sheet.one_by_one.looked_at == []
+
+
+@pytest.mark.parametrize(
+    ("section", "words", "name"),
+    [
+        ("volunteer", "Volunteering: PDSA stall Kirkgate Market", "PDSA stall Kirkgate Market"),
+        ("experiences", "Berufserfahrung: Bäckerei Lang", "Bäckerei Lang"),
+        ("interests", "Volunteering: PDSA stall", "Volunteering: PDSA stall"),
+        ("awards", "Runner-up: Best Stall", "Runner-up: Best Stall"),
+    ],
+)
+def test_a_label_that_names_the_section_is_no_name_in_it(
+    qtbot: QtBot, section: str, words: str, name: str
+) -> None:
+    """Put It Into > New entry; another label is a part of the words."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, data={}, sources={})
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    form.add_to(section, words)
+    assert name in form.raw()[section][0].values()
