@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.ui.forms.timeline_form import TimelineForm
+from interview_app.ui.review.sheet import ReviewSheet
 from tests.ui_review.test_sheets import Opened
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -104,3 +106,53 @@ def test_a_label_that_names_the_section_is_no_name_in_it(
     assert isinstance(form, TimelineForm)
     form.add_to(section, words)
     assert name in form.raw()[section][0].values()
+
+
+def test_all_that_is_to_be_checked_of_an_entry_is_right_at_once(qtbot: QtBot) -> None:
+    """It stands together on one card; other entries, and what was called wrong, are not meant."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
+    bar, form = opened.sheet.one_by_one, opened.sheet.form
+    mine = [one.path for one in bar._values if one.path.startswith("experiences[0]")]
+    rest = [one.path for one in bar._values if one.path not in mine]
+    assert len(mine) == 1
+    assert rest
+    assert not bar.all_right_button.isVisible()
+    places = {
+        f"experiences[0].{path}": Provenance(
+            artifact_id=samples.ARTIFACT, page=0, quote=path, confidence=0.5
+        )
+        for path in ("organization", "title", "start")
+    }
+    others = {"experiences[1].title": next(iter(places.values()))}
+    opened = Opened(
+        qtbot, DataType.SKELETON_TIMELINE, doubts=True, sources={**places, **others}, unsupported=()
+    )
+    bar, form = opened.sheet.one_by_one, opened.sheet.form
+    form.mark_wrong("experiences[0].title")
+    opened.sheet.body.bring("experiences[0].organization")
+    bar.go(1)
+    assert bar.in_hand is not None
+    opened.press("All 2 here are right")
+    assert sorted(bar.looked_at) == ["experiences[0].organization", "experiences[0].start"]
+    assert list(form.unmended()) == ["experiences[0].title"]
+    assert "experiences[1].title" in form.doubts()
+    assert not bar.all_right_button.isVisible()
+
+
+def test_in_a_low_sheet_the_first_fields_of_the_entry_in_hand_are_in_view(qtbot: QtBot) -> None:
+    """At 1280 × 800 none was; where all has room the picture leads, as ever."""
+    for height, led in ((700, True), (1000, False)):
+        sheet = ReviewSheet(samples.published(DataType.SKELETON_TIMELINE))
+        qtbot.addWidget(sheet)
+        sheet.resize(1120, height)
+        sheet.open()
+        qtbot.waitUntil(sheet.isVisible)
+        form, view = sheet.form, sheet.body.view
+        assert isinstance(form, TimelineForm)
+        bar = view.verticalScrollBar()
+        QApplication.processEvents()
+        assert (bar.value() > 0) == led
+        for path in ("organization", "title", "start"):
+            row = form.form.rows[path].editor.widget
+            place = row.rect().translated(row.mapTo(view.viewport(), QPoint()))
+            assert view.viewport().rect().contains(place)

@@ -275,6 +275,10 @@ class RecordForm(QWidget):
         """The path of what is shown now, "" for all of it."""
         return ""
 
+    def below_overview(self) -> QWidget | None:
+        """The part that the fields are worked in from, where an overview stands over it."""
+        return None
+
     def gone(self) -> list[str]:
         """Paths of what was read in a document and taken out, with nothing in its place."""
         raw = self.raw()

@@ -322,6 +322,10 @@ class TimelineForm(RecordForm):
         """See `RecordForm`."""
         return self._key
 
+    def below_overview(self) -> QWidget | None:
+        """See `RecordForm`: the picture stands over the sections."""
+        return self.bar if self._entry() is not None else None
+
     def gone(self) -> list[str]:
         """See `RecordForm`: of an entry that was deleted all of it, else what is out of a field or
         a list.

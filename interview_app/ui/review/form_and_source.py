@@ -29,6 +29,8 @@ _LEAST_FOR_BOTH = 420
 """Height of the sheet in pixels at 100 % below which neither would leave room for the other: then
 one of them stands at a time.
 """
+_FIRST_FIELDS = 150
+"""Height in pixels at 100 % of the first fields of an entry: its names and its dates."""
 
 
 class FormAndSource(QSplitter):
@@ -140,6 +142,15 @@ class FormAndSource(QSplitter):
         row = row or self.form.row_at(path)
         if row is not None:
             self.bring_into_view(row)
+
+    def begin(self) -> None:
+        """In a low sheet fields are in view at once, and the overview is a scroll away."""
+        part, bar = self.form.below_overview(), self.view.verticalScrollBar()
+        if part is None:
+            return
+        fields = self.form.form.mapTo(self._inside, QPoint()).y() + theme().px(_FIRST_FIELDS)
+        if bar.value() == 0 and fields > self.view.viewport().height():
+            bar.setValue(part.mapTo(self._inside, QPoint()).y() - GRID)
 
     def show_line(self, line: LeftLine) -> None:
         """A line that is in no field, at its place in the document."""

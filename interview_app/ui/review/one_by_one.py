@@ -43,11 +43,18 @@ class OneByOne(LeadingRow):
     def __init__(self, form: RecordForm) -> None:
         super().__init__()
         self.right_button = DoingButton(_("It is right"), on_click=self.take)
+        self.all_right_button = DoingButton("", "quiet", on_click=self.take_all)
         self.change_button = DoingButton(
             _("Change it"), "quiet", on_click=lambda: self.change_wanted.emit(self.path)
         )
         self.next_button = DoingButton(_("Next"), "quiet", on_click=lambda: self.go(1))
-        self.add_buttons(self.right_button, self.change_button, self.next_button)
+        self.add_buttons(
+            self.all_right_button, self.right_button, self.change_button, self.next_button
+        )
+        # The others stay under the mouse that goes from value to value.
+        policy = self.all_right_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(bool(form.section()))
+        self.all_right_button.setSizePolicy(policy)
         self._form = form
         form.typed.connect(self._note_typed)
         self._data: Mapping[str, Any] = {}
@@ -86,12 +93,11 @@ class OneByOne(LeadingRow):
         """The person went to this field: what is to be checked there comes in hand, or first in its
         entry. Of an entry where nothing is, nothing: "It is right" would mean what they do not see.
         """
-        entry = path.partition("]")[0]
-        same_entry = "]" in path and self.path.partition("]")[0] == entry
-        if self._leads or same_entry or not self._values:
+        entry = _entry_of(path)
+        if self._leads or (entry and _entry_of(self.path) == entry) or not self._values:
             return
         near = (at for at, one in enumerate(self._values) if path and is_below(one.path, path))
-        first = (at for at, one in enumerate(self._values) if one.path.partition("]")[0] == entry)
+        first = (at for at, one in enumerate(self._values) if _entry_of(one.path) == entry)
         found = next(near, next(first, None))
         self._elsewhere = found is None and bool(self._form.section())
         self._at = self._at if found is None else found
@@ -141,13 +147,25 @@ class OneByOne(LeadingRow):
 
     def take(self) -> None:
         """The value in hand is right; the next one comes."""
-        value = self.in_hand
-        if value is None:
-            return
-        inside = [one for one in self.left() if is_below(value.path, one)]
-        self.looked_at += inside or [value.path]
-        if value.wrong:
-            self._form.settle_wrong([value.path], keep=True)
+        if self.in_hand is not None:
+            self._take([self.in_hand])
+
+    def take_all(self) -> None:
+        """All of the entry in hand is right, which stands together on its card."""
+        self._take(self._together())
+
+    def _together(self) -> list[ToCheck]:
+        entry = _entry_of(self.path) if self._form.section() else ""
+        return [
+            one for one in self._values if entry and _entry_of(one.path) == entry and not one.wrong
+        ]
+
+    def _take(self, values: Iterable[ToCheck]) -> None:
+        for value in values:
+            inside = [one for one in self.left() if is_below(value.path, one)]
+            self.looked_at += inside or [value.path]
+            if value.wrong:
+                self._form.settle_wrong([value.path], keep=True)
         self._tell_seen()
         self._lead()
 
@@ -172,6 +190,9 @@ class OneByOne(LeadingRow):
     def _refresh(self) -> None:
         for button in (self.right_button, self.change_button):
             button.setEnabled(self.in_hand is not None)
+        together = len(self._together())
+        self.all_right_button.rename(_("All {n} here are right").format(n=together))
+        self.all_right_button.setVisible(together > 1)
         self.next_button.setEnabled(self._elsewhere or len(self._values) > 1)
         super()._refresh()
 
@@ -187,3 +208,8 @@ class OneByOne(LeadingRow):
                 " right, or take it out."
             )
         return told.format(n=len(self._values), field=field)
+
+
+def _entry_of(path: str) -> str:
+    """The entry that a value is of: `experiences[0` of `experiences[0].title`; "" without one."""
+    return path.partition("]")[0] if "]" in path else ""

@@ -9,7 +9,7 @@ when the program ended is handed to it as a draft.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -414,6 +414,7 @@ class ReviewSheet(LongForm):
         super().showEvent(event)  # type: ignore[arg-type]
         self.body.keep_form_whole()
         self._arrange()
+        QTimer.singleShot(0, self.body, self.body.begin)  # once it is laid out
         if self.left_before.isHidden():
             self.form.focus_first()
         else:
