@@ -109,7 +109,7 @@ def test_a_label_that_names_the_section_is_no_name_in_it(
 
 
 def test_all_that_is_to_be_checked_of_an_entry_is_right_at_once(qtbot: QtBot) -> None:
-    """It stands together on one card; other entries, and what was called wrong, are not meant."""
+    """It stands together on one card; other entries are not meant."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)
     bar, form = opened.sheet.one_by_one, opened.sheet.form
     mine = [one.path for one in bar._values if one.path.startswith("experiences[0]")]
@@ -128,13 +128,11 @@ def test_all_that_is_to_be_checked_of_an_entry_is_right_at_once(qtbot: QtBot) ->
         qtbot, DataType.SKELETON_TIMELINE, doubts=True, sources={**places, **others}, unsupported=()
     )
     bar, form = opened.sheet.one_by_one, opened.sheet.form
-    form.mark_wrong("experiences[0].title")
     opened.sheet.body.bring("experiences[0].organization")
     bar.go(1)
     assert bar.in_hand is not None
-    opened.press("All 2 here are right")
-    assert sorted(bar.looked_at) == ["experiences[0].organization", "experiences[0].start"]
-    assert list(form.unmended()) == ["experiences[0].title"]
+    opened.press("All 3 here are right")
+    assert sorted(bar.looked_at) == sorted(places)
     assert "experiences[1].title" in form.doubts()
     assert not bar.all_right_button.isVisible()
 

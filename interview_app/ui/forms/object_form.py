@@ -92,8 +92,6 @@ class ObjectForm(FieldGrid):
         here, there = source.editor.text(), target.editor.text()
         source.show_text(there)
         target.show_text(here)
-        for row in (source, target):
-            row.set_wrong(False)
         self._place_marks()
         self.edited.emit(other)
         target.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -3,8 +3,7 @@ back.
 """
 
 import datetime
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -97,21 +96,19 @@ class TimelineForm(RecordForm):
     def take_up(self, draft: dict[str, Any]) -> None:
         """See `RecordForm`; with the entry that was in hand."""
         key, at = draft["in_hand"]
-        state = replace(self._state.with_kept(draft["sections"]), wrong=frozenset(draft["wrong"]))
-        self._show_other(state, key=key, at=at)
+        self._show_at(self._state.with_kept(draft["sections"]), key=key, at=at)
 
     def fill_again(self) -> None:
         """See `RecordForm`."""
-        self._show_other(TimelineState.of(self._loaded), key=self._key, at=self._at)
+        self._show_at(TimelineState.of(self._loaded), key=self._key, at=self._at)
 
     def _standing(self) -> dict[str, Any]:
         return {
             "sections": self._state.kept(),
-            "wrong": sorted(self._state.wrong),
             "in_hand": [self._key, self._at],
         }
 
-    def _show_other(self, state: TimelineState, *, key: str, at: int) -> None:
+    def _show_at(self, state: TimelineState, *, key: str, at: int) -> None:
         self._history.note("", self._state)
         self._state, self._problems = state, []
         self._show_section(key)
@@ -160,26 +157,6 @@ class TimelineForm(RecordForm):
         """See `RecordForm`."""
         return self.form.field(_inside(path))
 
-    def wrong_labels(self) -> list[str]:
-        """The labels of values called wrong, with their entry."""
-        return sorted(self._labels(self._state.called_wrong()).values())
-
-    def unmended(self) -> dict[str, str]:
-        """See `RecordForm`."""
-        return self._labels(self._state.unmended())
-
-    def settle_wrong(self, paths: Collection[str], *, keep: bool) -> None:
-        """See `RecordForm`."""
-        self._change("", self._state.settled(paths, keep=keep))
-        self._choose(self._at)
-
-    def _labels(self, places: Iterable[tuple[str, int, str, str]]) -> dict[str, str]:
-        found = {}
-        for key, at, field, path in places:
-            entry, label = self._state.sections[key][at], _(SECTION[key].labels[field])
-            found[f"{entry.origin}.{path}"] = f"{entry_name(key, entry.data)}: {label}"
-        return found
-
     def doubts(self) -> list[str]:
         """See `RecordForm`; over all sections."""
         return [
@@ -215,10 +192,6 @@ class TimelineForm(RecordForm):
         # "Chess: Name: “Chess”" says it twice.
         whose = _(SECTION[place[0]].label) if value_at(data, field) == entry else entry
         return f"{brief(whose)}: {_(label)}" if label else brief(whose)
-
-    def is_wrong(self, path: str) -> bool:
-        """See `RecordForm`."""
-        return path in self._state.wrong
 
     def _place_of(self, fits: Callable[[Entry], bool]) -> tuple[str, int] | None:
         """Section and place of the first entry of this kind."""
@@ -418,8 +391,6 @@ class TimelineForm(RecordForm):
         if entry is not None:
             marks = self.marks.under(entry.origin) if entry.origin else NO_MARKS
             self._view.show_entry(entry.data, loaded=self._state.as_loaded(entry), marks=marks)
-            for path, row in self._rows_read(entry).items():
-                row.set_wrong(path in self._state.wrong)
             self._show_card_problems()
             self.picture.highlight(str(entry.data.get("id", "")))
         self.chosen.emit(self.first_marked())
@@ -468,9 +439,6 @@ class TimelineForm(RecordForm):
                 if not one.path.startswith(f"{self._key}[{self._at}].{path}")
             ]
             state = self._state.edited(self._key, self._at, self.form.data())
-            rows = self._rows_read(entry)
-            wrong = {one for one, row in rows.items() if row.wrong}
-            state = replace(state, wrong=state.wrong - {*rows} | wrong)
             self._change(f"{entry.data.get('id') or self._at}.{path}", state)
 
     def _rows_read(self, entry: Entry) -> dict[str, FieldRow]:

@@ -5,7 +5,7 @@ A state is never changed, only replaced: undo keeps the old ones.
 """
 
 import uuid
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any
@@ -38,13 +38,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class TimelineState:
-    """All sections of a timeline and the data they came from; `wrong`: the paths in that data of
-    what the person called wrong.
-    """
+    """All sections of a timeline and the data they came from."""
 
     loaded: Mapping[str, Any]
     sections: Mapping[str, tuple[Entry, ...]]
-    wrong: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> "TimelineState":
@@ -145,7 +142,7 @@ class TimelineState:
         return [
             path
             for path in SECTION[entry.origin.split("[")[0]].labels
-            if path in stand and (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
+            if path in stand and own.at(path).asks
         ]
 
     def still_stands(self, entry: Entry, text: Any) -> bool:
@@ -168,40 +165,10 @@ class TimelineState:
             for field, one in _dated(moved, key).items()
         )
 
-    def called_wrong(self) -> list[tuple[str, int, str, str]]:
-        """Section, place and field of what was called wrong, and its field in the loaded data."""
-        return [
-            (key, at, field, path)
-            for key, entries in self.sections.items()
-            for at, entry in enumerate(entries)
-            for field, path in self.read_at(entry).items()
-            if field in SECTION[key].labels and f"{entry.origin}.{path}" in self.wrong
-        ]
-
-    def unmended(self) -> list[tuple[str, int, str, str]]:
-        """Those of `called_wrong` that stand as they were read."""
-        return [
-            (key, at, field, path)
-            for key, at, field, path in self.called_wrong()
-            if (entry := self.sections[key][at]).data.get(field)
-            and entry.data[field] == self.as_loaded(entry).get(path)
-        ]
-
     def read_at(self, entry: Entry) -> dict[str, str]:
         """Where in the loaded entry stands what each field of an entry has: see `marks.read_at`."""
         labels = SECTION[entry.origin.split("[")[0]].labels if entry.origin is not None else ()
         return read_at((*labels, *entry.data), entry.data, self.as_loaded(entry))
-
-    def settled(self, paths: Collection[str], *, keep: bool) -> "TimelineState":
-        """With what is `unmended` at these paths right after all, or taken out."""
-        if keep:
-            return replace(self, wrong=self.wrong - {*paths})
-        state = self
-        for key, at, field, path in self.unmended():
-            if f"{self.sections[key][at].origin}.{path}" in paths:
-                data = state.sections[key][at].data
-                state = state.edited(key, at, {k: v for k, v in data.items() if k != field})
-        return state
 
     def kept(self) -> dict[str, list[list[Any]]]:
         """All sections as JSON: of each entry its content and its origin."""

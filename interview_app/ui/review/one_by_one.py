@@ -24,13 +24,12 @@ _SHOWN = 80
 @frozen
 class ToCheck:
     """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
-    called; `wrong`: they called it so.
+    called.
     """
 
     path: str
     field: str
     text: str
-    wrong: bool = False
 
 
 class OneByOne(LeadingRow):
@@ -110,25 +109,15 @@ class OneByOne(LeadingRow):
         super().go(by)
 
     def _to_check(self) -> Iterator[ToCheck]:
-        """All that asks for the person's eye, each value once: first what they called wrong, then
-        texts that are no lines until they are looked at and other fields, in the order of the form.
+        """All that asks for the person's eye, each value once, in the order of the form: texts that
+        are no lines until they are looked at, and other fields.
         """
-        form, wrong = self._form, self._form.unmended()
-        texts = [one for one in self.left() if not any(is_below(path, one) for path in wrong)]
-        fields = [
-            one
-            for one in form.doubts()
-            if one not in wrong and not any(is_below(one, path) for path in texts)
-        ]
-        for path, label in wrong.items():
-            yield self._value(path, label, wrong=True)
+        form, texts = self._form, self.left()
+        fields = (one for one in form.doubts() if not any(is_below(one, path) for path in texts))
         for path in sorted((*texts, *fields), key=form.order):
-            yield self._value(path, form.name_of(path))
-
-    def _value(self, path: str, field: str, *, wrong: bool = False) -> ToCheck:
-        found = value_at(self._data, path)
-        text = shown_date(found) if isinstance(found, str) else ""
-        return ToCheck(path=path, field=field, text=text, wrong=wrong)
+            found = value_at(self._data, path)
+            text = shown_date(found) if isinstance(found, str) else ""
+            yield ToCheck(path=path, field=form.name_of(path), text=text)
 
     @property
     def path(self) -> str:
@@ -137,8 +126,8 @@ class OneByOne(LeadingRow):
 
     @property
     def not_looked_at(self) -> int:
-        """How many values are to be checked; what was called wrong was looked at."""
-        return sum(not one.wrong for one in self._values)
+        """How many values are to be checked."""
+        return len(self._values)
 
     def take_up(self, looked_at: Iterable[str]) -> None:
         """What was looked at when the program ended need not be looked at again."""
@@ -156,22 +145,18 @@ class OneByOne(LeadingRow):
 
     def _together(self) -> list[ToCheck]:
         entry = _entry_of(self.path) if self._form.section() else ""
-        return [
-            one for one in self._values if entry and _entry_of(one.path) == entry and not one.wrong
-        ]
+        return [one for one in self._values if entry and _entry_of(one.path) == entry]
 
     def _take(self, values: Iterable[ToCheck]) -> None:
         for value in values:
             inside = [one for one in self.left() if is_below(value.path, one)]
             self.looked_at += inside or [value.path]
-            if value.wrong:
-                self._form.settle_wrong([value.path], keep=True)
         self._tell_seen()
         self._lead()
 
     def _note_typed(self, path: str) -> None:
         """Nobody is asked whether what they typed themselves is right."""
-        if any(one.path == path and not one.wrong for one in self._values):
+        if any(one.path == path for one in self._values):
             self.looked_at.append(path)
             self._tell_seen()
 
@@ -181,7 +166,7 @@ class OneByOne(LeadingRow):
 
     def begin(self) -> None:
         """Lead to the first value that nobody looked at."""
-        self._at = next(at for at, one in enumerate(self._values) if not one.wrong)
+        self._at = 0
         self._elsewhere = False
         self._refresh()
         self._lead()
@@ -202,11 +187,6 @@ class OneByOne(LeadingRow):
             return _("Left to check: {n}").format(n=len(self._values))
         field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
         told = _("Left to check: {n} · {field}. Is it right?")
-        if value.wrong:
-            told = _(
-                "Left to check: {n} · {field}. You said that this is wrong: write what is"
-                " right, or take it out."
-            )
         return told.format(n=len(self._values), field=field)
 
 
