@@ -13,20 +13,21 @@ from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import Hint
 from interview_app.ui.controls.announcing import announce
+from interview_app.ui.forms import read_values
 from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.json_paths import steps, value_at
-from interview_app.ui.forms.marks import NO_MARKS, is_below
+from interview_app.ui.forms.json_paths import steps
+from interview_app.ui.forms.marks import NO_MARKS
 from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.read_values import inside, is_of, place_of
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.targets import Target, Targets, offer, targets_in
 from interview_app.ui.forms.timeline_picture import TimelinePicture
-from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
-from interview_app.ui.look.names import brief
 from interview_app.ui.look.theme import GRID
 
 
@@ -143,7 +144,7 @@ class TimelineForm(RecordForm):
         if isinstance(at, int):
             self._show_section(str(key))
             self._choose(at)
-            row = self.form.rows.get(_inside(problems[0].path))
+            row = self.form.rows.get(inside(problems[0].path))
             if row is not None:
                 row.editor.widget.setFocus()
 
@@ -155,7 +156,7 @@ class TimelineForm(RecordForm):
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
-        return self.form.field(_inside(path))
+        return self.form.field(inside(path))
 
     def doubts(self) -> list[str]:
         """See `RecordForm`; over all sections."""
@@ -168,42 +169,15 @@ class TimelineForm(RecordForm):
 
     def order(self, path: str) -> tuple[int, ...]:
         """See `RecordForm`."""
-        key, at, field, *rest = steps(path)
-        labels = [*SECTION[str(key)].labels]
-        shown = labels.index(field) if field in labels else len(labels)
-        return ([*SECTION].index(str(key)), int(at), shown, *map(int, rest))
+        return read_values.order(path)
 
     def lead_to(self, path: str) -> None:
         """See `RecordForm`; its section and its entry come up."""
-        self._go_to(_is_of(path))
+        self._go_to(is_of(path))
 
     def name_of(self, path: str) -> str:
         """See `RecordForm`."""
-        place = self._place_of(_is_of(path))
-        if place is None:
-            return ""
-        own = self._state.sections[place[0]][place[1]]
-        read = _inside(path).split("[")[0]
-        # Called by where it stands now, not by where it was read.
-        field = next((now for now, was in self._state.read_at(own).items() if was == read), read)
-        label = SECTION[place[0]].labels.get(field, "")
-        data = own.data
-        entry = entry_name(place[0], data)
-        # "Chess: Name: “Chess”" says it twice.
-        whose = _(SECTION[place[0]].label) if value_at(data, field) == entry else entry
-        return f"{brief(whose)}: {_(label)}" if label else brief(whose)
-
-    def _place_of(self, fits: Callable[[Entry], bool]) -> tuple[str, int] | None:
-        """Section and place of the first entry of this kind."""
-        return next(
-            (
-                (key, at)
-                for key, entries in self._state.sections.items()
-                for at, entry in enumerate(entries)
-                if fits(entry)
-            ),
-            None,
-        )
+        return read_values.name_of(self._state, path)
 
     def _show_state(self, state: Any) -> None:
         self._state = state
@@ -230,7 +204,7 @@ class TimelineForm(RecordForm):
         self._view.card.focus_first()
 
     def _go_to(self, fits: Callable[[Entry], bool]) -> None:
-        place = self._place_of(fits)
+        place = place_of(self._state, fits)
         if place is not None:
             self._show_section(place[0])
             self._choose(place[1])
@@ -303,28 +277,11 @@ class TimelineForm(RecordForm):
         """See `RecordForm`: of an entry that was deleted all of it, else what is out of a field or
         a list.
         """
-        return [
-            path
-            for path in self.marks.sources
-            if (place := self._place_of(_is_of(path))) is None
-            or self._is_out(path, self._state.sections[place[0]][place[1]])
-        ]
-
-    def _is_out(self, path: str, entry: Entry) -> bool:
-        read = _inside(path).split("[")[0]
-        field = next((now for now, was in self._state.read_at(entry).items() if was == read), "")
-        now, before = entry.data.get(field), self._state.as_loaded(entry).get(read)
-        if isinstance(now, list | tuple) and isinstance(before, list | tuple):
-            return len(now) < len(before) and value_at(self._loaded, path) not in now
-        return not now
+        return [path for path in self.marks.sources if read_values.is_gone(self._state, path)]
 
     def still_stands(self, path: str) -> bool:
         """See `RecordForm`: an entry that was deleted has none of its texts."""
-        place = self._place_of(_is_of(path))
-        if place is None:
-            return False
-        entry = self._state.sections[place[0]][place[1]]
-        return self._state.still_stands(entry, value_at(self._loaded, path))
+        return read_values.still_stands(self._state, path)
 
     def delete(self) -> None:
         """Delete the entry in hand."""
@@ -455,13 +412,3 @@ class TimelineForm(RecordForm):
         entry = self._entry()
         read = path and entry is not None and entry.origin
         return f"{read}.{path}" if read else ""
-
-
-def _is_of(path: str) -> Callable[[Entry], bool]:
-    """Whether an entry is the one that a path in the loaded data is of."""
-    return lambda entry: entry.origin is not None and is_below(entry.origin, path)
-
-
-def _inside(path: str) -> str:
-    """`experiences[0].title` as `title`."""
-    return path.split("].", 1)[1] if "]." in path else path
