@@ -1228,3 +1228,13 @@ def test_the_sections_stay_where_they_are_when_nothing_is_to_be_checked(qtbot: Q
     while opened.sheet.one_by_one.path:
         opened.press("It is right")
     assert places() == before
+
+
+def test_a_sheet_opens_with_the_name_of_its_first_field_in_view(qtbot: QtBot) -> None:
+    """Its layout came after the focus, and the name of a story's line stood above the edge."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    body = opened.sheet.body
+    bar = body.view.verticalScrollBar()
+    bar.setValue(40)
+    body.begin()
+    assert bar.value() == 0

@@ -135,9 +135,14 @@ class FormAndSource(QSplitter):
             self.bring_into_view(row)
 
     def begin(self) -> None:
-        """In a low sheet fields are in view at once, and the overview is a scroll away."""
+        """In a low sheet fields are in view at once, and the overview is a scroll away; without one
+        nothing above the field in hand is hidden, its name least of all.
+        """
         part, bar = self.form.below_overview(), self.view.verticalScrollBar()
         if part is None:
+            if (field := self.form.focusWidget()) is not None:
+                end = field.mapTo(self._inside, QPoint(0, field.height())).y()
+                bar.setValue(0 if end <= self.view.viewport().height() else bar.value())
             return
         fields = self.form.form.mapTo(self._inside, QPoint()).y() + theme().px(_FIRST_FIELDS)
         if bar.value() == 0 and fields > self.view.viewport().height():
