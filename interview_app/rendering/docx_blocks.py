@@ -46,11 +46,8 @@ class Block:
     @property
     def whole(self) -> str:
         """All of it as one line, a tab before what stands at the edge."""
-        return (
-            f"{self.text}{self.plain}\t{self.at_edge}"
-            if self.at_edge
-            else f"{self.text}{self.plain}"
-        )
+        edge = f"\t{self.at_edge}" if self.at_edge else ""
+        return f"{self.text}{self.plain}{edge}"
 
 
 def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:

@@ -24,7 +24,7 @@ from interview_app.domain.wrong_value import backwards
 from interview_app.errors import RenderError
 from interview_app.language.printed import colon, word
 from interview_app.rendering.design import Design
-from interview_app.rendering.plain_formats import labelled, shown_sections
+from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, labelled, shown_sections
 from interview_app.rendering.wording import date_range, entry_heading, school_mark
 
 Part = Callable[[str, str], str]
@@ -48,7 +48,6 @@ _WHOLE = 2_000
 heading must not stand alone at the foot of one. What cannot be broken must fit a page, or its end
 would be lost.
 """
-_ONE_LINE = ("skills", "languages", "interests")
 
 
 def rendercv_data(
@@ -117,7 +116,7 @@ def _entries(
     section: ResumeSection, *, part: Part, language: str, typeset: Typeset | None
 ) -> list[Any]:
     entries = section.entries
-    if section.key in _ONE_LINE:
+    if section.key in ONE_LINE_SECTIONS:
         # RenderCV sets a colon right behind a label.
         usual = typeset is None or colon(language) == ":"
         if usual and all(entry.title and entry.detail and not entry.bullets for entry in entries):
@@ -133,7 +132,9 @@ def _entries(
     if section.key == "experience" and all(entry.title and entry.organization for entry in entries):
         return [
             {
-                "company": _firm(entry, part=part, typeset=typeset),
+                "company": part("", entry.organization or "")
+                if typeset is None
+                else _with_place(entry.organization or "", entry, typeset),
                 "position": part(ENTRY + entry.id, entry_heading(entry, section=section.key)[0]),
             }
             | dates(entry, language=language)
@@ -188,15 +189,10 @@ def _named(
     )
 
 
-def _firm(entry: ResumeEntry, *, part: Part, typeset: Typeset | None) -> str:
-    """A firm as it stands behind its post. On the page its place follows it: in a line of its own
-    it would look lost.
-    """
-    firm = entry.organization or ""
-    return part("", firm) if typeset is None else _with_place(firm, entry, typeset)
-
-
 def _with_place(named: str, entry: ResumeEntry, typeset: Typeset) -> str:
+    """A firm as it stands on the page behind its post, with its place, which would look lost in a
+    line of its own.
+    """
     by = " – " if named else ""
     place = f"{by}{entry.location}" if entry.location else ""
     return typeset.together(ENTRY + entry.id, named, place)

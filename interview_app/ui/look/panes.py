@@ -100,10 +100,11 @@ class Upright(QScrollArea):
         on its way what lies over each other.
         """
         for part in (*reversed(self._inside.findChildren(QWidget)), self._inside):
+            part.ensurePolished()  # its letters have their size
             layout = part.layout()
             if layout is not None:
                 layout.activate()
-        QApplication.sendEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the widest thing that can get no narrower, and the bar beside it."""

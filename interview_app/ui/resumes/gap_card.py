@@ -142,14 +142,12 @@ class GapCard(Card):
         self.save = DoingButton(_("Save"), name=_("Save: {demand}").format(demand=demand))
         self.leave.setVisible(self.is_open)
         self.save.setEnabled(False)
-        self.answer.textChanged.connect(self.edited)
-        self.line.textChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self.edited)
         self.place.currentIndexChanged.connect(self._placed)
-        for field in (self.answer, self.line):
-            field.textChanged.connect(self.offer)
         self.use_answer.clicked.connect(self._use_answer)
         for field in (self.answer, self.line):
+            field.textChanged.connect(self.edited)
+            field.textChanged.connect(self.offer)
             field.textChanged.connect(partial(self._keep_caret_in_sight, field))
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(self._leave)

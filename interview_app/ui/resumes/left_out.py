@@ -14,7 +14,7 @@ from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.wishes import AnyLanguageChosen, TrimUndone
 from interview_app.ui.controls import DoingButton, Hint, Label
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
-from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.page_rows import entry_of
 
@@ -61,14 +61,11 @@ class LeftOut(QWidget):
         )
         self._contact = Hint()
         self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
-        column = vbox(self, 0, GRID)
-        column.addWidget(Label(_("Left out"), Type.BODY_STRONG))
-        column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.put_back)
-        column.addWidget(self._contact)
-        column.addWidget(self._foreign)
-        column.addWidget(self.any_language)
+        title, top = Label(_("Left out"), Type.BODY_STRONG), Qt.AlignmentFlag.AlignTop
+        column = fill(
+            vbox(self, 0, GRID), title, (self._none, 0, top), (self.list, 1), self.put_back
+        )
+        fill(column, self._contact, self._foreign, self.any_language)
         self.list.itemActivated.connect(lambda _item: self._put_back())
         self.list.currentItemChanged.connect(lambda _now, _before: self._offer())
         theme().changed.connect(self._fill)

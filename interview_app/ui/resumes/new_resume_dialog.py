@@ -183,13 +183,8 @@ class NewResumeDialog(QDialog):
         held = self.posting.hasFocus() or self._drop_file.hasFocus()
         self._show_file()
         if held:
-            (
-                self.posting
-                if not path
-                else self.start
-                if self.title.text().strip()
-                else self.title
-            ).setFocus()
+            then = self.start if self.title.text().strip() else self.title
+            (then if path else self.posting).setFocus()
         self.edited.emit()
 
     def draft(self) -> dict[str, Any] | None:

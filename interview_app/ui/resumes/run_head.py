@@ -73,7 +73,9 @@ class RunHead(QFrame):
         self._helped = Hint()
         self._words = ""
         self._build()
-        self._connect()
+        self._share_menu, self._more_menu = self._sharing(), self._menu()
+        opens(self.share, self._share_menu)
+        opens(self.more, self._more_menu)
         self.put_away()
         self.end_progress()
 
@@ -89,11 +91,6 @@ class RunHead(QFrame):
         self._bar.setAccessibleName(_("Progress of this résumé"))
         fill(work, (self._stage, 1), (self._bar, 1), self.stop)
         column.addWidget(self._progress)
-
-    def _connect(self) -> None:
-        self._share_menu, self._more_menu = self._sharing(), self._menu()
-        opens(self.share, self._share_menu)
-        opens(self.more, self._more_menu)
 
     @property
     def commands(self) -> tuple[QAction, ...]:

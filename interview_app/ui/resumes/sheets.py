@@ -127,16 +127,12 @@ class Sheets(QObject):
             self._dialog.show_progress(message)
 
     def show_run(self, run: RunShown) -> bool:
-        """The résumé changed under an open sheet; whether it is one that was begun here."""
+        """The résumé changed under an open sheet. Where the run that was begun stands, its sheet
+        goes, and its page is written by whom the person has just chosen; where that sends something
+        off, it is asked first, with what it costs. Whether it was that run.
+        """
         if self._sent is not None:
             self._sent.show_run(run)
-        return self._ends_beginning(run)
-
-    def _ends_beginning(self, run: RunShown) -> bool:
-        """The run that was begun stands: its sheet goes, and its page is written by whom the person
-        has just chosen. Where that sends something off, it is asked first, with what it costs.
-        Whether it was that run.
-        """
         if self._dialog is None or run.run_id != self.new_run:
             return False
         writer = self._dialog.writer

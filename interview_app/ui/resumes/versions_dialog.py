@@ -96,13 +96,8 @@ class VersionsDialog(TitledDialog):
             self.lines.addWidget(Label(_("Every line is the same."), Type.BODY, "secondary"))
         for one in compared.differences:
             card = Card(spacing=GRID // 2)
-            kind = (
-                _("Added")
-                if one.old is None
-                else _("Left out")
-                if one.new is None
-                else _("Changed")
-            )
+            kind = _("Changed") if one.new is not None else _("Left out")
+            kind = _("Added") if one.old is None else kind
             card.body.addWidget(Label(kind, Type.SECTION, "secondary"))
             words = ChangedWords()
             words.show_words(one.words)

@@ -30,8 +30,7 @@ class WriterChoice(QWidget):
         column = vbox(self, 0, GRID // 2)
         label = Label(_("Who works on it"), Type.BODY_STRONG)
         label.setBuddy(self.choice)
-        for widget in (label, self.choice, self.words):
-            column.addWidget(widget)
+        fill(column, label, self.choice, self.words)
         self.choice.currentIndexChanged.connect(self._show_words)
         self.choice.currentIndexChanged.connect(self.changed)
         self.show_help(self.told)
