@@ -295,6 +295,8 @@ def _certainty(
         or len(normal(text).split()) > 6
     ):
         return 0.0
+    if section_hinted(text) is not None:
+        return 0.75
     return 0.55 if likeness > 0.6 and off > 0 else 0.0
 
 
