@@ -21,7 +21,7 @@ from interview_app.guide.acts import (
 from interview_app.guide.files import handed_over_again
 from interview_app.guide.marks import Choice
 from interview_app.guide.scene import Scene, Step, paragraphs
-from interview_app.guide.together import Together, read_together
+from interview_app.guide.together import Together, ask_whose, read_together
 from interview_app.guide.together import account as accounted
 
 PROFILE, TIMELINE = DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE
@@ -46,6 +46,9 @@ def review_of_documents(scene: Scene, together: Together) -> Step | None:
         return None
     if not (together.has_profile or together.has_timeline):
         return _unreadable(scene, together)
+    begun = any(isinstance(one, Submitted) for one in _since(scene, document))
+    if not begun and (step := ask_whose(scene, together)) is not None:
+        return step
     if together.has_profile:
         step = _sheet(scene, together, PROFILE, together.profile)
         if step is not None:

@@ -2,8 +2,8 @@
 folder needs one review.
 
 The newest résumé leads: of two tellings of one value its own stands in the sheet, and the sheet
-shows the other beside it. What only an older one tells is added. Somebody else's résumé in the same
-folder is left out, and named.
+shows the other beside it. What only an older one tells is added. One with another name on it is
+asked about, and left out unless the person says that it is theirs.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,12 +14,14 @@ from interview_app.domain.merging import merged, name_read, same_person
 from interview_app.domain.records import DataType
 from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
 from interview_app.guide.files import is_left_out, sample_handles
-from interview_app.guide.scene import Scene, paragraphs
+from interview_app.guide.scene import Scene, Step, paragraphs
 from interview_app.guide.talk import Talk
 
 _OPEN_END = "9999-12"
 """Later than any job's end; the guide has no clock, and comparing entries needs none."""
 _NAMED = 5
+WHOSE = "whose"
+"""The choice about documents with another name."""
 
 
 @frozen
@@ -33,7 +35,7 @@ class Together:
     profile: dict[str, Any]
     timeline: dict[str, Any]
     others: tuple[Extracted, ...] = ()
-    """Résumés of somebody else."""
+    """Résumés with another name, which nobody said to be theirs."""
 
     @property
     def has_timeline(self) -> bool:
@@ -73,10 +75,30 @@ def read_together(scene: Scene) -> Together | None:
 
 
 def _of_one_person(told: Sequence[Extracted], scene: Scene) -> list[Extracted]:
-    """Those of the approved person; where there is none of them, those of whom the newest names."""
-    known = scene.known.profile
-    mine = [one for one in told if known is not None and same_person(known.basics.name, _name(one))]
-    return mine or [one for one in told if same_person(_name(told[0]), _name(one))]
+    """Those of the approved person, or where there is none of them, of whom the newest names; and
+    those that the person said to be theirs.
+    """
+    names = [_name(one) for one in told]
+    if (known := scene.known.profile) is not None:
+        names.insert(0, known.basics.name)
+    whose = next((name for name in names if any(same_person(name, _name(one)) for one in told)), "")
+    said = {
+        handle
+        for one in scene.talk.of(Chosen)
+        if one.choice == WHOSE and one.value == "mine"
+        for handle in one.subject.split()
+    }
+    return [one for one in told if same_person(whose, _name(one)) or one.handle in said]
+
+
+def ask_whose(scene: Scene, together: Together) -> Step | None:
+    """Whether what has another name on it is about the person, too; None once they said so."""
+    handles = " ".join(one.handle for one in together.others)
+    if not handles or scene.talk.choice(WHOSE, handles) is not None:
+        return None
+    prompt = scene.say("whose_prompt", names=_names(scene, together.others))
+    options = [scene.option("mine", "whose_mine"), scene.option("other", "whose_other")]
+    return scene.choose(WHOSE, prompt, options, subject=handles)
 
 
 def account(scene: Scene, together: Together) -> str:

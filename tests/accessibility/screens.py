@@ -399,7 +399,6 @@ def screens() -> dict[str, Callable[[], QWidget]]:
         ),
         "crash": lambda: dialogs.crash("bug at window: ValueError", where="interview-app.log"),
         "not-looked-at": lambda: dialogs.not_looked_at(22),
-        "called-wrong": lambda: dialogs.called_wrong(["Start", "Employer"]),
         "delete": dialogs.delete_everything,
         "delete-really": dialogs.delete_everything_really,
         "start-fault": lambda: start_faults.start_fault(

@@ -1,5 +1,8 @@
 """Kinds of skills, who gave an award, and courses below a school, as pages set them."""
 
+import pytest
+
+from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.resume.understanding import Understanding
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
@@ -114,3 +117,32 @@ def test_an_indented_line_below_a_post_is_no_column_of_its_own() -> None:
     )
     (job,) = found.experiences
     assert job.highlights == ("Planned the weekly rota for eleven colleagues",)
+
+
+@pytest.mark.parametrize(
+    ("line", "sure", "doubtful"),
+    [
+        (
+            "English (first language), Portuguese – speak it well, my wife is from Porto",
+            ["English: first language", "Portuguese: speak it well"],
+            ["my wife is from Porto: None"],
+        ),
+        (
+            "Deutsch (fliessend), Rumänisch (Muttersprache, ein wenig eingerostet)",
+            ["Deutsch: fliessend", "Rumänisch: Muttersprache, ein wenig eingerostet"],
+            [],
+        ),
+        ("Patois, English", ["English: None"], ["Patois: None"]),
+    ],
+)
+def test_a_remark_beside_languages_is_no_sure_language(
+    line: str, sure: list[str], doubtful: list[str]
+) -> None:
+    """What no table of languages names asks for an eye; a remark in brackets stays with its own."""
+    found = read(plain(f"{RESUME}\nLanguages\n{line}\n"))
+    places = found.provenance
+    told = {True: list[str](), False: list[str]()}
+    for at, one in enumerate(timeline(found).languages):
+        place = places[f"skeleton_timeline.languages[{at}].language"]
+        told[place.confidence < LOW_CONFIDENCE].append(f"{one.language}: {one.fluency}")
+    assert (told[False], told[True]) == (sure, doubtful)

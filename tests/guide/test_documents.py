@@ -227,9 +227,29 @@ def test_somebody_elses_résumé_in_the_row_is_left_out_and_named() -> None:
     folder.
     """
     stranger = _reading("Bertil Ohm", ("Harbour Works", "1999", "2001"))
-    _rehearsal, _reading_turn, sheet = handed_over([stranger, MARA])
+    rehearsal, _reading_turn, asked = handed_over([stranger, MARA])
+    sheet = _chosen(rehearsal, asked, "other")
     assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara Lindqvist"
     assert "Somebody else's name is on “file 0.pdf”" in sheet.text
+
+
+def test_a_résumé_under_another_name_is_taken_in_when_the_person_says_that_it_is_theirs() -> None:
+    """Who married, or goes by a middle name: nobody is asked twice, nor is it left out later."""
+    before = _reading("Asta Bergqvist", ("Harbour Works", "1999", "2001"))
+    rehearsal, _reading_turn, asked = handed_over([before, MARA])
+    question = json.loads(asked.calls[0].arguments)
+    assert question["prompt"] == "Another name stands on “file 0.pdf”. Is that about you, too?"
+    assert [one["id"] for one in question["options"]] == ["mine", "other"]
+    sheet = _chosen(rehearsal, asked, "mine")
+    assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara Lindqvist"
+    assert "another name" not in sheet.text
+    _answer(rehearsal, sheet, {"status": "approved"})
+    rehearsal.approve(DataType.APPLICANT_PROFILE, json.loads(sheet.calls[0].arguments)["data"])
+    jobs = rehearsal.step()
+    while jobs.calls[0].name != "submit_for_validation":
+        jobs = rehearsal.step()
+    told = json.loads(jobs.calls[0].arguments)["data"]["experiences"]
+    assert "Harbour Works" in [one["organization"] for one in told]
 
 
 def test_a_résumé_whose_name_was_not_read_surely_is_nobody_else_s() -> None:
@@ -252,7 +272,8 @@ def test_who_leaves_out_the_newest_of_a_row_is_shown_the_rest_of_it() -> None:
     one's own.
     """
     friend = _reading("Bertil Ohm", ("Harbour Works", "2020-01", "present"), phone="+46 9")
-    rehearsal, _reading_turn, sheet = handed_over([MARA_BEFORE, friend])
+    rehearsal, _reading_turn, asked = handed_over([MARA_BEFORE, friend])
+    sheet = _chosen(rehearsal, asked, "other")
     assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Bertil Ohm"
     _answer(rehearsal, sheet, {"status": "rejected", "leftOut": [_id(1)]})
     own = rehearsal.lead()
@@ -279,7 +300,7 @@ def test_of_a_row_the_approved_person_s_own_are_shown() -> None:
     )
     rehearsal.known = dataclasses.replace(rehearsal.known, profile=named)
     rehearsal.history.pop()
-    sheet = rehearsal.lead()
+    sheet = _chosen(rehearsal, rehearsal.lead(), "other")
     assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara A. Lindqvist"
     assert "Somebody else's name is on “file 1.pdf”" in sheet.text
 
@@ -294,6 +315,7 @@ def test_what_was_left_out_of_a_row_is_read_when_it_is_handed_over_again() -> No
         update={"basics": profile.basics.model_copy(update={"name": "Mara Lindqvist"})}
     )
     rehearsal.known = dataclasses.replace(rehearsal.known, profile=named)
+    turn = _chosen(rehearsal, turn, "other")
     while turn.calls[0].name == "submit_for_validation":
         _answer(rehearsal, turn, {"status": "approved"})
         turn = rehearsal.lead()
@@ -304,6 +326,12 @@ def test_what_was_left_out_of_a_row_is_read_when_it_is_handed_over_again() -> No
     again = rehearsal.lead()
     assert [call.name for call in again.calls] == ["extract_document"]
     assert "already here" not in again.text
+
+
+def _chosen(rehearsal: Rehearsal, asked: LeaderItem, id: str) -> LeaderItem:
+    """What comes after this option."""
+    _answer(rehearsal, asked, {"selectedIds": [id]})
+    return rehearsal.lead()
 
 
 def _answer(rehearsal: Rehearsal, turn: LeaderItem, output: dict[str, Any]) -> None:

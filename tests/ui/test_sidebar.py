@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from benchmarks.review_samples import artifact
 from interview_app.domain.known import Known
 from interview_app.domain.page_places import NAME
 from interview_app.domain.profile import ApplicantProfile, Basics
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import Language, SkeletonTimeline
 from interview_app.messages.data import RecordSaved
+from interview_app.messages.documents import DocumentsChanged
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
 from interview_app.messages.tailoring.facts import RunsChanged, RunShown, VersionsTold
 from interview_app.messages.tailoring.wishes import (
@@ -28,6 +30,7 @@ from interview_app.messages.tailoring.wishes import (
     VersionsRequested,
 )
 from interview_app.ui.controls.drop_target import Drop
+from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.look.names import moment_words
 from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.page_canvas import PageCanvas
@@ -172,6 +175,31 @@ def test_a_deleted_resume_can_be_had_back_until_the_word_about_it_goes(
     toast._clock.timeout.emit()
     assert RunDeletionRequested(run_id="run-1") in played.posted
     assert not toast.isVisible()
+
+
+def test_a_document_that_is_deleted_is_not_counted_while_it_can_be_had_back(
+    played: Played,
+) -> None:
+    """The list had two, and the sidebar beside it three."""
+
+    def counted() -> str:
+        rows = played.shell.parts.sidebar.list.rows()
+        return next(row.end for row in rows if row.key == "documents")
+
+    played.tell(
+        KnownChanged(known=Known()),
+        DocumentsChanged(
+            artifacts=(artifact(), artifact().model_copy(update={"id": "artifact-2"}))
+        ),
+    )
+    played.go("documents")
+    page = played.shell.parts.pages.stack.currentWidget()
+    assert isinstance(page, DocumentsView)
+    page._choose("artifact-2")
+    page.delete()
+    assert counted() == "1"
+    played.find("Undo", played.shell.parts.toast).click()  # type: ignore[attr-defined]
+    assert counted() == "2"
 
 
 def test_a_resume_deleted_from_its_menu_can_be_had_back_too(with_resumes: Played) -> None:

@@ -15,8 +15,9 @@ from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_layout import lay_out
+from interview_app.ui.forms.timeline_moves import in_section
 from interview_app.ui.forms.timeline_sections import SECTIONS, size_of
-from interview_app.ui.forms.timeline_state import TimelineState, drawable, in_section
+from interview_app.ui.forms.timeline_state import TimelineState, drawable
 from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span
 from interview_app.ui.look.names import sheet_heading
 from interview_app.ui.review.reading_text import find_quote

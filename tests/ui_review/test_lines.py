@@ -224,36 +224,6 @@ def go_to(opened: Opened, path: str) -> None:
         opened.press("Next")
 
 
-@pytest.mark.parametrize("press", ["It is right", "Change it", "Next"])
-def test_what_was_called_wrong_is_gone_through_with_the_texts(qtbot: QtBot, press: str) -> None:
-    """Issue 26: it stood in the count alone; a text is called wrong wherever it stands, and none is
-    asked about twice.
-    """
-    marked = ("experiences[0].highlights[0]", "experiences[1].highlights[0]")
-    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True, marked=marked)
-    sheet, stepper = opened.sheet, opened.sheet.one_by_one
-    sheet.form.mark_wrong("experiences[0].location")
-    go_to(opened, marked[1])
-    sheet.form.mark_wrong(marked[1])
-    assert stepper.path == "experiences[1].highlights", "its text is not beside it a second time"
-    words = [one.text() for one in stepper.findChildren(QLabel)]
-    assert "You said that this is wrong" in words[0]
-    before = len(sheet.form.doubts())
-    opened.press(press)
-    if press == "It is right":
-        assert len(sheet.form.doubts()) == before - 1
-        assert list(sheet.form.unmended()) == ["experiences[0].location"]
-        assert stepper.left() == [marked[0]]
-        sheet.form.undo()
-        assert len(sheet.form.unmended()) == 2
-    elif press == "Change it":
-        assert opened.widget("Highlights").hasFocus()
-        opened.type_into("Highlights", "What is right")
-        assert list(sheet.form.unmended()) == ["experiences[0].location"]
-    else:
-        assert stepper.path == "experiences[0].start"
-
-
 def test_nobody_is_asked_about_a_line_that_is_gone(qtbot: QtBot) -> None:
     """Neither about one that was rewritten, nor about those of an entry that was deleted; Undo asks
     again.

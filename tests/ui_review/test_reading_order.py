@@ -95,7 +95,6 @@ def test_tab_goes_through_a_sheet_as_one_reads_it(qtbot: QtBot, data_type: DataT
     stops = walked(sheet)
     assert len(stops) > 5
     assert_read(sheet, stops)
-    # On the way back "This is wrong" is there for the field that was left last.
     assert set(walked(sheet, Qt.Key.Key_Backtab)) >= set(stops)
 
 

@@ -29,7 +29,6 @@ from interview_app.paths import resources
 from interview_app.ui.controls.dialogs import QuestionDialog
 from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
-from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import NO_MARK
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
@@ -603,54 +602,6 @@ def test_a_value_that_was_corrected_is_not_proven_by_the_old_line(qtbot: QtBot) 
     assert told() == before
 
 
-def test_a_value_called_wrong_stays_to_be_mended_and_is_told_in_the_notes(qtbot: QtBot) -> None:
-    """Issue 3.9: "this is wrong" on any value; 26: nothing that was read goes at one click."""
-    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
-    read, before = opened.widget("Email").text(), len(opened.sheet.form.doubts())
-    opened.widget("Email").setFocus()
-    opened.press("This is wrong")
-    assert opened.widget("Email").text() == read != ""
-    assert opened.widget("Email").hasFocus()
-    assert len(opened.sheet.form.doubts()) == before + 1
-    shown = [one.text() for one in opened.sheet.findChildren(QLabel) if one.isVisible()]
-    assert "found here" not in shown, "it says nothing of a value that is wrong"
-    opened.type_into("Email", "mine@example.org")
-    assert len(opened.sheet.form.doubts()) == before
-    opened.press("Approve with changes")
-    answer = opened.answers[0].data
-    assert answer["userNotes"] == "Marked as wrong: Email"
-    assert answer["data"]["basics"]["email"] == "mine@example.org"
-
-
-@pytest.mark.parametrize("data_type", [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE])
-@pytest.mark.parametrize("reply", ["Keep", "Take out", "Cancel"])
-def test_what_was_called_wrong_and_not_mended_is_asked_about_once(
-    qtbot: QtBot, data_type: DataType, reply: str
-) -> None:
-    """Issue 26: approving neither lets it pass nor takes it out by itself."""
-    opened = Opened(qtbot, data_type)
-    path = {DataType.APPLICANT_PROFILE: "basics.email"}.get(data_type, "experiences[0].location")
-    read = value_at(opened.sheet.form.raw(), path)
-    opened.sheet.form.mark_wrong(path)
-    opened.sheet.form.undo()
-    assert not opened.sheet.form.unmended(), "Undo takes the mark back"
-    opened.sheet.form.mark_wrong(path)
-    if data_type is DataType.SKELETON_TIMELINE:
-        opened.sheet.form.bar.chosen.emit("education")  # it is known of what is not shown, too
-    opened.sheet.approve()
-    assert not opened.answers
-    dialog = opened.sheet.findChild(QuestionDialog)
-    button = next(one for one in dialog.findChildren(QPushButton) if one.text() == reply)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert len(opened.answers) == (reply != "Cancel")
-    if not opened.answers:
-        assert opened.sheet.form.unmended()
-        return
-    answer = opened.answers[0].data
-    assert value_at(answer["data"], path) == (read if reply == "Keep" else None)
-    assert bool(answer["userNotes"]) == (reply == "Take out")
-
-
 def test_in_a_low_sheet_form_and_source_take_turns(qtbot: QtBot) -> None:
     """Issue 26: at 200 % in the smallest window one line of the form was left, and the buttons were
     cut.
@@ -664,9 +615,8 @@ def test_in_a_low_sheet_form_and_source_take_turns(qtbot: QtBot) -> None:
     opened.widget("Email").setFocus()
     opened.press("Show the source")
     assert (body.view.isVisible(), body.source.isVisible()) == (False, True)
-    opened.press("This is wrong")
+    opened.press("Back to the form")
     assert (body.view.isVisible(), body.source.isVisible()) == (True, False)
-    assert opened.widget("Email").hasFocus()
     opened.press("Show the source")
     sheet.resize(836, 1200)
     assert (body.view.isVisible(), body.source.isVisible()) == (True, True)
@@ -930,11 +880,6 @@ def test_what_is_below_a_corrected_field_stays_where_it_is(qtbot: QtBot) -> None
     opened.press("It is right")
     assert opened.widget("Headline").accessibleDescription() == ""
     assert top_of(opened, "Email") == before
-    opened.widget("Email").setFocus()
-    opened.press("This is wrong")
-    below = top_of(opened, "Phone")
-    opened.type_into("Email", "mine@example.org")
-    assert top_of(opened, "Phone") == below
 
 
 def test_an_entry_that_is_moved_keeps_its_marks_and_its_source(qtbot: QtBot) -> None:
@@ -954,13 +899,6 @@ def test_an_entry_that_is_moved_keeps_its_marks_and_its_source(qtbot: QtBot) -> 
     assert shown[-1] == "experiences[0].organization"
     assert form.mark_at(shown[-1]).sources == (sources["experiences[0].organization"],)
     assert form.row_at("experiences[0].organization") is form.row_at(shown[-1])
-    opened.press("This is wrong")
-    assert list(form.unmended()) == ["experiences[0].organization"]
-    form.settle_wrong([*form.unmended()], keep=False)
-    assert not form.raw()["projects"][0].get("entity")
-    form.undo()
-    form.undo()
-    assert not form.unmended()
     form.move_to("experiences")
     assert sorted(form.doubts()) == sorted(doubts)
     assert opened.widget("Start").accessibleDescription() == start.accessibleDescription()
@@ -989,7 +927,6 @@ def test_what_was_corrected_or_found_right_is_no_more_to_be_checked(qtbot: QtBot
     assert foot._doubt.isVisibleTo(foot)
     opened.type_into("Start", "2019-04")
     assert not foot._doubt.isVisibleTo(foot)
-    assert not foot.wrong.isVisibleTo(foot)
     opened.press("Undo last change")
     opened.widget("Start").setFocus()
     assert foot._doubt.isVisibleTo(foot)
@@ -1291,3 +1228,13 @@ def test_the_sections_stay_where_they_are_when_nothing_is_to_be_checked(qtbot: Q
     while opened.sheet.one_by_one.path:
         opened.press("It is right")
     assert places() == before
+
+
+def test_a_sheet_opens_with_the_name_of_its_first_field_in_view(qtbot: QtBot) -> None:
+    """Its layout came after the focus, and the name of a story's line stood above the edge."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    body = opened.sheet.body
+    bar = body.view.verticalScrollBar()
+    bar.setValue(40)
+    body.begin()
+    assert bar.value() == 0

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.phrases.levels import is_level, tells_level, tells_tongue
@@ -48,7 +48,14 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
             else:
                 out.extend(_listed(cell.text, cell.start))
             columns += [(one, cell) for one in out[before:]]
+    for one in out:
+        if not any(map(tells_tongue, one.language.text.split())):
+            one.language = replace(one.language, confidence=_UNKNOWN)
     return out
+
+
+_UNKNOWN = 0.5
+"""How sure a language is that no table of names has: it may be a remark beside one."""
 
 
 _REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2,}(?:\t|$)")
@@ -138,11 +145,11 @@ def _listed(text: str, start: int) -> list[Spoken]:
     out = []
     for at, raw in _pieces(text):
         name = raw.strip(" .-–—:")
-        if name and len(name) <= 40 and not is_level(name):
-            begin = start + at + raw.index(name)
-            found = Found(name, begin, begin + len(name))
-            if (pair := _pair_of(name)) is not None:
-                out.append(_of_pair(pair, begin))
-            else:
-                out.append(Spoken(found))
+        begin = start + at + raw.index(name)
+        if not name or is_level(name):
+            continue
+        if (pair := _pair_of(name)) is not None:
+            out.append(_of_pair(pair, begin))
+        elif len(name) <= 40:
+            out.append(Spoken(Found(name, begin, begin + len(name))))
     return out

@@ -4,7 +4,7 @@ Dialogs open with `open()` and end with `finished`; nothing waits in a nested ev
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -231,22 +231,6 @@ def not_looked_at(count: int) -> Question:
         ),
         escape="back",
         icon="eye",
-    )
-
-
-def called_wrong(labels: Sequence[str]) -> Question:
-    """Before a sheet is approved with values that the person called wrong."""
-    return Question(
-        title=_("You said that this is wrong"),
-        text=_("It stands there as it was read: {fields}.").format(fields=", ".join(labels)),
-        replies=(
-            Reply(id="keep", label=_("Keep")),
-            Reply(id="out", label=_("Take out"), kind="danger"),
-            Reply(id="back", label=_("Cancel"), kind="primary"),
-        ),
-        escape="back",
-        icon="flag",
-        colour="warn_ink",
     )
 
 

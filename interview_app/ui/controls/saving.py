@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QFileInfo, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QWidget
 
 from interview_app.i18n import _
 
@@ -61,8 +61,17 @@ def choose_files(
     dialog.open()
 
 
+class _Kinds(QFileIconProvider):
+    """What is said of a file and a folder: Qt's catalogues have no French and no Spanish for it."""
+
+    def type(self, info: QFileInfo) -> str:
+        """Beside its name in the list."""
+        return _("Folder") if info.isDir() else info.suffix().upper()
+
+
 def _dialog(parent: QWidget, title: str) -> QFileDialog:
     dialog = QFileDialog(parent, title, folder())
+    dialog.setIconProvider(_Kinds())
     # Qt's catalogues have no French, German or Spanish for these two.
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, _("Look in:"))
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, _("Kind of file:"))

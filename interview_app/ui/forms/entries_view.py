@@ -27,8 +27,8 @@ class EntriesView(QWidget):
     it is first shown.
 
     `line_chosen` and `move_wanted` carry a place and a step, `section_wanted` the key of another
-    section; `edited` and `field_chosen` a path
-    within the entry in hand.
+    section; `edited`, `field_chosen` and
+    `field_typed` a path within the entry in hand.
     """
 
     line_chosen = Signal(int)
@@ -38,6 +38,7 @@ class EntriesView(QWidget):
     section_wanted = Signal(str)
     edited = Signal(str)
     field_chosen = Signal(str)
+    field_typed = Signal(str)
 
     def __init__(self, note: Callable[[Entry], str], offer: Callable[[QMenu, str], None]) -> None:
         """`note`: what to say of an entry in its table; `offer`: fills the menu of a highlight."""
@@ -80,6 +81,7 @@ class EntriesView(QWidget):
             card = ObjectForm(SECTION[self._key].parts)
             card.edited.connect(self.edited)
             card.chosen.connect(self.field_chosen)
+            card.typed.connect(self.field_typed)
             for row in card.rows.values():
                 if row.spec.path == LINES and isinstance(row.editor, LinesEditor):
                     row.editor.offer(self._offer)

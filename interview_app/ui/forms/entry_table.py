@@ -21,7 +21,7 @@ from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import theme
 
-MOST_LINES = 6
+MOST_LINES = 5
 """Lines shown before the table scrolls."""
 
 

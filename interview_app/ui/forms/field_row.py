@@ -51,8 +51,7 @@ class Note(QWidget):
 class FieldRow(QWidget):
     """The editor of a field with its notes; `label` stands in the form's label column.
 
-    `edited`: the person changed it. `loaded` is the value that was read, `wrong` is True once the
-    person said so of it.
+    `edited`: the person changed it. `loaded` is the value that was read.
     """
 
     edited = Signal()
@@ -61,7 +60,6 @@ class FieldRow(QWidget):
         super().__init__()
         self.spec = spec
         self.mark = NO_MARK
-        self.wrong = False
         self._settled = False
         self._problem = ""
         self.loaded: Any = None
@@ -78,7 +76,7 @@ class FieldRow(QWidget):
 
     def load(self, value: Any, mark: Mark) -> None:
         """Show a value with its mark; nothing is emitted."""
-        self.mark, self.wrong, self._problem, self.loaded = mark, False, "", value
+        self.mark, self._problem, self.loaded = mark, "", value
         self._settled = False
         self.editor.set_value(value)
         self.editor.widget.setToolTip(_source_sentence(mark))
@@ -118,44 +116,21 @@ class FieldRow(QWidget):
             self._problem = sentence
             self._tell()
 
-    def set_wrong(self, wrong: bool) -> None:
-        """Whether the person said that the value is wrong, as it was or is again; nothing is
-        emitted.
-        """
-        if wrong != self.wrong:
-            self.wrong = wrong
-            self._tell()
-
-    def mark_wrong(self) -> None:
-        """The person says the value is wrong: it is noted, and stands until it is put right."""
-        if self.spec.kind == "quote":
-            return
-        self.wrong = True
-        self._tell()
-        self.edited.emit()
-        self.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _on_edited(self) -> None:
+        # First what became of it: what the person typed as it was read gets no note as they type.
+        self.edited.emit()
         if self._problem or self._notes or self._choice or self.mark.low or self.mark.unsupported:
             self._tell()
-        self.edited.emit()
 
     def mark_now(self) -> Mark:
         """The mark with the source of the telling that stands in the field."""
         value = self.value()
         return self.mark if _same(value, self.loaded) else self.mark.of_telling(value)
 
-    @property
-    def unmended(self) -> bool:
-        """Whether the person called the value wrong, and it stands as it was read."""
-        return self.wrong and bool(self.value()) and _same(self.value(), self.loaded)
-
     def needs_eye(self) -> bool:
         """Whether the value still stands as it was read and should be looked at, or is told in two
         ways.
         """
-        if self.unmended:
-            return True
         doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self.loaded
         return doubtful or (bool(self.mark.differences) and not self._settled)
 
@@ -181,10 +156,7 @@ class FieldRow(QWidget):
         wanted: list[Note] = []
         if self._problem:
             wanted.append(Note(self._problem, icon="warning", colour="bad_ink"))
-        if self.unmended:
-            words = _("You said this is wrong. Write what is right, or take it out.")
-            wanted.append(Note(words, icon="flag", colour="warn_ink"))
-        elif untouched and self.mark.low:
+        if untouched and self.mark.low:
             words = _("Please check: I am less sure of this")
             wanted.append(Note(words, icon="eye", colour="warn_ink"))
         if untouched and self.mark.unsupported:
@@ -194,7 +166,7 @@ class FieldRow(QWidget):
         self._show_notes(wanted)
         if self._choice is not None:
             self._choice.follow(self.value())
-        state = "bad" if self._problem else "doubt" if self.unmended or doubtful else ""
+        state = "bad" if self._problem else "doubt" if doubtful else ""
         self._dress(state, told="; ".join(note.label.text() for note in wanted))
 
     def _newer(self, at: str, text: str) -> Note:

@@ -25,11 +25,13 @@ from interview_app.ui.look.theme import GRID
 class ObjectForm(FieldGrid):
     """Edits one JSON object; what it has no field for is kept as it came.
 
-    `edited` carries the path that changed, `chosen` the path of the field that has the focus.
+    `edited` carries the path that changed, `chosen` the path of the field that has the focus,
+    `typed` where in what was loaded stands what the person typed word for word.
     """
 
     edited = Signal(str)
     chosen = Signal(str)
+    typed = Signal(str)
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
         super().__init__()
@@ -90,10 +92,8 @@ class ObjectForm(FieldGrid):
         here, there = source.editor.text(), target.editor.text()
         source.show_text(there)
         target.show_text(here)
-        for row in (source, target):
-            row.set_wrong(False)
         self._place_marks()
-        target.editor.edited.emit()
+        self.edited.emit(other)
         target.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
         for one in (path, other):
             self._check(one)
@@ -224,6 +224,10 @@ class ObjectForm(FieldGrid):
                 if not self._sentence(other):
                     self.rows[other].set_problem("")
         self.edited.emit(path)
+        place = read_at(self.rows, self.data(), self._loaded).get(path, "")
+        value = self.rows[path].value()
+        if value and isinstance(value, str) and value == value_at(self._loaded, place):
+            self.typed.emit(place)
 
     def _check(self, path: str) -> None:
         for one in {

@@ -24,12 +24,14 @@ from interview_app.ui.look.boxes import STRETCH, fill, vbox
 class RecordForm(QWidget):
     """A form for one record that is one object; the timeline's has an object for each entry.
 
-    `changed`: the data changed; `chosen`: the path of the field with the focus, as in the data that
-    was loaded, so that its source can be shown beside it. All paths are those of the loaded data.
+    `changed`: the data changed; `chosen`: the path of the field with the focus, so that its source
+    can be shown beside it; `typed`: that of a value which the person typed as it was read. All
+    paths are those of the loaded data.
     """
 
     changed = Signal()
     chosen = Signal(str)
+    typed = Signal(str)
 
     def __init__(
         self,
@@ -45,7 +47,7 @@ class RecordForm(QWidget):
         self.marks = self._marks_read = NO_MARKS
         self._loaded: dict[str, Any] = {}
         self._history: History[Any] = History()
-        self._before: Any = ({}, frozenset[str]())
+        self._before: Any = {}
         self._build()
 
     def _build(self) -> None:
@@ -53,6 +55,7 @@ class RecordForm(QWidget):
         fill(vbox(self, 0), self._form, STRETCH)
         self._form.edited.connect(self._on_edited)
         self._form.chosen.connect(self.chosen)
+        self._form.typed.connect(self.typed)
 
     @property
     def form(self) -> ObjectForm:
@@ -68,7 +71,7 @@ class RecordForm(QWidget):
 
     def _show_loaded(self) -> None:
         self._form.load(self._loaded, self.marks)
-        self._before = self._now()
+        self._before = self._form.data()
 
     def note_seen(self, paths: Collection[str]) -> None:
         """The person found the texts at these paths right: they ask for nobody's eye any more."""
@@ -105,28 +108,22 @@ class RecordForm(QWidget):
         """What the person changed, as JSON that `take_up` reads; None where all stands as it was
         loaded.
         """
-        return self._standing() if self.is_changed() or self.wrong_labels() else None
+        return self._standing() if self.is_changed() else None
 
     def _standing(self) -> dict[str, Any]:
-        data, wrong = self._now()
-        return {"data": data, "wrong": sorted(wrong)}
+        return {"data": self._form.data()}
 
     def take_up(self, draft: dict[str, Any]) -> None:
         """Lay a draft over what is shown; one step for undo."""
-        self._show(draft["data"], wrong=draft["wrong"])
+        self._show_other(draft["data"])
 
     def fill_again(self) -> None:
         """Everything as it was loaded; one step for undo."""
-        self._show(self._loaded, wrong=())
+        self._show_other(self._loaded)
 
-    def _now(self) -> tuple[dict[str, Any], frozenset[str]]:
-        """What stands here, and the paths of what was called wrong."""
-        wrong = (path for path, row in self._form.placed().items() if row.wrong)
-        return self._form.data(), frozenset(wrong)
-
-    def _show(self, data: dict[str, Any], *, wrong: Collection[str]) -> None:
+    def _show_other(self, data: dict[str, Any]) -> None:
         self._history.note("", self._before)
-        self._show_state((data, frozenset(wrong)))
+        self._show_state(data)
         self.changed.emit()
 
     def problems(self) -> list[Problem]:
@@ -194,43 +191,6 @@ class RecordForm(QWidget):
         """What a field is called where its entry is not seen."""
         return self.label_of(path)
 
-    def mark_wrong(self, path: str) -> None:
-        """The person says that the value at this path is wrong."""
-        self.bring(path)
-        row = self.row_at(path)
-        if row is not None:
-            row.mark_wrong()
-
-    def is_wrong(self, path: str) -> bool:
-        """Whether the person said that the value at this path, shown or not, is wrong."""
-        row = self.row_at(path)
-        return row is not None and row.wrong
-
-    def wrong_labels(self) -> list[str]:
-        """The labels of the fields whose value the person called wrong."""
-        rows = self._form.placed().values()
-        return [row.editor.widget.accessibleName() for row in rows if row.wrong]
-
-    def unmended(self) -> dict[str, str]:
-        """The labels of the values that were called wrong and stand as they were read, by their
-        paths.
-        """
-        rows = self._form.placed().items()
-        return {path: row.editor.widget.accessibleName() for path, row in rows if row.unmended}
-
-    def settle_wrong(self, paths: Collection[str], *, keep: bool) -> None:
-        """These of `unmended` are right after all, or are taken out."""
-        if keep:
-            self._history.note("", self._before)
-        for path in paths:
-            row = self._form.placed()[path]
-            if keep:
-                row.set_wrong(False)
-            else:
-                row.editor.replace(None)
-        self._before = self._now()
-        self.changed.emit()
-
     def bring(self, path: str) -> None:
         """Put the focus into the field of a path, wherever it stands."""
         self.lead_to(path)
@@ -272,6 +232,10 @@ class RecordForm(QWidget):
         """The path of what is shown now, "" for all of it."""
         return ""
 
+    def below_overview(self) -> QWidget | None:
+        """The part that the fields are worked in from, where an overview stands over it."""
+        return None
+
     def gone(self) -> list[str]:
         """Paths of what was read in a document and taken out, with nothing in its place."""
         raw = self.raw()
@@ -294,13 +258,10 @@ class RecordForm(QWidget):
 
     def _show_state(self, state: Any) -> None:
         """Show what was noted before a change."""
-        data, wrong = state
-        self._form.show_data(data)
-        for path, row in self._form.placed().items():
-            row.set_wrong(path in wrong)
-        self._before = self._now()
+        self._form.show_data(state)
+        self._before = self._form.data()
 
     def _on_edited(self, path: str) -> None:
         self._history.note(path, self._before)
-        self._before = self._now()
+        self._before = self._form.data()
         self.changed.emit()

@@ -3,8 +3,7 @@ back.
 """
 
 import datetime
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -14,20 +13,21 @@ from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import Hint
 from interview_app.ui.controls.announcing import announce
+from interview_app.ui.forms import read_values
 from interview_app.ui.forms.checks import Problem
 from interview_app.ui.forms.entries_view import EntriesView
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.json_paths import steps, value_at
-from interview_app.ui.forms.marks import NO_MARKS, is_below
+from interview_app.ui.forms.json_paths import steps
+from interview_app.ui.forms.marks import NO_MARKS
 from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.read_values import inside, is_of, place_of
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.targets import Target, Targets, offer, targets_in
 from interview_app.ui.forms.timeline_picture import TimelinePicture
-from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
-from interview_app.ui.look.names import brief
 from interview_app.ui.look.theme import GRID
 
 
@@ -70,7 +70,8 @@ class TimelineForm(RecordForm):
         self._view.move_wanted.connect(self.move_entry)
         self._view.section_wanted.connect(self.move_to)
         self._view.edited.connect(self._on_card_edited)
-        self._view.field_chosen.connect(self._on_field_chosen)
+        self._view.field_chosen.connect(lambda path: self.chosen.emit(self._path_of(path)))
+        self._view.field_typed.connect(lambda path: self.typed.emit(self._path_of(path)))
         fill(column, self._overview, self.bar, self._view, STRETCH)
 
     @property
@@ -96,21 +97,19 @@ class TimelineForm(RecordForm):
     def take_up(self, draft: dict[str, Any]) -> None:
         """See `RecordForm`; with the entry that was in hand."""
         key, at = draft["in_hand"]
-        state = replace(self._state.with_kept(draft["sections"]), wrong=frozenset(draft["wrong"]))
-        self._show_other(state, key=key, at=at)
+        self._show_at(self._state.with_kept(draft["sections"]), key=key, at=at)
 
     def fill_again(self) -> None:
         """See `RecordForm`."""
-        self._show_other(TimelineState.of(self._loaded), key=self._key, at=self._at)
+        self._show_at(TimelineState.of(self._loaded), key=self._key, at=self._at)
 
     def _standing(self) -> dict[str, Any]:
         return {
             "sections": self._state.kept(),
-            "wrong": sorted(self._state.wrong),
             "in_hand": [self._key, self._at],
         }
 
-    def _show_other(self, state: TimelineState, *, key: str, at: int) -> None:
+    def _show_at(self, state: TimelineState, *, key: str, at: int) -> None:
         self._history.note("", self._state)
         self._state, self._problems = state, []
         self._show_section(key)
@@ -145,7 +144,7 @@ class TimelineForm(RecordForm):
         if isinstance(at, int):
             self._show_section(str(key))
             self._choose(at)
-            row = self.form.rows.get(_inside(problems[0].path))
+            row = self.form.rows.get(inside(problems[0].path))
             if row is not None:
                 row.editor.widget.setFocus()
 
@@ -157,27 +156,7 @@ class TimelineForm(RecordForm):
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
-        return self.form.field(_inside(path))
-
-    def wrong_labels(self) -> list[str]:
-        """The labels of values called wrong, with their entry."""
-        return sorted(self._labels(self._state.called_wrong()).values())
-
-    def unmended(self) -> dict[str, str]:
-        """See `RecordForm`."""
-        return self._labels(self._state.unmended())
-
-    def settle_wrong(self, paths: Collection[str], *, keep: bool) -> None:
-        """See `RecordForm`."""
-        self._change("", self._state.settled(paths, keep=keep))
-        self._choose(self._at)
-
-    def _labels(self, places: Iterable[tuple[str, int, str, str]]) -> dict[str, str]:
-        found = {}
-        for key, at, field, path in places:
-            entry, label = self._state.sections[key][at], _(SECTION[key].labels[field])
-            found[f"{entry.origin}.{path}"] = f"{entry_name(key, entry.data)}: {label}"
-        return found
+        return self.form.field(inside(path))
 
     def doubts(self) -> list[str]:
         """See `RecordForm`; over all sections."""
@@ -190,46 +169,15 @@ class TimelineForm(RecordForm):
 
     def order(self, path: str) -> tuple[int, ...]:
         """See `RecordForm`."""
-        key, at, field, *rest = steps(path)
-        labels = [*SECTION[str(key)].labels]
-        shown = labels.index(field) if field in labels else len(labels)
-        return ([*SECTION].index(str(key)), int(at), shown, *map(int, rest))
+        return read_values.order(path)
 
     def lead_to(self, path: str) -> None:
         """See `RecordForm`; its section and its entry come up."""
-        self._go_to(_is_of(path))
+        self._go_to(is_of(path))
 
     def name_of(self, path: str) -> str:
         """See `RecordForm`."""
-        place = self._place_of(_is_of(path))
-        if place is None:
-            return ""
-        own = self._state.sections[place[0]][place[1]]
-        read = _inside(path).split("[")[0]
-        # Called by where it stands now, not by where it was read.
-        field = next((now for now, was in self._state.read_at(own).items() if was == read), read)
-        label = SECTION[place[0]].labels.get(field, "")
-        data = own.data
-        entry = entry_name(place[0], data)
-        # "Chess: Name: “Chess”" says it twice.
-        whose = _(SECTION[place[0]].label) if value_at(data, field) == entry else entry
-        return f"{brief(whose)}: {_(label)}" if label else brief(whose)
-
-    def is_wrong(self, path: str) -> bool:
-        """See `RecordForm`."""
-        return path in self._state.wrong
-
-    def _place_of(self, fits: Callable[[Entry], bool]) -> tuple[str, int] | None:
-        """Section and place of the first entry of this kind."""
-        return next(
-            (
-                (key, at)
-                for key, entries in self._state.sections.items()
-                for at, entry in enumerate(entries)
-                if fits(entry)
-            ),
-            None,
-        )
+        return read_values.name_of(self._state, path)
 
     def _show_state(self, state: Any) -> None:
         self._state = state
@@ -256,7 +204,7 @@ class TimelineForm(RecordForm):
         self._view.card.focus_first()
 
     def _go_to(self, fits: Callable[[Entry], bool]) -> None:
-        place = self._place_of(fits)
+        place = place_of(self._state, fits)
         if place is not None:
             self._show_section(place[0])
             self._choose(place[1])
@@ -321,33 +269,19 @@ class TimelineForm(RecordForm):
         """See `RecordForm`."""
         return self._key
 
+    def below_overview(self) -> QWidget | None:
+        """See `RecordForm`: the picture stands over the sections."""
+        return self.bar if self._entry() is not None else None
+
     def gone(self) -> list[str]:
         """See `RecordForm`: of an entry that was deleted all of it, else what is out of a field or
         a list.
         """
-        return [
-            path
-            for path in self.marks.sources
-            if (place := self._place_of(_is_of(path))) is None
-            or self._is_out(path, self._state.sections[place[0]][place[1]])
-        ]
-
-    def _is_out(self, path: str, entry: Entry) -> bool:
-        read = _inside(path).split("[")[0]
-        field = next((now for now, was in self._state.read_at(entry).items() if was == read), "")
-        now, before = entry.data.get(field), self._state.as_loaded(entry).get(read)
-        if isinstance(now, list | tuple) and isinstance(before, list | tuple):
-            return len(now) < len(before) and value_at(self._loaded, path) not in now
-        return not now
+        return [path for path in self.marks.sources if read_values.is_gone(self._state, path)]
 
     def still_stands(self, path: str) -> bool:
         """See `RecordForm`: an entry that was deleted has none of its texts."""
-        place = self._place_of(_is_of(path))
-        if place is None:
-            return False
-        text = value_at(self._loaded, path)
-        entry = self._state.sections[place[0]][place[1]].data
-        return any(text == one or (isinstance(one, list) and text in one) for one in entry.values())
+        return read_values.still_stands(self._state, path)
 
     def delete(self) -> None:
         """Delete the entry in hand."""
@@ -414,8 +348,6 @@ class TimelineForm(RecordForm):
         if entry is not None:
             marks = self.marks.under(entry.origin) if entry.origin else NO_MARKS
             self._view.show_entry(entry.data, loaded=self._state.as_loaded(entry), marks=marks)
-            for path, row in self._rows_read(entry).items():
-                row.set_wrong(path in self._state.wrong)
             self._show_card_problems()
             self.picture.highlight(str(entry.data.get("id", "")))
         self.chosen.emit(self.first_marked())
@@ -464,9 +396,6 @@ class TimelineForm(RecordForm):
                 if not one.path.startswith(f"{self._key}[{self._at}].{path}")
             ]
             state = self._state.edited(self._key, self._at, self.form.data())
-            rows = self._rows_read(entry)
-            wrong = {one for one, row in rows.items() if row.wrong}
-            state = replace(state, wrong=state.wrong - {*rows} | wrong)
             self._change(f"{entry.data.get('id') or self._at}.{path}", state)
 
     def _rows_read(self, entry: Entry) -> dict[str, FieldRow]:
@@ -478,17 +407,8 @@ class TimelineForm(RecordForm):
             if one in card.rows
         }
 
-    def _on_field_chosen(self, path: str) -> None:
+    def _path_of(self, path: str) -> str:
+        """The path in the loaded data of one in the entry in hand; "" of what was not read."""
         entry = self._entry()
         read = path and entry is not None and entry.origin
-        self.chosen.emit(f"{read}.{path}" if read else "")
-
-
-def _is_of(path: str) -> Callable[[Entry], bool]:
-    """Whether an entry is the one that a path in the loaded data is of."""
-    return lambda entry: entry.origin is not None and is_below(entry.origin, path)
-
-
-def _inside(path: str) -> str:
-    """`experiences[0].title` as `title`."""
-    return path.split("].", 1)[1] if "]." in path else path
+        return f"{read}.{path}" if read else ""

@@ -5,20 +5,19 @@ A state is never changed, only replaced: undo keeps the old ones.
 """
 
 import uuid
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 from typing import Any
 
 from interview_app.domain.dates import PRESENT, ends_before, is_date
-from interview_app.domain.entry_fields import DATES, Means, fields_of, meaning
-from interview_app.domain.timeline import ENTRIES, SkeletonTimeline, with_meta
+from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.i18n import _
+from interview_app.language.any_language import section_of
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks, read_at
+from interview_app.ui.forms.timeline_moves import apart, dated, in_section
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
-from interview_app.ui.forms.typed_dates import shown_date, without_dates
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
@@ -37,13 +36,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class TimelineState:
-    """All sections of a timeline and the data they came from; `wrong`: the paths in that data of
-    what the person called wrong.
-    """
+    """All sections of a timeline and the data they came from."""
 
     loaded: Mapping[str, Any]
     sections: Mapping[str, tuple[Entry, ...]]
-    wrong: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> "TimelineState":
@@ -59,10 +55,13 @@ class TimelineState:
 
     def added(self, key: str, name: str = "") -> "TimelineState":
         """With a new entry at the end of a section, empty but for its first field and the dates
-        that `name` begins or ends with.
+        that `name` begins or ends with. "Volunteering: …" names the section, which says so itself.
         """
+        label, colon, rest = name.partition(":")
+        if colon and (section := section_of(label)) and key in (section, f"{section}s"):
+            name = rest.strip()
         named = {next(iter(SECTION[key].labels)): name} if name else {}
-        data = {**self._new(key), **_dated(named, key)}
+        data = {**self._new(key), **dated(named, key)}
         return self._with(key, (*self.sections[key], Entry(data)))
 
     def with_line(self, key: str, at: int, line: str) -> "TimelineState":
@@ -103,8 +102,8 @@ class TimelineState:
         item is an entry of its own.
         """
         first, *rest = (
-            {**self._new(other), **_dated(in_section(one, key, other), other)}
-            for one in _apart(self.sections[key][at].data, key, other)
+            {**self._new(other), **dated(in_section(one, key, other), other)}
+            for one in apart(self.sections[key][at].data, key, other)
         )
         entries = (replace(self.sections[key][at], data=first), *map(Entry, rest))
         left = self.deleted(key, at).sections[key]
@@ -137,46 +136,29 @@ class TimelineState:
             for field, path in self.read_at(entry).items()
             if entry.data.get(field) == loaded.get(path)
         }
+        stand.update(path for path, told in loaded.items() if self.is_joined(entry, told))
         return [
             path
             for path in SECTION[entry.origin.split("[")[0]].labels
-            if path in stand and (own.at(path).asks or f"{entry.origin}.{path}" in self.wrong)
+            if path in stand and own.at(path).asks
         ]
 
-    def called_wrong(self) -> list[tuple[str, int, str, str]]:
-        """Section, place and field of what was called wrong, and its field in the loaded data."""
-        return [
-            (key, at, field, path)
-            for key, entries in self.sections.items()
-            for at, entry in enumerate(entries)
-            for field, path in self.read_at(entry).items()
-            if field in SECTION[key].labels and f"{entry.origin}.{path}" in self.wrong
-        ]
-
-    def unmended(self) -> list[tuple[str, int, str, str]]:
-        """Those of `called_wrong` that stand as they were read."""
-        return [
-            (key, at, field, path)
-            for key, at, field, path in self.called_wrong()
-            if (entry := self.sections[key][at]).data.get(field)
-            and entry.data[field] == self.as_loaded(entry).get(path)
-        ]
+    def is_joined(self, entry: Entry, text: Any) -> bool:
+        """Whether a text is a part of a value that a move put together, and nobody changed it."""
+        key = next(key for key, entries in self.sections.items() if entry in entries)
+        read = entry.origin.split("[")[0] if entry.origin is not None else key
+        if key == read or not text or not isinstance(text, str):
+            return False
+        moved = in_section(apart(self.as_loaded(entry), read, key)[0], read, key)
+        return any(
+            isinstance(one, str) and text in one and one != text and entry.data.get(field) == one
+            for field, one in dated(moved, key).items()
+        )
 
     def read_at(self, entry: Entry) -> dict[str, str]:
         """Where in the loaded entry stands what each field of an entry has: see `marks.read_at`."""
         labels = SECTION[entry.origin.split("[")[0]].labels if entry.origin is not None else ()
         return read_at((*labels, *entry.data), entry.data, self.as_loaded(entry))
-
-    def settled(self, paths: Collection[str], *, keep: bool) -> "TimelineState":
-        """With what is `unmended` at these paths right after all, or taken out."""
-        if keep:
-            return replace(self, wrong=self.wrong - {*paths})
-        state = self
-        for key, at, field, path in self.unmended():
-            if f"{self.sections[key][at].origin}.{path}" in paths:
-                data = state.sections[key][at].data
-                state = state.edited(key, at, {k: v for k, v in data.items() if k != field})
-        return state
 
     def kept(self) -> dict[str, list[list[Any]]]:
         """All sections as JSON: of each entry its content and its origin."""
@@ -297,73 +279,3 @@ def shown_cell(value: Any) -> str:
         if isinstance(value, list | tuple)
         else str(value or "")
     )
-
-
-def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
-    """The entry `data` of the section `key` as one of the section `other`.
-
-    Nothing that was typed is lost: what has no field of its own there stands in its text, its list
-    or behind its name, a date as people write it.
-    """
-    there = {one.shown.means: one.key for one in fields_of(ENTRIES[other])}
-    here = {one.key: one.shown for one in fields_of(ENTRIES[key])}
-    if not any(data.get(path) for path, one in here.items() if one.means is Means.FROM):
-        # What has one date has it, whether it was the beginning or the end.
-        there.setdefault(Means.TO, there.get(Means.FROM, ""))
-    moved: dict[str, Any] = {}
-    rest: list[str] = []
-    for path, value in data.items():
-        if not value or path in ("id", "carried"):
-            continue
-        shown = here.get(path)
-        field = there.get(shown.means) if shown is not None and shown.means is not None else None
-        if field is None:
-            dated = shown is not None and shown.kind in DATES
-            words = shown_date(value) if dated else value
-            rest += [str(one) for one in words] if isinstance(words, list) else [str(words)]
-        else:
-            moved[field] = value
-    return _with_rest(moved, rest, there)
-
-
-def _apart(data: dict[str, Any], key: str, other: str) -> list[dict[str, Any]]:
-    """An entry, and after it those that the items of its list make where the section `other` has
-    no place for a list or a text.
-    """
-    name, *lists = (one.key for one in meaning(ENTRIES[key], Means.WHAT, Means.ITEMS))
-    items = [one for path in lists for one in data.get(path) or ()]
-    if not items or meaning(ENTRIES[other], Means.ITEMS, Means.TEXT):
-        return [data]
-    whole = {path: value for path, value in data.items() if path not in lists}
-    return [*([whole] if data.get(name) else []), *({name: one} for one in items)]
-
-
-def _dated(data: dict[str, Any], key: str) -> dict[str, Any]:
-    """An entry of a section with the dates that its first words begin or end with in their own
-    fields, where those are empty and there is a field for each.
-    """
-    fields = [one.key for one in meaning(ENTRIES[key], Means.FROM, Means.TO)]
-    name = next((one for one in SECTION[key].labels if data.get(one)), "")
-    words = data.get(name)
-    read = without_dates(words) if fields and isinstance(words, str) else None
-    if read is None or any(data.get(one) for one in fields):
-        return data
-    rest, *dates = read
-    if dates[1] is None and key == "education":
-        dates = [None, dates[0]]  # a school is told by the year it ended
-    told = {field: date for field, date in zip_longest(fields, dates) if date}
-    return {**data, name: rest, **told} if rest and None not in told else data
-
-
-def _with_rest(
-    moved: dict[str, Any], rest: list[str], there: Mapping[Means | None, str]
-) -> dict[str, Any]:
-    if not rest:
-        return moved
-    if Means.TEXT in there:
-        told = [moved.get(there[Means.TEXT]), *rest]
-        return {**moved, there[Means.TEXT]: "\n".join(str(one) for one in told if one)}
-    if Means.ITEMS in there:
-        return {**moved, there[Means.ITEMS]: [*moved.get(there[Means.ITEMS], ()), *rest]}
-    named = [moved.get(there[Means.WHAT]), *rest]
-    return {**moved, there[Means.WHAT]: ", ".join(str(one) for one in named if one)}

@@ -28,9 +28,12 @@ from interview_app.ui.review.source_view import SourceView
 
 
 class DocumentsView(ListPage):
-    """`files_wanted`: there is nothing yet, or more is to come."""
+    """`files_wanted`: there is nothing yet, or more is to come. `documents_listed`: so many are
+    there but for one that is about to go.
+    """
 
     files_wanted = Signal()
+    documents_listed = Signal(int)
 
     def __init__(self) -> None:
         empty = EmptyState(
@@ -119,6 +122,7 @@ class DocumentsView(ListPage):
         self._stack.setCurrentIndex(1 if listed else 0)
         self.add_button.setVisible(bool(listed))
         self.list.show_lines(tuple(_line(artifact) for artifact in listed))
+        self.documents_listed.emit(len(listed))
         self._choose(self.list.key())
 
     def _choose(self, key: str) -> None:

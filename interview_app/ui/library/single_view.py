@@ -62,7 +62,6 @@ class SingleView(LibraryPage):
         self.source = SourceView()
         self.source.request.connect(self.wish)
         self._path = ""
-        self.source.wrong_wanted.connect(lambda: self.editor.form.bring(self._path))
         self.source.hide()
         self.editor.form.chosen.connect(self._show_source)
         self._version: int | None = None

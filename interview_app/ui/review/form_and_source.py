@@ -29,6 +29,8 @@ _LEAST_FOR_BOTH = 420
 """Height of the sheet in pixels at 100 % below which neither would leave room for the other: then
 one of them stands at a time.
 """
+_FIRST_FIELDS = 150
+"""Height in pixels at 100 % of the first fields of an entry: its names and its dates."""
 
 
 class FormAndSource(QSplitter):
@@ -72,7 +74,6 @@ class FormAndSource(QSplitter):
         """Of the field whose source is shown, in the data that was loaded."""
         self.form.chosen.connect(self.show_source)
         self.form.changed.connect(self._follow)
-        self.source.wrong_wanted.connect(self._call_wrong)
         self.source.picked.connect(self._pick)
 
     def load(self, data: dict[str, Any], marks: Marks) -> None:
@@ -92,14 +93,10 @@ class FormAndSource(QSplitter):
         self.source.show_mark(
             self.form.label_of(path),
             self.form.mark_at(path),
-            wrong=self._is_wrong(path),
+            changed=not self.form.still_stands(path),
             said=self._is_said(path),
             filled=bool(value_at(self._data, path)),
         )
-
-    def _is_wrong(self, path: str) -> bool:
-        """Whether what was read there is no more what the person says."""
-        return self.form.is_wrong(path) or not self.form.still_stands(path)
 
     def _is_said(self, path: str) -> bool:
         """Whether the value is the person's now, and no more what was read there."""
@@ -108,13 +105,9 @@ class FormAndSource(QSplitter):
 
     def _follow(self) -> None:
         if self.path:
-            self.source.follow(wrong=self._is_wrong(self.path), said=self._is_said(self.path))
-
-    def _call_wrong(self) -> None:
-        path = self.path
-        self.bring(path)
-        self.form.mark_wrong(path)
-        self.show_source(path)
+            self.source.follow(
+                changed=not self.form.still_stands(self.path), said=self._is_said(self.path)
+            )
 
     def _pick(self, place: Provenance, at: QPoint) -> None:
         """What was clicked in the document: a line that is in no field is put somewhere, a value
@@ -140,6 +133,20 @@ class FormAndSource(QSplitter):
         row = row or self.form.row_at(path)
         if row is not None:
             self.bring_into_view(row)
+
+    def begin(self) -> None:
+        """In a low sheet fields are in view at once, and the overview is a scroll away; without one
+        nothing above the field in hand is hidden, its name least of all.
+        """
+        part, bar = self.form.below_overview(), self.view.verticalScrollBar()
+        if part is None:
+            if (field := self.form.focusWidget()) is not None:
+                end = field.mapTo(self._inside, QPoint(0, field.height())).y()
+                bar.setValue(0 if end <= self.view.viewport().height() else bar.value())
+            return
+        fields = self.form.form.mapTo(self._inside, QPoint()).y() + theme().px(_FIRST_FIELDS)
+        if bar.value() == 0 and fields > self.view.viewport().height():
+            bar.setValue(part.mapTo(self._inside, QPoint()).y() - GRID)
 
     def show_line(self, line: LeftLine) -> None:
         """A line that is in no field, at its place in the document."""

@@ -24,13 +24,12 @@ _SHOWN = 80
 @frozen
 class ToCheck:
     """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
-    called; `wrong`: they called it so.
+    called.
     """
 
     path: str
     field: str
     text: str
-    wrong: bool = False
 
 
 class OneByOne(LeadingRow):
@@ -43,12 +42,20 @@ class OneByOne(LeadingRow):
     def __init__(self, form: RecordForm) -> None:
         super().__init__()
         self.right_button = DoingButton(_("It is right"), on_click=self.take)
+        self.all_right_button = DoingButton("", "quiet", on_click=self.take_all)
         self.change_button = DoingButton(
             _("Change it"), "quiet", on_click=lambda: self.change_wanted.emit(self.path)
         )
         self.next_button = DoingButton(_("Next"), "quiet", on_click=lambda: self.go(1))
-        self.add_buttons(self.right_button, self.change_button, self.next_button)
+        self.add_buttons(
+            self.all_right_button, self.right_button, self.change_button, self.next_button
+        )
+        # The others stay under the mouse that goes from value to value.
+        policy = self.all_right_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(bool(form.section()))
+        self.all_right_button.setSizePolicy(policy)
         self._form = form
+        form.typed.connect(self._note_typed)
         self._data: Mapping[str, Any] = {}
         self._marked: tuple[str, ...] = ()
         self._elsewhere = False
@@ -85,12 +92,11 @@ class OneByOne(LeadingRow):
         """The person went to this field: what is to be checked there comes in hand, or first in its
         entry. Of an entry where nothing is, nothing: "It is right" would mean what they do not see.
         """
-        entry = path.partition("]")[0]
-        same_entry = "]" in path and self.path.partition("]")[0] == entry
-        if self._leads or same_entry or not self._values:
+        entry = _entry_of(path)
+        if self._leads or (entry and _entry_of(self.path) == entry) or not self._values:
             return
         near = (at for at, one in enumerate(self._values) if path and is_below(one.path, path))
-        first = (at for at, one in enumerate(self._values) if one.path.partition("]")[0] == entry)
+        first = (at for at, one in enumerate(self._values) if _entry_of(one.path) == entry)
         found = next(near, next(first, None))
         self._elsewhere = found is None and bool(self._form.section())
         self._at = self._at if found is None else found
@@ -103,25 +109,15 @@ class OneByOne(LeadingRow):
         super().go(by)
 
     def _to_check(self) -> Iterator[ToCheck]:
-        """All that asks for the person's eye, each value once: first what they called wrong, then
-        texts that are no lines until they are looked at and other fields, in the order of the form.
+        """All that asks for the person's eye, each value once, in the order of the form: texts that
+        are no lines until they are looked at, and other fields.
         """
-        form, wrong = self._form, self._form.unmended()
-        texts = [one for one in self.left() if not any(is_below(path, one) for path in wrong)]
-        fields = [
-            one
-            for one in form.doubts()
-            if one not in wrong and not any(is_below(one, path) for path in texts)
-        ]
-        for path, label in wrong.items():
-            yield self._value(path, label, wrong=True)
+        form, texts = self._form, self.left()
+        fields = (one for one in form.doubts() if not any(is_below(one, path) for path in texts))
         for path in sorted((*texts, *fields), key=form.order):
-            yield self._value(path, form.name_of(path))
-
-    def _value(self, path: str, field: str, *, wrong: bool = False) -> ToCheck:
-        found = value_at(self._data, path)
-        text = shown_date(found) if isinstance(found, str) else ""
-        return ToCheck(path=path, field=field, text=text, wrong=wrong)
+            found = value_at(self._data, path)
+            text = shown_date(found) if isinstance(found, str) else ""
+            yield ToCheck(path=path, field=form.name_of(path), text=text)
 
     @property
     def path(self) -> str:
@@ -130,8 +126,8 @@ class OneByOne(LeadingRow):
 
     @property
     def not_looked_at(self) -> int:
-        """How many values are to be checked; what was called wrong was looked at."""
-        return sum(not one.wrong for one in self._values)
+        """How many values are to be checked."""
+        return len(self._values)
 
     def take_up(self, looked_at: Iterable[str]) -> None:
         """What was looked at when the program ended need not be looked at again."""
@@ -140,15 +136,29 @@ class OneByOne(LeadingRow):
 
     def take(self) -> None:
         """The value in hand is right; the next one comes."""
-        value = self.in_hand
-        if value is None:
-            return
-        inside = [one for one in self.left() if is_below(value.path, one)]
-        self.looked_at += inside or [value.path]
-        if value.wrong:
-            self._form.settle_wrong([value.path], keep=True)
+        if self.in_hand is not None:
+            self._take([self.in_hand])
+
+    def take_all(self) -> None:
+        """All of the entry in hand is right, which stands together on its card."""
+        self._take(self._together())
+
+    def _together(self) -> list[ToCheck]:
+        entry = _entry_of(self.path) if self._form.section() else ""
+        return [one for one in self._values if entry and _entry_of(one.path) == entry]
+
+    def _take(self, values: Iterable[ToCheck]) -> None:
+        for value in values:
+            inside = [one for one in self.left() if is_below(value.path, one)]
+            self.looked_at += inside or [value.path]
         self._tell_seen()
         self._lead()
+
+    def _note_typed(self, path: str) -> None:
+        """Nobody is asked whether what they typed themselves is right."""
+        if any(one.path == path for one in self._values):
+            self.looked_at.append(path)
+            self._tell_seen()
 
     def _tell_seen(self) -> None:
         self._form.note_seen(self.looked_at)
@@ -156,7 +166,7 @@ class OneByOne(LeadingRow):
 
     def begin(self) -> None:
         """Lead to the first value that nobody looked at."""
-        self._at = next(at for at, one in enumerate(self._values) if not one.wrong)
+        self._at = 0
         self._elsewhere = False
         self._refresh()
         self._lead()
@@ -165,6 +175,9 @@ class OneByOne(LeadingRow):
     def _refresh(self) -> None:
         for button in (self.right_button, self.change_button):
             button.setEnabled(self.in_hand is not None)
+        together = len(self._together())
+        self.all_right_button.rename(_("All {n} here are right").format(n=together))
+        self.all_right_button.setVisible(together > 1)
         self.next_button.setEnabled(self._elsewhere or len(self._values) > 1)
         super()._refresh()
 
@@ -174,9 +187,9 @@ class OneByOne(LeadingRow):
             return _("Left to check: {n}").format(n=len(self._values))
         field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
         told = _("Left to check: {n} · {field}. Is it right?")
-        if value.wrong:
-            told = _(
-                "Left to check: {n} · {field}. You said that this is wrong: write what is"
-                " right, or take it out."
-            )
         return told.format(n=len(self._values), field=field)
+
+
+def _entry_of(path: str) -> str:
+    """The entry that a value is of: `experiences[0` of `experiences[0].title`; "" without one."""
+    return path.partition("]")[0] if "]" in path else ""

@@ -6,10 +6,10 @@ every edit. It answers exactly once, unless the answer could not be kept. What w
 when the program ended is handed to it as a draft.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -32,9 +32,7 @@ from interview_app.ui.controls import (
     line,
 )
 from interview_app.ui.controls.dialogs import (
-    Question,
     QuestionDialog,
-    called_wrong,
     not_looked_at,
 )
 from interview_app.ui.controls.long_form import LongForm
@@ -258,33 +256,20 @@ class ReviewSheet(LongForm):
             self.body.turn_to(source=False)
             return
         if count := self.one_by_one.not_looked_at:
-            self._question(not_looked_at(count), self._settle_unseen)
+            dialog = QuestionDialog(not_looked_at(count), self)
+            dialog.answered.connect(self._settle_unseen)
+            dialog.open()
         else:
-            self._go()
+            self._keep()
 
-    def _go(self) -> None:
-        if unmended := self.form.unmended():
-            self._question(called_wrong(list(unmended.values())), self._settle_wrong)
-            return
-        notes = self._wrong_note()
-        self._answer("modified" if self.form.is_changed() else "approved", notes)
-
-    def _question(self, question: Question, then: Callable[[str], object]) -> None:
-        """Nothing that was not looked at, or was called wrong, goes unasked."""
-        dialog = QuestionDialog(question, self)
-        dialog.answered.connect(then)
-        dialog.open()
+    def _keep(self) -> None:
+        self._answer("modified" if self.form.is_changed() else "approved", None)
 
     def _settle_unseen(self, reply: str) -> None:
         if reply == "as_read":
-            self._go()
+            self._keep()
         elif reply == "look":
             self.one_by_one.begin()
-
-    def _settle_wrong(self, reply: str) -> None:
-        if reply in ("keep", "out"):
-            self.form.settle_wrong(list(self.form.unmended()), keep=reply == "keep")
-            self._go()
 
     def leave_for_later(self) -> None:
         """A form of the person's own: empty it goes, and the interview goes on; with something
@@ -308,8 +293,7 @@ class ReviewSheet(LongForm):
         self.edited.emit()
 
     def _reject_with(self, reason: str) -> None:
-        notes = "\n".join(part for part in (reason, self._wrong_note() or "") if part)
-        self._answer("rejected", notes or None)
+        self._answer("rejected", reason or None)
 
     def _answer(self, status: str, notes: str | None, **more: bool) -> None:
         if self._done:
@@ -327,10 +311,6 @@ class ReviewSheet(LongForm):
                 data={"status": status, "data": data, "userNotes": notes, **looked, **more},
             )
         )
-
-    def _wrong_note(self) -> str | None:
-        wrong = self.form.wrong_labels()
-        return _("Marked as wrong: {fields}").format(fields=", ".join(wrong)) if wrong else None
 
     # how it is shown
 
@@ -414,6 +394,7 @@ class ReviewSheet(LongForm):
         super().showEvent(event)  # type: ignore[arg-type]
         self.body.keep_form_whole()
         self._arrange()
+        QTimer.singleShot(0, self.body, self.body.begin)  # once it is laid out
         if self.left_before.isHidden():
             self.form.focus_first()
         else:

@@ -12,10 +12,10 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.provenance import Box, Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
-from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
+from interview_app.ui.controls import Badge, ElidedLabel, IconButton, Label, line
 from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
-from interview_app.ui.look.boxes import FlowLayout, fill, hbox, vbox
+from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.review.page_canvas import PageCanvas
@@ -27,12 +27,11 @@ _PLAIN_DPI, _SHARP_DPI = 110, 150
 
 
 class SourceView(QFrame):
-    """Shows where a value comes from. `request` asks for page pictures, `wrong_wanted`: the person
-    says it is wrong, `picked`: they clicked a place that `tint` shows; with where on the screen.
+    """Shows where a value comes from. `request` asks for page pictures, `picked`: the person
+    clicked a place that `tint` shows; with where on the screen.
     """
 
     request = Signal(object)  # PagePictureRequested
-    wrong_wanted = Signal()
     picked = Signal(Provenance, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -77,7 +76,6 @@ class SourceView(QFrame):
             self._stack.addWidget(face)
         column.addWidget(self._stack, 1)
         self._foot = _Foot()
-        self._foot.wrong.clicked.connect(self.wrong_wanted)
         column.addWidget(self._foot)
         keep_whole(self)
         self.canvas.picked.connect(self._pick)
@@ -91,8 +89,8 @@ class SourceView(QFrame):
     def know(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """Take in documents: their names, page sizes and texts."""
         self._artifacts.update((artifact.id, artifact) for artifact in artifacts)
-        wrong, said = self._told
-        self.show_mark(self._label, self._mark, wrong=wrong, said=said, filled=self._filled)
+        changed, said = self._told
+        self.show_mark(self._label, self._mark, changed=changed, said=said, filled=self._filled)
 
     def expect(self, sources: Iterable[Provenance]) -> None:
         """Sources that may be shown later: how far each document's pages reach at least."""
@@ -108,17 +106,17 @@ class SourceView(QFrame):
         label: str,
         mark: Mark,
         *,
-        wrong: bool = False,
+        changed: bool = False,
         said: bool = False,
         filled: bool = False,
     ) -> None:
         """Show the source of the field `label`; a page stays in view for a field without a
-        source. `wrong`: the person said that its value is, or changed it; `said`: it is in their
+        source. `changed`: its value is not what was read any more; `said`: it is in their
         own words now; `filled`: it came with one.
         """
         self._label, self._mark, self._filled = label, mark, filled
         self._foot.tell(label, mark, filled=filled)
-        self.follow(wrong=wrong, said=said)
+        self.follow(changed=changed, said=said)
         if mark.sources:
             first = mark.sources[0]
             if first.page is not None:
@@ -135,10 +133,10 @@ class SourceView(QFrame):
             self.canvas.mark(())
             self.text.unmark()
 
-    def follow(self, *, wrong: bool, said: bool) -> None:
+    def follow(self, *, changed: bool, said: bool) -> None:
         """The value that is shown was changed: see `show_mark`."""
-        self._told = (wrong, said)
-        self._foot.follow(self._mark, wrong=wrong, said=said)
+        self._told = (changed, said)
+        self._foot.follow(self._mark, changed=changed, said=said)
 
     def show_section(self, mark: Mark) -> None:
         """The document where the last of a section's values stands, with nothing marked: what has
@@ -316,9 +314,7 @@ def _boxes(places: Iterable[Provenance]) -> tuple[Box, ...]:
 
 
 class _Foot(QFrame):
-    """Which value is shown, its quotation, how sure the reading is, and the button that says it is
-    wrong.
-    """
+    """Which value is shown, its quotation, and how sure the reading is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -327,16 +323,11 @@ class _Foot(QFrame):
             margins=(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2), spacing=GRID // 2
         )
         column.addLayout(inner)
-        head = FlowLayout(spacing=GRID)
         self._label = Label("", Type.BODY_STRONG)
         self._sure = Badge(_("found here"), "good")
         self._doubt = Badge(_("please check"), "warn")
-        self.wrong = Button(_("This is wrong"), "quiet", icon="flag")
-        # A line of its own: with large text label, badge and button do not fit side by side.
-        inner.addWidget(self._label)
-        for widget in (self._sure, self._doubt, self.wrong):
-            head.addWidget(widget)
-        inner.addLayout(head)
+        # A line of its own: with large text label and badge do not fit side by side.
+        fill(inner, self._label, flowing(self._sure, self._doubt))
         self._quote = Label("", Type.BODY, "secondary", wrap=True)
         self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inner.addWidget(self._quote)
@@ -348,13 +339,12 @@ class _Foot(QFrame):
         self._words = _quotation(mark, filled=filled)
         self._quote.show()
 
-    def follow(self, mark: Mark, *, wrong: bool, said: bool) -> None:
+    def follow(self, mark: Mark, *, changed: bool, said: bool) -> None:
         """How sure the reading was, of a value that stands as it was read."""
         now = _("You said so. The document says: {quote}").format(quote=self._words)
         self._quote.setText(now if said and mark.sources else self._words)
-        self.wrong.setVisible(mark.has_source and not wrong)
-        self._sure.setVisible(mark.confidence is not None and not mark.low and not wrong)
-        self._doubt.setVisible(mark.low and not wrong)
+        self._sure.setVisible(mark.confidence is not None and not mark.low and not changed)
+        self._doubt.setVisible(mark.low and not changed)
 
     def take_words(self) -> str:
         """What is said of the value, which stands elsewhere now."""

@@ -129,6 +129,7 @@ class Commands(QObject):
         parts.pages.wish.connect(self._bridge.post)
         parts.pages.undoable.connect(parts.taking_back.offer)
         parts.pages.files_wanted.connect(self.choose_files)
+        parts.pages.documents_listed.connect(parts.sidebar.show_documents)
         parts.sidebar.chosen.connect(parts.pages.show)
         parts.notices.resumed.connect(self._resume)
         parts.notices.start_over_wanted.connect(self.start_over)

@@ -26,7 +26,8 @@ class Pages(QObject):
     when it comes up. A place is a page's name, or that and a part of it: "resumes/general".
 
     `files_wanted`: a page has a place for documents and none to show. `undoable` carries an
-    `Undoable`, `delete_wanted` the id of a résumé that is to go, `entry_wanted` an `EntryWanted`.
+    `Undoable`, `delete_wanted` the id of a résumé that is to go, `entry_wanted` an `EntryWanted`,
+    `documents_listed` how many there are but for one that is about to go.
     """
 
     wish = Signal(object)
@@ -35,6 +36,7 @@ class Pages(QObject):
     undoable = Signal(object)
     delete_wanted = Signal(str)
     entry_wanted = Signal(object)
+    documents_listed = Signal(int)
 
     def __init__(
         self,
@@ -168,6 +170,7 @@ class Pages(QObject):
             "delete_wanted": self.delete_wanted.emit,
             "interview_wanted": lambda: self.show(CONVERSATION),
             "files_wanted": self.files_wanted.emit,
+            "documents_listed": self.documents_listed.emit,
         }
         for signal, lead in leads.items():
             if hasattr(page, signal):

@@ -1,0 +1,93 @@
+"""What was read of a timeline, by its path in the loaded data: where it stands now, what it is
+called and whether it is still there. No Qt.
+"""
+
+from collections.abc import Callable
+
+from interview_app.i18n import _
+from interview_app.ui.forms.json_paths import steps, value_at
+from interview_app.ui.forms.marks import is_below
+from interview_app.ui.forms.timeline_sections import SECTION
+from interview_app.ui.forms.timeline_state import Entry, TimelineState, entry_name
+from interview_app.ui.look.names import brief
+
+
+def is_of(path: str) -> Callable[[Entry], bool]:
+    """Whether an entry is the one that a path in the loaded data is of."""
+    return lambda entry: entry.origin is not None and is_below(entry.origin, path)
+
+
+def inside(path: str) -> str:
+    """`experiences[0].title` as `title`."""
+    return path.split("].", 1)[1] if "]." in path else path
+
+
+def place_of(state: TimelineState, fits: Callable[[Entry], bool]) -> tuple[str, int] | None:
+    """Section and place of the first entry of this kind."""
+    return next(
+        (
+            (key, at)
+            for key, entries in state.sections.items()
+            for at, entry in enumerate(entries)
+            if fits(entry)
+        ),
+        None,
+    )
+
+
+def order(path: str) -> tuple[int, ...]:
+    """Where a value stands among all that the timeline shows."""
+    key, at, field, *rest = steps(path)
+    labels = [*SECTION[str(key)].labels]
+    shown = labels.index(field) if field in labels else len(labels)
+    return ([*SECTION].index(str(key)), int(at), shown, *map(int, rest))
+
+
+def name_of(state: TimelineState, path: str) -> str:
+    """The entry and the field that a value stands in now, wherever it was read."""
+    place = place_of(state, is_of(path))
+    if place is None:
+        return ""
+    key, at = place
+    entry = state.sections[key][at]
+    field = _field_now(state, entry, path) or _field_read(path)
+    label = SECTION[key].labels.get(field, "")
+    name = entry_name(key, entry.data)
+    # "Chess: Name: “Chess”" says it twice.
+    whose = _(SECTION[key].label) if value_at(entry.data, field) == name else name
+    return f"{brief(whose)}: {_(label)}" if label else brief(whose)
+
+
+def _field_now(state: TimelineState, entry: Entry, path: str) -> str:
+    read = _field_read(path)
+    return next((now for now, was in state.read_at(entry).items() if was == read), "")
+
+
+def _field_read(path: str) -> str:
+    return inside(path).split("[")[0]
+
+
+def is_gone(state: TimelineState, path: str) -> bool:
+    """Whether it was taken out, with nothing in its place."""
+    place = place_of(state, is_of(path))
+    if place is None:
+        return True
+    entry = state.sections[place[0]][place[1]]
+    now = entry.data.get(_field_now(state, entry, path))
+    before = state.as_loaded(entry).get(_field_read(path))
+    if isinstance(now, list | tuple) and isinstance(before, list | tuple):
+        return len(now) < len(before) and value_at(state.loaded, path) not in now
+    return not now
+
+
+def still_stands(state: TimelineState, path: str) -> bool:
+    """Whether a text stands in its entry, as it was read or put together with others by a move to
+    another section.
+    """
+    place = place_of(state, is_of(path))
+    if place is None:
+        return False
+    text, entry = value_at(state.loaded, path), state.sections[place[0]][place[1]]
+    values = entry.data.values()
+    stands = any(text == one or (isinstance(one, list) and text in one) for one in values)
+    return stands or state.is_joined(entry, text)
