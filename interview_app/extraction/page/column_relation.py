@@ -137,8 +137,6 @@ def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
         return True
     if _is_gutter(side, other):
         return True
-    if heads > 0.2 * len(side) and other_heads:
-        return False
     if words > other_words or _aligned(side, other) < 0.75:
         return False
     dated = sum(m.dated for m in side)

@@ -26,7 +26,6 @@ def place_in(zone: list[Row], name: Found | None) -> Found | None:
     cells = [cell for row in rows for cell in row.cells]
     sizes = {cell.type.size for cell in cells if _reaches(cell.text)}
     largest = max((cell.type for cell in cells), key=_weight, default=PLAIN)
-    form = sum(any(one.role for one in fields_of(row)[:1]) for row in rows) >= _FORM
     for depth, row in enumerate(rows):
         beside = contact[depth] or any(
             0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1)
@@ -46,8 +45,6 @@ def place_in(zone: list[Row], name: Found | None) -> Found | None:
             if one.role == "name" or section_of(one.label) not in (None, "contact")
             for cell in one.cells
         }
-        if form and len(row.cells) == 2 and fields_of(row):
-            others.add(id(row.first))
         for cell in row.cells:
             if id(cell) in others:
                 continue
@@ -63,8 +60,6 @@ def place_in(zone: list[Row], name: Found | None) -> Found | None:
                     + 0.8 * labelled
                     - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
                 )
-                if is_street(text) and "," in text:
-                    score += 0.5
                 score += _CODED * (_town_beside_code(text) is not None)
                 if (
                     beside
@@ -119,8 +114,6 @@ def _weight(kind: Type) -> tuple[float, bool, bool]:
     return kind.size, kind.bold, kind.caps
 
 
-_FORM = 3
-"""Rows that name their field, at least, where each of two cells in a row has its name before it."""
 _LIVES = ("address", "place")
 """Fields of a form that tell where somebody lives."""
 

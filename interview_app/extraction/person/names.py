@@ -146,16 +146,12 @@ def _score(
 
 
 def _like_email(words: list[str], contact: Contact) -> float:
-    """How much of the name stands in the e-mail address or in the links."""
+    """How much of the name stands in the e-mail address."""
     address = contact.email.text.split("@")[0] if contact.email else ""
-    links = " ".join(link.text for link in contact.links)
     target = _plain(address)
     parts = [_plain(word) for word in words if len(word) > 1]
     hits = sum(part in target for part in parts if len(part) > 2)
-    score = 0.7 * min(hits, 2)
-    if not hits and any(part in _plain(links) for part in parts if len(part) > 3):
-        score += 0.4
-    return score
+    return 0.7 * min(hits, 2)
 
 
 def _plain(text: str) -> str:
