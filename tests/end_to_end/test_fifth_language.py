@@ -52,6 +52,7 @@ voice:
     volunteering: Volontulado
     memberships: Membrecoj
     volunteering_and_memberships: Volontulado kaj membrecoj
+    valid_until: valida ĝis
     interests: Interesoj
     present: nun
     grade: Noto
