@@ -59,7 +59,7 @@ class Experience(Model):
     end: Annotated[EndDate, END] = None
     location: Annotated[Text, Shown(N_("Location"), PLACE)] = None
     employment_type: Annotated[
-        Text, Shown(N_("Employment"), row="employment", hint=N_("Full time"), beside=True)
+        Text, Shown(N_("Employment"), row="employment", hint=N_("Part time"), beside=True)
     ] = None
     summary: Annotated[Text, SUMMARY] = None
     highlights: Annotated[
