@@ -122,3 +122,12 @@ def test_a_date_of_a_lesser_section_stands_in_its_own_line() -> None:
     assert known.text[: place.span[0]].endswith("Farriers, ")
     start = known.provenance["skeleton_timeline.projects[0].startDate"]
     assert start.quote == "2014 – 2016"
+
+
+def test_a_colon_between_digits_ends_no_label() -> None:
+    """A time, "in 4:52", was cut in two, and the first hobby was the heading of the others."""
+    found = _timeline(f"{WORK}\nHobbies\n\nFell running (Three Peaks in 4:52), allotment\n")
+    assert [one.name for one in found.interests] == [
+        "Fell running (Three Peaks in 4:52)",
+        "allotment",
+    ]

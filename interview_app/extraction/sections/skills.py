@@ -12,7 +12,10 @@ _SLASH = re.compile(r"\s+/\s+")
 _SPLIT = re.compile(
     r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|(?<!\d),(?=\S)|,(?=[^\d\s])|\s+[^\w\s&+/-]\s+"
 )
-_LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
+_LABEL = re.compile(
+    r"^(?P<label>[^:：,;|]{2,48}?)\s*(?!(?<=\d):\d)[:：]\s*(?P<rest>.*)$", re.DOTALL
+)
+"""A colon between two digits is one of a time."""
 _TRIM = " \t,;:|·•-–—.。●○★☆■□▮▯◦█░⬤◯◉▪▫"
 """What stands around a name: signs, and a bar that draws how well it is known."""
 MAX_SKILL_WORDS = 14
