@@ -58,7 +58,9 @@ def page(sets: Sequence[Outcome]) -> str:
     newest = sets[-1]
     fresh = newest.name not in LOOKED_AT
     since = (
-        f"Nothing was mended by the {newest.name} one." if fresh else "All were looked at since."
+        f"No document of the {newest.name} one was looked at; its figure has taken back one removal."
+        if fresh
+        else "All were looked at since."
     )
     lines = [
         "# Reading résumés that no rule was written for",
