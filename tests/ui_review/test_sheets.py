@@ -1238,3 +1238,20 @@ def test_a_sheet_opens_with_the_name_of_its_first_field_in_view(qtbot: QtBot) ->
     bar.setValue(40)
     body.begin()
     assert bar.value() == 0
+
+
+def test_the_sections_stay_under_the_mouse_where_what_follows_is_lower(qtbot: QtBot) -> None:
+    """Three clicks of a stranger met another section: the row went down with each of them."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.sheet.resize(opened.sheet.width(), 420)
+    form, view = timeline(opened), opened.sheet.body.view
+    bar = view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 100)
+    bar.setValue(form.bar.mapTo(view.widget(), QPoint()).y())
+    for key in ("languages", "interests", "experiences", "publications"):
+        at = form.bar.mapTo(view, QPoint()).y()
+        chip = form.bar._buttons[key]
+        qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+        for _turn in range(4):
+            QApplication.processEvents()
+        assert form.bar.mapTo(view, QPoint()).y() == at, key

@@ -25,12 +25,13 @@ class RecordForm(QWidget):
     """A form for one record that is one object; the timeline's has an object for each entry.
 
     `changed`: the data changed; `chosen`: the path of the field with the focus, so that its source
-    can be shown beside it; `typed`: that of a value which the person typed as it was read. All
-    paths are those of the loaded data.
+    can be shown beside it; `typed`: that of a value which the person typed as it was read;
+    `turned`: another section is about to be shown. All paths are those of the loaded data.
     """
 
     changed = Signal()
     chosen = Signal(str)
+    turned = Signal()
     typed = Signal(str)
 
     def __init__(

@@ -35,7 +35,7 @@ class SectionBar(QWidget):
             button.setProperty("kind", "chip")
             button.setCheckable(True)
             button.setAutoDefault(False)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setFont(theme().font(Type.SECONDARY))
             # Not `clicked`: a screen reader may toggle a button without a click.
             button.toggled.connect(lambda on, key=section.key: self._toggled(key) if on else None)

@@ -330,6 +330,7 @@ class TimelineForm(RecordForm):
         self.changed.emit()
 
     def _show_section(self, key: str) -> None:
+        self.turned.emit()
         self._view.show_section(key)
         self._key, self._at = key, -1
         self.bar.choose(key)

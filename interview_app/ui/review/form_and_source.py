@@ -74,6 +74,7 @@ class FormAndSource(QSplitter):
         """Of the field whose source is shown, in the data that was loaded."""
         self.form.chosen.connect(self.show_source)
         self.form.changed.connect(self._follow)
+        self.form.turned.connect(self._keep_scrolled)
         self.source.picked.connect(self._pick)
 
     def load(self, data: dict[str, Any], marks: Marks) -> None:
@@ -147,6 +148,11 @@ class FormAndSource(QSplitter):
         fields = self.form.form.mapTo(self._inside, QPoint()).y() + theme().px(_FIRST_FIELDS)
         if bar.value() == 0 and fields > self.view.viewport().height():
             bar.setValue(part.mapTo(self._inside, QPoint()).y() - GRID)
+
+    def _keep_scrolled(self) -> None:
+        """What is shown now may be lower: room below it keeps in its place what turned to it."""
+        scrolled = self.view.verticalScrollBar().value()
+        self._inside.setMinimumHeight(scrolled + self.view.viewport().height() if scrolled else 0)
 
     def show_line(self, line: LeftLine) -> None:
         """A line that is in no field, at its place in the document."""
