@@ -13,7 +13,7 @@ import time
 
 import pyatspi
 from atspi_drop import drop, focused, say, window_of, xdotool
-from atspi_person import BUTTONS, app, descendant, named, until
+from atspi_person import BUTTONS, app, children, descendant, named, until
 
 SHEETS = "(Review your|Your) (profile|timeline|goals)"
 """The titles of sheets, of what was read and of a form that the person fills in."""
@@ -55,13 +55,13 @@ class Mouse:
         xdotool("click", "--repeat", times, 1)
         self.clicks += times
 
-    def begins(self, words, roles=BUTTONS):
-        """The first showing object of these roles whose name begins so."""
+    def begins(self, words, roles=BUTTONS, *, below=None):
+        """The first showing object of these roles whose name begins so, in the app or `below`."""
 
         def fits(one):
             return one.name.startswith(words) and one.getRoleName() in roles
 
-        return descendant(self.root, fits)
+        return descendant(below or self.root, fits)
 
     def open_and_take_first(self, find):
         """Open a menu, which Qt puts on the screen and not on the bus, and click its first entry."""
@@ -117,7 +117,15 @@ class Mouse:
 
     def approve_button(self):
         """The button that approves the sheet that stands."""
-        return self.begins("Approve") or named(self.root, "Save", BUTTONS)
+        sheet = self.sheet()
+        return self.begins("Approve", below=sheet) or named(sheet, "Save", BUTTONS)
+
+    def sheet(self):
+        """The sheet that stands: whoever looks at it does not read the window behind it."""
+        sheets = (one for one in children(self.root) if one.getRoleName() == "dialog")
+        return next(
+            (one for one in sheets if one.getState().contains(pyatspi.STATE_SHOWING)), self.root
+        )
 
     def press_approve(self):
         """Click it."""
@@ -128,8 +136,9 @@ class Mouse:
         self.click(lambda: named(self.root, "Look at them", BUTTONS))
 
     def find_right(self):
-        """Click that the value in hand is right."""
-        self.click(lambda: named(self.root, "It is right", BUTTONS))
+        """Click that all that is to be checked of the entry in hand is right, or the one value."""
+        sheet = self.sheet()
+        self.click(lambda: self.begins("All ", below=sheet) or named(sheet, "It is right", BUTTONS))
 
     def hand_over(self, file, python, *copied):
         """Drop a résumé and approve what was understood, until the interview goes on; the program
