@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from benchmarks import review_samples as samples
 from interview_app.domain.knowledge_card import DocumentSource, Metric
 from interview_app.domain.page_places import NAME, SECTION
 from interview_app.domain.proposals import Verdict
@@ -41,6 +42,7 @@ from interview_app.messages.tailoring.wishes import (
 from interview_app.ui.controls import Notice
 from interview_app.ui.look.theme import theme
 from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.page_rows import MORE, SUGGESTED, WAITS
 from interview_app.ui.resumes.page_strips import Strip
 from interview_app.ui.resumes.run_view import LinePane
@@ -778,3 +780,15 @@ def test_the_line_of_an_answer_stands_whole_in_a_narrow_room(
     view = with_run.room.view
     card = gap_card(with_run)
     assert card.use_answer.mapTo(view, QPoint(card.use_answer.width(), 0)).x() <= view.width()
+
+
+def test_the_name_of_a_file_makes_the_panel_no_wider(qtbot: QtBot) -> None:
+    """With one line the panel was wider than with the next, and the page beside it smaller."""
+    view = LineView()
+    qtbot.addWidget(view)
+    mine = samples.artifact().model_copy(update={"filename": "Lebenslauf_Wiegand_neu2_2.docx"})
+    view.know((mine,))
+    source = DocumentSource(artifact_id=mine.id, quote="Shod 35 horses a week")
+    frame = view._evidence(CARD.model_copy(update={"source": source}))
+    button = next(one for one in frame.findChildren(QPushButton) if one.text() == "Show source")
+    assert frame.minimumSizeHint().width() < button.sizeHint().width() + theme().px(140)

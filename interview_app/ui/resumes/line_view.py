@@ -70,7 +70,8 @@ class LineView(QFrame):
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.whose, self.better = Hint(), Hint()
-        fill(self._column, self.whose, self.text, self._ways(), self.better)
+        # The ways stand first: below a text they would stand elsewhere with each line.
+        fill(self._column, self._ways(), self.whose, self.text, self.better)
         self._notices = vbox(spacing=GRID)
         self._column.addLayout(self._notices)
         self.everywhere = DoingButton(_("Use everywhere"), on_click=self._use_everywhere)
@@ -227,12 +228,13 @@ class LineView(QFrame):
         fill(frame.body, words, *hints)
         source = card.source
         name = self._names.get(source.artifact_id, "") if isinstance(source, DocumentSource) else ""
-        foot = fill(hbox(), (Hint(card_origin(card, name)), 1))
+        frame.body.addWidget(Hint(card_origin(card, name)))
         if isinstance(source, DocumentSource) and source.artifact_id in self._names:
             button = Button(_("Show source"), "quiet", icon="eye")
             button.clicked.connect(lambda: self._show_source(title, source))
-            foot.addWidget(button)
-        frame.body.addLayout(foot)
+            # Below the name of a file, which has no place to break: side by side they would make
+            # the panel wider, and the page beside it smaller.
+            frame.body.addLayout(fill(hbox(), button, STRETCH))
         return frame
 
     def _show_source(self, title: str, source: DocumentSource) -> None:
