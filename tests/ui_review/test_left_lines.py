@@ -390,3 +390,17 @@ def test_a_line_that_was_put_into_a_field_may_be_shortened_there(qtbot: QtBot) -
     while form.can_undo():
         form.undo()
     assert [one.quote for one in opened.sheet.left_lines.left] == [LICENCE]
+
+
+def test_what_was_taken_out_is_no_longer_marked_as_taken(qtbot: QtBot) -> None:
+    """A click on it led to a field that was gone, and nothing happened."""
+    opened = opened_with(qtbot)
+    form, sheet = opened.sheet.form, opened.sheet
+    assert isinstance(form, TimelineForm)
+    form.go_to("exp-1")
+    form.delete()
+    gone = [form.marks.sources[path] for path in form.gone()]
+    assert gone
+    assert not [one for one in gone if one in sheet.source._taken]
+    left = {one.key for one in sheet.left_lines.left}
+    assert {(one.artifact_id, *one.span) for one in gone if one.span} & left

@@ -323,7 +323,9 @@ class ReviewSheet(LongForm):
         self.approve_button.rename(self._approve_words(changed=changed))
         if self._tells_left:
             self.left_lines.follow()
-            taken = (*self.form.marks.sources.values(), *self.left_lines.put_somewhere)
+            gone = {*self.form.gone()}
+            taken = [one for path, one in self.form.marks.sources.items() if path not in gone]
+            taken += self.left_lines.put_somewhere
             self.source.tint(taken=taken, left=self.left_lines.left)
         self._arrange()
 
