@@ -381,7 +381,11 @@ def changed_card(scene: Scene) -> Step | None:
         new = filled(card, story.draft, story.settled)
         if new == card:
             continue
-        return scene.submit(
-            CARD, new.to_json(), message=scene.say("card_again"), story=draft_shown(scene, story)
-        )
+        story_before = new.story.model_copy(update={"notes": card.story.notes})
+        before = {"raw_text": card.raw_text, "story": story_before}
+        said = [one for one in new.story.notes if one not in card.story.notes]
+        told = scene.say("card_again")
+        if said and new.model_copy(update=before) == card:
+            told = scene.say("card_again_words", words=" ".join(said))
+        return scene.submit(CARD, new.to_json(), message=told, story=draft_shown(scene, story))
     return None

@@ -220,8 +220,10 @@ def test_what_is_said_while_a_storys_sheet_is_open_belongs_to_that_story() -> No
     turn = rehearsal.lead()
     rehearsal.approve_call(turn.calls[0])
     turn = rehearsal.lead()
-    card = json.loads(turn.calls[0].arguments)["data"]
+    asked = json.loads(turn.calls[0].arguments)
+    card = asked["data"]
     assert card["story"]["notes"] == ["The papers were on time, too."]
+    assert "“The papers were on time, too.”" in str(asked), "what is new in the sheet is said"
     assert card["story"]["situation"] == STORY["ask situation"]
     rehearsal.approve_call(turn.calls[0])
     assert not rehearsal.talk().stories.loose
