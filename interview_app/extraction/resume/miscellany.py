@@ -1,18 +1,17 @@
-"""Sections that name nothing, "Other", "Sonstiges", "Otros datos": what stands there is kept, each
-line where it belongs.
+"""Sections that name nothing, "Other", "Sonstiges", "Otros datos": what stands there goes where it
+belongs.
 
-A line that begins with the name of a section goes there, a driving licence to the certificates; all
-others stay together under the heading that the person gave them, for no field of a timeline says
-what they are.
+A line that begins with the name of a section goes there, a driving licence to the certificates. All
+others are in no field: the person is shown each, and says where it belongs. What was put among the
+interests stood on pages: references with their telephone, and an operation.
 """
 
 import re
 
 from interview_app.extraction.entries.units import Unit
-from interview_app.extraction.page.rows import Found, Row
+from interview_app.extraction.page.rows import Row
 from interview_app.extraction.page.section_rows import stretch
 from interview_app.extraction.phrases.levels import tells_tongue
-from interview_app.extraction.resume.values_read import Read
 from interview_app.extraction.sections.headings import Section
 from interview_app.extraction.sections.other_sections import Item
 from interview_app.language.any_language import section_of
@@ -67,22 +66,15 @@ def _are_spoken(text: str) -> bool:
 _LISTED = re.compile(r"[,;·|•\t]")
 
 
-def keep(read: Read, heading: Row, units: list[Unit]) -> None:
-    """Keep the lines of a section that names nothing."""
-    told: list[Found] = []
-    for unit in units:
-        found = unit.found(_SURE)
-        if not any(map(str.isalpha, unit.text)) or _REACHED.search(unit.text):
-            continue
-        if phrases("licences").search(unit.text) and unit.size <= _LONGEST_LICENCE:
-            read.certificates.append(Item(name=found))
-        else:
-            told.append(found)
-    if told:
-        label = heading.text.strip().rstrip(":：").strip()
-        read.interests.append(
-            (Found(label, heading.start, heading.start + len(label), _SURE), told)
-        )
+def licences_among(units: list[Unit]) -> list[Item]:
+    """The driving licences in sections that name nothing."""
+    return [
+        Item(name=unit.found(_SURE))
+        for unit in units
+        if phrases("licences").search(unit.text)
+        and unit.size <= _LONGEST_LICENCE
+        and not _REACHED.search(unit.text)
+    ]
 
 
 _SURE = 0.6

@@ -34,7 +34,7 @@ from interview_app.extraction.resume.confidence import Grades
 from interview_app.extraction.resume.in_no_field import in_no_field
 from interview_app.extraction.resume.miscellany import (
     is_miscellany,
-    keep,
+    licences_among,
     parted,
     spoken_apart,
 )
@@ -198,17 +198,16 @@ def _read(
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
     read.summary = _summary(sections, units)
-    left: list[tuple[Row, list[Unit]]] = []
+    left: list[Unit] = []
     for section in sorted(sections, key=lambda one: one.kind != "experience"):
         if (take := takers.get(section.kind)) is not None:
             take(section)
-        elif section.heading is not None and is_miscellany(section):
+        elif is_miscellany(section):
             named, lines = parted(section, units(section))
             for one in named:
                 takers[one.kind](one)
-            left.append((section.heading, lines))
-    for heading, lines in left:
-        keep(read, heading, lines)
+            left += lines
+    read.certificates += licences_among(left)
     return read
 
 
