@@ -1255,3 +1255,14 @@ def test_the_sections_stay_under_the_mouse_where_what_follows_is_lower(qtbot: Qt
         for _turn in range(4):
             QApplication.processEvents()
         assert form.bar.mapTo(view, QPoint()).y() == at, key
+
+
+def test_each_section_keeps_its_place_in_the_menu(qtbot: QtBot) -> None:
+    """Without the one in hand all others stood a row higher, and an entry went to the wrong one."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    form = timeline(opened)
+    actions = form._view._sections
+    for key in ("experiences", "languages"):
+        form.bar._buttons[key].click()
+        assert all(one.isVisible() for one in actions.values())
+        assert [name for name, one in actions.items() if not one.isEnabled()] == [key]

@@ -120,7 +120,7 @@ class EntriesView(QWidget):
         for button in (self._to, self._delete):
             button.setEnabled(at >= 0)
         for key, action in self._sections.items():
-            action.setVisible(key != self._key)
+            action.setEnabled(key != self._key)  # each stays where the hand knows it
         self._up.setEnabled(at > 0)
         self._down.setEnabled(0 <= at < count - 1)
         if self._had_focus:
