@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from interview_app.check.evidence import EvidenceSet
-from interview_app.check.page.page_lines import PageLine, is_only_date
+from interview_app.check.page.page_lines import PageLine
 from interview_app.check.page.page_top import (
     Owner,
     is_of_printing,
@@ -136,7 +136,7 @@ class _Page:
 
     def _heads(self, block: Sequence[PageLine]) -> list[list[PageLine]]:
         """The lines of a block, head by head: each names an employer, and a line above it that is
-        parted by a blank from what stands before, or names what the dates that it lacks are of,
+        parted by a blank from what stands before, or has a job title and the dates that it lacks,
         goes with it.
         """
         named = [at for at, line in enumerate(block) if self._employers_in(line)]
@@ -155,10 +155,11 @@ class _Page:
         return [list(block[a:b]) for a, b in zip(starts, [*starts[1:], len(block)], strict=True)]
 
     def _go_together(self, above: PageLine, below: PageLine) -> bool:
-        if not below.fresh and (above.fresh or self._title_in(above)):
+        titled = self._title_in(above) is not None
+        if not below.fresh and (above.fresh or titled):
             return True
         dated = [bool(dates_in(one.text, self._language)) for one in (above, below)]
-        return dated == [True, False] and not is_only_date(above.text, self._language)
+        return titled and dated == [True, False]
 
     def _open(self, text: str) -> None:
         """Takes the entry that a head is of: by its employer, else by a title at the one above."""
