@@ -40,10 +40,17 @@ class Reviews:
         if (key := next(kinds, None)) is None:
             return
         record = session.records[key]
+        read = _documents(one.data for one in session.state.own_readings)
+        # Of an earlier conversation's documents the text is kept, and no place of each value.
+        texts = [
+            sources.Document(artifact_id=one.id, text=one.text, values={}, places={})
+            for one in session.artifacts()
+            if not one.left_out and all(one.id != other.artifact_id for other in read)
+        ]
         find = partial(
             sources.match,
             record.data,
-            documents=_documents(one.data for one in session.state.own_readings),
+            documents=(*texts, *read),
             words=(*session.state.answers, *session.state.typed),
             approved=sources.texts_of(record.data),
         )

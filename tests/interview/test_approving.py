@@ -32,6 +32,7 @@ from interview_app.messages.interview import (
     PersonSaid,
     PhaseChanged,
 )
+from interview_app.messages.sessions import StartOverRequested
 from tests.interview.offers import PROFILE, TIMELINE, persist, results, submit
 from tests.interview.played import Played, reading_of
 from tests.scripted_model import ScriptedModel, calls, says
@@ -428,6 +429,27 @@ def test_the_library_is_told_where_each_value_of_a_record_stands(tmp_path: Path)
     assert reading.artifact_record is not None
     assert found.places["basics.name"].artifact_id == reading.artifact_record.id
     assert "basics.label" not in found.places
+
+
+def test_the_library_knows_the_documents_of_an_earlier_conversation(tmp_path: Path) -> None:
+    """After a new one was begun the page beside the form told of nothing in it again."""
+    types = ["artifact_record", "applicant_profile"]
+    given = {"file_url": "upload://x", "return_types": types, "auto_persist": True}
+    read = ("extract_document", json.dumps(given))
+    script = [calls(read), calls(submit("applicant_profile", MINE)), says("?"), says("?")]
+    played = Played(tmp_path, ScriptedModel(script))
+    reading = reading_of("Mara Lindqvist, Farrier", applicant_profile=MINE)
+    played.documents.readings["upload://x"] = reading
+    with played:
+        played.answer(played.asked(), status="approved")
+        played.asked("message")
+        played.post(StartOverRequested())
+        played.asked("message")
+        played.post(SourcesRequested(data_type=DataType.APPLICANT_PROFILE))
+        found = played.until(SourcesFound)
+    assert reading.artifact_record is not None
+    place = found.places["basics.name"]
+    assert (place.artifact_id, place.span) == (reading.artifact_record.id, (0, 14))
 
 
 def test_of_several_people_one_after_the_other_is_left_out(tmp_path: Path) -> None:
