@@ -136,7 +136,10 @@ class TimelineState:
             for field, path in self.read_at(entry).items()
             if entry.data.get(field) == loaded.get(path)
         }
-        stand.update(path for path, told in loaded.items() if self.is_joined(entry, told))
+        joined = self._joined(entry)
+        stand.update(
+            path for path, told in loaded.items() if any(_is_part(told, one) for one in joined)
+        )
         return [
             path
             for path in SECTION[entry.origin.split("[")[0]].labels
@@ -145,15 +148,21 @@ class TimelineState:
 
     def is_joined(self, entry: Entry, text: Any) -> bool:
         """Whether a text is a part of a value that a move put together, and nobody changed it."""
-        key = next(key for key, entries in self.sections.items() if entry in entries)
-        read = entry.origin.split("[")[0] if entry.origin is not None else key
-        if key == read or not text or not isinstance(text, str):
-            return False
+        return any(_is_part(text, one) for one in self._joined(entry))
+
+    def _joined(self, entry: Entry) -> list[str]:
+        """What a move made of the texts of an entry, as far as it stands there still."""
+        read = entry.origin.split("[")[0] if entry.origin is not None else ""
+        others = (key for key in self.sections if read and key != read)
+        key = next((one for one in others if self._has(one, entry.origin)), "")
+        if not key:
+            return []
         moved = in_section(apart(self.as_loaded(entry), read, key)[0], read, key)
-        return any(
-            isinstance(one, str) and text in one and one != text and entry.data.get(field) == one
-            for field, one in dated(moved, key).items()
-        )
+        now = dated(moved, key).items()
+        return [one for field, one in now if isinstance(one, str) and entry.data.get(field) == one]
+
+    def _has(self, key: str, origin: str | None) -> bool:
+        return any(one.origin == origin for one in self.sections[key])
 
     def read_at(self, entry: Entry) -> dict[str, str]:
         """Where in the loaded entry stands what each field of an entry has: see `marks.read_at`."""
@@ -279,3 +288,7 @@ def shown_cell(value: Any) -> str:
         if isinstance(value, list | tuple)
         else str(value or "")
     )
+
+
+def _is_part(text: Any, whole: str) -> bool:
+    return isinstance(text, str) and bool(text) and text != whole and text in whole
