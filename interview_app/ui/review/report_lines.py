@@ -133,7 +133,7 @@ def _doubts(reading: DocumentReading, known: Known) -> tuple[str, ...]:
     open_still = {value_at(timeline, path) for path in unseen}
     records = {"applicant_profile": known.profile, "skeleton_timeline": known.timeline}
     for path, one in reading.derived.provenance.items():
-        is_new = records[path.partition(".")[0]] is None
+        is_new = records.get(path.partition(".")[0]) is None
         if one.confidence < LOW_CONFIDENCE and (is_new or value_at(read, path) in open_still):
             label, quote = _path_label(path), quoted(one.quote, 80)
             place = (
