@@ -586,11 +586,11 @@ def test_what_was_put_off_is_in_view_over_a_form_in_the_smallest_window(played: 
     played.tell()
     page = played.shell.parts.conversation
     row = page.story._later["story-0", "number"].face
-    foot = page._foot_view.viewport()
+    foot = page.foot.viewport()
     place = QRect(row.mapTo(foot, QPoint(0, 0)), row.size())
     assert foot.rect().intersects(place)
     assert page.view.height() > 0
-    assert page.story.y() >= -page._foot_view.widget().y(), "its head is not scrolled away"
+    assert page.story.y() >= -page.foot.widget().y(), "its head is not scrolled away"
     assert played.shell.window.size().toTuple() == (900, 600)
 
 
