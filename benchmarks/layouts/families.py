@@ -3,11 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from html import unescape
-from pathlib import Path
 from typing import Any
-
-import rendercv_fonts
-import typst
 
 from benchmarks.layouts import fifth_html, fifth_plain, sixth_forms, third_pages, third_word
 from benchmarks.layouts import fourth_word as fourth_docx
@@ -21,12 +17,9 @@ from benchmarks.layouts.third_make import PLAN, docx_text
 from benchmarks.layouts.third_people import Somebody, Stay
 from benchmarks.layouts.typst_pages import LAYOUTS as SHEETS
 from benchmarks.layouts.typst_pages import Sheet
+from benchmarks.layouts.typst_print import by_typst
 from benchmarks.layouts.word_pages import DOCX as SHEETS_DOCX
 from benchmarks.layouts.word_pages import TEXT as SHEETS_TEXT
-
-_OURS = Path(__file__).parents[2] / "resources"
-FONTS = Path(rendercv_fonts.__file__).parent
-_FOLDERS = [str(FONTS), *map(str, sorted((_OURS / "fonts").glob("*")))]
 
 EVERYDAY = {
     "moderncv": ("hint_column", "banking", "cv_casual", "cv_fancy"),
@@ -90,14 +83,6 @@ class _SheetOf(Sheet):
         """An entry's dates."""
         stay = Stay("", "", "", one.start, one.end, "", ())
         return self.somebody.when(stay, self.form)
-
-
-def by_typst(source: str) -> bytes:
-    """A PDF by Typst, with RenderCV's fonts and our own."""
-    made = typst.Compiler(font_paths=_FOLDERS, package_path=str(_OURS / "typst"))
-    out = made.compile(input=source.encode(), format="pdf")
-    assert isinstance(out, bytes)
-    return out
 
 
 def _set(page: Callable[[Somebody, str], str]) -> Callable[[Somebody, str], tuple[bytes, str]]:

@@ -11,6 +11,7 @@ import pymupdf
 from benchmarks.layouts.fifth_gutters import groups
 from benchmarks.layouts.fourth_pages import spot
 from benchmarks.layouts.third_people import Somebody, Stay
+from benchmarks.layouts.typst_print import FONTS
 
 Page = Callable[[Somebody, str], str]
 Drawn = Callable[[Somebody, str], bytes]
@@ -133,8 +134,6 @@ def by_rich_text(html: str) -> bytes:
     """A4 pages by Qt's rich text; needs a `QGuiApplication`, which this makes where there is none."""
     from PySide6.QtCore import QMarginsF
     from PySide6.QtGui import QFontDatabase, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
-
-    from benchmarks.layouts.families import FONTS
 
     if QGuiApplication.instance() is None:
         _keep.append(QGuiApplication(["layouts", "-platform", "offscreen"]))

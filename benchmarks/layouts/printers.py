@@ -1,14 +1,15 @@
 """People of the bench through RenderCV itself, with its themes as they come, and through our own themes and Word file."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from rendercv.api import create_contents_of_a_typst_file_from_a_python_dictionary as to_typst
 
+from benchmarks.layouts.third_make import docx_text
 from benchmarks.layouts.third_people import Somebody, Stay
+from benchmarks.layouts.typst_print import by_typst
 from interview_app.domain.resume import (
     ResumeBullet,
     ResumeDocument,
@@ -115,21 +116,12 @@ def resume(p: Somebody, form: str) -> ResumeDocument:
 def _theme(theme: Any) -> Callable[[Somebody, str], tuple[bytes, str]]:
     def draw(p: Somebody, form: str) -> tuple[bytes, str]:
         text = own_source(resume(p, form), Design(theme=theme), packages=_PACKAGES)
-        return _compiler()(text), text
+        return by_typst(text), text
 
     return draw
 
 
-@lru_cache(maxsize=1)
-def _compiler() -> Callable[[str], bytes]:
-    from benchmarks.layouts.families import by_typst
-
-    return by_typst
-
-
 def _word(p: Somebody, form: str) -> tuple[bytes, str]:
-    from benchmarks.layouts.third_make import docx_text
-
     content = to_docx(resume(p, form))
     return content, "\n".join(docx_text(content))
 

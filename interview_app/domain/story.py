@@ -146,12 +146,20 @@ class Draft(Model):
         words = self.line or self.action or self.situation
         return " · ".join(one for one in (words, self.job) if one)
 
-    def own_words(self) -> tuple[str, ...]:
-        """Answers that could be taken as the line, which is no longer than two on a page: what was
-        done first, then what came of it.
+    def own_words(self, field: str) -> tuple[str, ...]:
+        """Answers that could be taken for another field, none longer than two lines on a page: for
+        the line what was done first, then what came of it; for the number what has one in figures,
+        what came of it first; for the others none.
         """
-        told = (self.action, self.result, self.situation)
-        return tuple(one for one in told if one and len(one) <= TWO_LINES)
+        could = {
+            "line": (self.action, self.result, self.situation),
+            "number": tuple(one for one in (self.result, self.action) if _has_figure(one)),
+        }
+        return tuple(one for one in could.get(field, ()) if one and len(one) <= TWO_LINES)
+
+
+def _has_figure(text: str | None) -> bool:
+    return any(one.isdigit() for one in text or "")
 
 
 def words_of(value: Value) -> str:

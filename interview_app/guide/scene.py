@@ -98,7 +98,7 @@ class Scene:
             name=self.say(f"field_{path}") if in_field else None,
             example=self.say(example) if self.speech.has(example) else None,
             chips=tuple(Chip(id=id, label=self.say(f"chip_{id}")) for id in shown),
-            suggestions=story.own_words() if story is not None and path == "line" else (),
+            suggestions=story.own_words(path) if story is not None else (),
             before=as_json(before) if before else None,
         )
         mark = Mark(kind="ask", path=path, subject=subject, phase=self.known.phase.value)

@@ -184,7 +184,10 @@ def _asking(name: str) -> QWidget:
             text="Is there a number?", field="number", input="number", chips=CHIPS
         ),
         "line": MessageAsk(
-            text="Say it in one sentence.", field="line", chips=CHIPS, suggestions=STORY.own_words()
+            text="Say it in one sentence.",
+            field="line",
+            chips=CHIPS,
+            suggestions=STORY.own_words("line"),
         ),
     }
     shell, bridge = window()

@@ -99,7 +99,15 @@ def test_words_come_behind_what_stands_there_already() -> None:
 def test_an_answer_too_long_for_a_line_is_not_offered_as_one() -> None:
     """A ramble was offered as the line for the résumé; how long a line may be is exact."""
     draft = TOLD.model_copy(update={"action": "and then " * 40})
-    assert draft.own_words() == (TOLD.result, TOLD.situation)
+    assert draft.own_words("line") == (TOLD.result, TOLD.situation)
+
+
+def test_the_figures_told_already_are_offered_where_the_number_is_asked() -> None:
+    """What came of it held "from 20 to 5", and the number was asked for all the same."""
+    told = TOLD.model_copy(update={"action": "showed 6 drivers", "result": "from 20 to 5 a month"})
+    assert told.own_words("number") == ("from 20 to 5 a month", "showed 6 drivers")
+    assert TOLD.own_words("number") == ()
+    assert told.own_words("people") == ()
 
 
 def test_a_late_story_is_put_right_by_one_step() -> None:

@@ -269,3 +269,23 @@ def test_who_was_at_an_entry_is_there_again_when_the_timeline_is_loaded_anew(
     assert form._standing()["in_hand"] == ["education", 2]
     form.load({**record, "education": []})
     assert form._standing()["in_hand"] == ["experiences", 0]
+
+
+def test_where_nothing_is_known_the_first_job_can_be_typed_at_once(
+    form_of: Callable[[DataType], RecordForm],
+) -> None:
+    """The form that one fills in by oneself was a button and a void. What stays empty in it is no
+    change, and not kept.
+    """
+    form = form_of(DataType.SKELETON_TIMELINE)
+    assert isinstance(form, TimelineForm)
+    form.load({})
+    form.focus_first()
+    assert form._standing()["in_hand"] == ["experiences", 0]
+    assert not form.can_undo()
+    assert not form.is_changed()
+    form.add_to("education", "School of Baking")
+    assert form.complaint() == ""
+    kept = form.data()
+    assert [one["institution"] for one in kept["education"]] == ["School of Baking"]
+    assert not kept.get("experiences")

@@ -186,9 +186,22 @@ class TimelineForm(RecordForm):
         self._show_entries()
         self._show_around()
 
+    def complaint(self) -> str:
+        """See `RecordForm`; what was added and stayed empty goes first."""
+        told = self._state.without_empty()
+        if told != self._state:
+            self._show_state(told)
+        return super().complaint()
+
     def focus_first(self) -> None:
-        """Put the focus into the table, or on Add where it is empty."""
-        self._view.focus_first()
+        """Put the focus into the table. Where nothing is known yet, the first job can be typed at
+        once: it stands in the form, and counts for nothing as long as it is empty.
+        """
+        if any(self._state.sections.values()):
+            self._view.focus_first()
+        else:
+            self._show_state(self._state.added(self._key))
+            self.form.focus_first()
 
     # what the person does
 
@@ -293,7 +306,7 @@ class TimelineForm(RecordForm):
         self._choose(min(at, len(self._entries()) - 1))
         told = _("“{name}” was deleted.").format(name=entry_name(self._key, entry.data))
         announce(self, told)
-        self.focus_first()
+        self._view.focus_first()
 
     def move_entry(self, by: int) -> None:
         """The entry in hand one place up (-1) or down (1)."""

@@ -64,6 +64,14 @@ class TimelineState:
         data = {**self._new(key), **dated(named, key)}
         return self._with(key, (*self.sections[key], Entry(data)))
 
+    def without_empty(self) -> "TimelineState":
+        """Without the entries that were added and nothing was put into."""
+        told = {
+            key: tuple(one for one in entries if one.origin or not says_nothing(one.data))
+            for key, entries in self.sections.items()
+        }
+        return replace(self, sections=told)
+
     def with_line(self, key: str, at: int, line: str) -> "TimelineState":
         """With one more highlight in an entry."""
         data = self.sections[key][at].data
@@ -200,7 +208,7 @@ class TimelineState:
             today: `YYYY-MM`.
         """
         data = dict(self.loaded)
-        for key, entries in self.sections.items():
+        for key, entries in self.without_empty().sections.items():
             items = [entry.data for entry in entries]
             if items != list(self.loaded.get(key) or ()):
                 data[key] = items
@@ -214,12 +222,6 @@ class TimelineState:
         for section in SECTIONS:
             for at, entry in enumerate(self.sections[section.key]):
                 place = f"{section.key}[{at}]"
-                if entry.origin is None and says_nothing(entry.data):
-                    sentence = _("This entry is empty. Fill it in or delete it.")
-                    first = section.columns[0]
-                    found.append(
-                        Problem(path=f"{place}.{first[0]}", label=_(first[1]), sentence=sentence)
-                    )
                 found += [
                     replace(one, path=f"{place}.{one.path}")
                     for one in parts_problems(section.parts, entry.data)
