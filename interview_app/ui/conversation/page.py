@@ -25,6 +25,7 @@ from interview_app.ui.conversation.composer import Composer
 from interview_app.ui.conversation.elsewhere import Elsewhere
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.line_help import LineHelp
+from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, typed_form
 from interview_app.ui.conversation.view import ConversationView
@@ -183,6 +184,9 @@ class ConversationPage(QFrame):
         """The story card as it stands."""
         self._told = shown
         self.story.show_story(shown)
+        card = self.view.newest_ask()
+        if isinstance(card, OptionCard) and shown.story is not None:
+            card.show_story(shown.story)
         self._offer_elsewhere()
         self._advise()
 
