@@ -31,6 +31,7 @@ from interview_app.messages.interview import (
     StoryShown,
 )
 from interview_app.messages.sessions import SessionOpened
+from interview_app.ui.controls import GrowingText
 from interview_app.ui.conversation.story_field import Face
 from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.look.window_plan import LOOK_UP
@@ -669,3 +670,17 @@ def test_no_word_of_the_card_is_cut(played: Played, size: int) -> None:
     played.tell()
     for one in faces(played):
         assert one.height() >= one.heightForWidth(one.width())
+
+
+def test_done_stays_under_the_mouse_while_one_types(played: Played, qtbot: QtBot) -> None:
+    """The field got lower with each line that was taken out, and the click went to another one."""
+    show(played, Draft(id="story-1", situation="The papers came late.\n" * 5))
+    QTest.mouseClick(face(played, "What it was about"), Qt.MouseButton.LeftButton)
+    field = played.find("What it was about")
+    assert isinstance(field, GrowingText)
+    qtbot.waitUntil(lambda: field.height() >= field.height_of(5))
+    stood = field.height()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    assert (field.toPlainText(), field.height()) == ("", stood)
+    QTest.keyClick(field, Qt.Key.Key_Escape)
