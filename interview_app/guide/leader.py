@@ -146,7 +146,7 @@ def _again(scene: Scene) -> Step | None:
     """What is to be asked once more: what was gone back to, or the same after a reply."""
     talk = scene.talk
     if talk.wants_change and talk.story is not None:
-        return work.fix(scene, talk.story, work.draft_shown(scene, talk.story))
+        return work.read_back(scene, talk.story, work.draft_shown(scene, talk.story))
     mark = talk.again
     if mark is None:
         return None

@@ -13,7 +13,7 @@ from interview_app.domain.story import FIELDS, Draft, Shown, as_json, words_of
 from interview_app.guide.acts import Persisted, Submitted
 from interview_app.guide.course import Guided, Speech
 from interview_app.guide.marks import Choice, Mark
-from interview_app.guide.talk import Talk
+from interview_app.guide.talk import MY_ANSWER, Talk
 
 MOST_OPTIONS = 6
 """CONTRACT A6."""
@@ -90,6 +90,8 @@ class Scene:
         text = paragraphs(lead, question)
         in_field = path in FIELDS
         shown = [*chips, *(["resume"] if self.talk.pasted else []), *self.guided.course.chips]
+        if self.talk.asked_back:
+            shown.insert(0, MY_ANSWER)
         example = f"example_{path}"
         ask = MessageAsk(
             text=text,

@@ -38,7 +38,6 @@ class Story:
         self.begun_with = ""
         """What was typed at a choice and became its beginning."""
         self.confirmed = False
-        self.fixing = False
         self.dropped = False
         self.rejected = False
         self.ended = False
@@ -147,16 +146,18 @@ class Story:
             if value == "told":
                 self.begin_with(chosen.text, event_id)
             self.base_id = None if value in ("told", "other", "skip") else value
-        elif chosen.choice == "readback":
-            self.confirmed = value in ("yes", "skip")
-            self.fixing = value == "fix"
-            if value.startswith("up"):
-                # Which answer it began with could be chosen here once.
-                self.move_up(value.removeprefix("up_") if value != "up" else ASKED[1])
-        elif chosen.choice in ("fix", "part") and value not in FIELDS:
-            # A list that was opened by "change" settles nothing about the whole story.
-            self.confirmed = self.confirmed or self.fixing
-            self.fixing = self.rejected = False
+        elif chosen.choice in ("readback", "fix", "part"):
+            self._looked_over(chosen.choice, value)
+
+    def _looked_over(self, choice: str, value: str) -> None:
+        """The whole story was shown. Where a change was wished for before all was asked, that
+        settles nothing about it.
+        """
+        if value.startswith("up"):  # could be chosen once, with the answer that it began with
+            self.move_up(value.removeprefix("up_") if value != "up" else ASKED[1])
+        elif value not in (*FIELDS, "fix"):
+            self.confirmed = self.confirmed or self.next_field() is None
+            self.rejected = self.rejected and choice != "part"
             if value == "drop":
                 self.ended = self.dropped = True
 

@@ -38,6 +38,8 @@ BEGINS_A_STORY = ("role", "highlight", "next", "complete", "voice_done")
 """Choices of a job or a story: other words than an option's begin one."""
 _OF_A_STORY = ("place", "readback", "fix", "part")
 _LEFT = ("skip", "later", "unknown")
+MY_ANSWER = "my_answer"
+"""The chip that makes an answer of what ended in a question mark."""
 PASTE = "paste"
 """The path of the text that is pasted as a writing sample."""
 
@@ -57,6 +59,8 @@ class Talk:
         self.replies: list[tuple[str, dict[str, str]]] = []
         self.again: Mark | None = None
         self.wants_change = False
+        self.asked_back = ""
+        """What came last, where it asked something: no answer, unless they say that it is one."""
         self.pasted: tuple[str, str, str] | None = None
         """A long text that came last: subject, path and words; path `notes` beside all fields."""
         self.asked_choices: Counter[tuple[str, str]] = Counter()
@@ -139,11 +143,14 @@ class Talk:
             self.acts.append(Dropped(handle=str(file.get("handle", "")), asked=asked))
         mark, self._pending = self._pending, None
         pasted, self.pasted = self.pasted, None
+        asked_back, self.asked_back = self.asked_back, ""
         answer = item.answer or {}
         if "skip" in answer:
             self._command(mark, str(answer["skip"]), item.event_id)
         elif answer.get("chip") == "resume":
             self._read_paste(pasted)
+        elif answer.get("chip") == MY_ANSWER and mark is not None and asked_back:
+            self._answer(mark, asked_back, asked_back, item.event_id)
         elif "chip" in answer:
             self._command(mark, str(answer["chip"]), item.event_id)
         elif answer and mark is not None and mark.kind == "ask":
@@ -160,13 +167,15 @@ class Talk:
                 # What is said while a sheet is open is told after it: by then its story has ended.
                 shown = self.stories.find(self._shown) if mark is not None else None
                 self._keep_beside(shown or self.story, text, event_id)
-                self._reply("beside_form" if mark is not None else "kept_note", words=text)
+                if shown is not None and not shown.ended:
+                    self._to_be_put_right(shown, text)
+                else:
+                    self._reply("beside_form" if mark is not None else "kept_note", words=text)
         elif command:
             self._command(mark, command, event_id)
         elif text.endswith("?") and mark.path in FIELDS:
-            self.stories.of(mark.subject).note(text, event_id)
-            self._reply("asked_back", words=text)
-            self._example(mark)
+            self.asked_back = text
+            self._explain(mark)
         else:
             self._answer(mark, text, text, event_id)
 
@@ -238,6 +247,18 @@ class Talk:
         else:
             self.wants_change = True
 
+    def _explain(self, mark: Mark) -> None:
+        """The person asked something: nobody answers here, but the question can be made clear."""
+        self._reply("asked_back")
+        self._example(mark)
+
+    def _to_be_put_right(self, story: Story, words: str) -> None:
+        """Most of what is said where a story is shown as a whole puts something right; which
+        answer, the person says.
+        """
+        story.confirmed = False
+        self._reply("noted_to_fix", words=words)
+
     def _example(self, mark: Mark) -> None:
         self._reply(f"example_{mark.path}" if mark.kind == "ask" else "explain_choice")
         self.again = mark
@@ -276,17 +297,13 @@ class Talk:
             self._command(mark, command, event_id)
         elif mark.path in BEGINS_A_STORY and not text.endswith("?") and not self._is_long(text):
             self._choose(mark, "told", text, event_id)
+        elif text.endswith("?"):
+            self._explain(mark)
         else:
             story = self._story_of(mark) if mark.path in _OF_A_STORY else None
             self._keep_beside(story or self.story, text, event_id)
-            if story is not None and mark.path in ("readback", "fix") and not text.endswith("?"):
-                # Most of what is said there puts something right; which answer, the person says.
-                story.fixing = True
-                self._reply("noted_to_fix", words=text)
-                return
-            if text.endswith("?"):
-                self._reply("asked_back", words=text)
-                self._example(mark)
+            if story is not None and mark.path in ("readback", "fix"):
+                self._to_be_put_right(story, text)
             else:
                 self._reply("noted_at_choice", words=text)
                 self.again = mark
@@ -301,7 +318,7 @@ class Talk:
         self.acts.append(chosen)
         self._answered.append(mark)
         self.stories.chosen(chosen, event_id)
-        if mark.path in ("fix", "part") and value in FIELDS:
+        if mark.path in ("readback", "fix", "part") and value in FIELDS:
             self.again = Mark(kind="ask", path=value, subject=mark.subject)
 
     # results and notes

@@ -17,7 +17,7 @@ from interview_app.domain.voice import sentences_about
 from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
-from interview_app.guide.scene import Scene, Step, paragraphs, short
+from interview_app.guide.scene import Scene, Step, short
 from interview_app.guide.stories import OUTSIDE, Story
 from interview_app.i18n import language
 from interview_app.language.printed import span
@@ -204,10 +204,8 @@ def _story(scene: Scene, story: Story) -> Step:
         lead = _opening(scene, story, draft)
         chips = ("something_else",) if story.begun_with else ()
         return scene.ask(story.subject, field, lead=lead, story=draft, chips=chips)
-    if story.fixing:
-        return fix(scene, story, draft)
     if not story.confirmed:
-        return _read_back(scene, story, draft)
+        return read_back(scene, story, draft)
     field = story.next_field(("line", *_more(scene)))
     if field is not None:
         return scene.ask(story.subject, field, story=draft)
@@ -274,46 +272,22 @@ def _highlight(scene: Scene, story: Story) -> Step | None:
     return scene.choose("highlight", prompt, options, subject=story.subject)
 
 
-def _read_back(scene: Scene, story: Story, draft: Draft) -> Step:
-    """Is each answer in its place?"""
-    rows = [(name, in_words(getattr(draft, name)) or "–") for name in ASKED]
-    told = [
-        scene.say("readback_row", name=scene.say(f"field_{name}"), value=short(value, _READ_BACK))
-        for name, value in rows
-    ]
-    yes, *others = scene.options("readback", "up")
-    return scene.choose(
-        "readback",
-        scene.say("readback_prompt"),
-        [yes, *_move_up(scene, draft), *others],
-        subject=story.subject,
-        lead=paragraphs(*told),
-        story=draft,
-    )
-
-
-def _move_up(scene: Scene, draft: Draft) -> list[Choice]:
-    """That the answers stand one too low, and what the first of them then answers."""
-    told = in_words(getattr(draft, ASKED[1]))
-    if not told:
-        return []
-    onto = scene.say("readback_onto", value=short(told, 60), field=scene.say(f"field_{ASKED[0]}"))
-    return [Choice("up", scene.say("readback_up"), onto)]
+def read_back(scene: Scene, story: Story, draft: Draft) -> Step:
+    """Is each answer in its place? One that is not is chosen, and asked for again."""
+    options = [scene.option("yes", "readback_yes"), *_fields(scene, story)]
+    prompt = scene.say("readback_prompt")
+    return scene.choose("readback", prompt, options, subject=story.subject, story=draft)
 
 
 def _fields(scene: Scene, story: Story) -> list[Choice]:
-    """Fields to choose from: those that are asked, a late answer may belong to an empty one, and
-    the others that hold something.
+    """Fields to choose from with what they hold: those that are asked, a late answer may belong to
+    an empty one, and the others that hold something.
     """
     names = dict.fromkeys((*ASKED, *story.draft.filled()))
-    told = [(name, short(in_words(getattr(story.draft, name)), 100)) for name in [*names][:5]]
-    return [Choice(name, scene.say(f"field_{name}"), words) for name, words in told]
-
-
-def fix(scene: Scene, story: Story, draft: Draft) -> Step:
-    """The list of fields to change."""
-    options = [*_fields(scene, story), scene.option("done", "fix_done")]
-    return scene.choose("fix", scene.say("fix_prompt"), options, subject=story.subject, story=draft)
+    told = [(name, in_words(getattr(story.draft, name)) or "–") for name in [*names][:5]]
+    return [
+        Choice(name, scene.say(f"field_{name}"), short(words, _READ_BACK)) for name, words in told
+    ]
 
 
 def _rejected(scene: Scene, story: Story, draft: Draft) -> Step:

@@ -129,6 +129,12 @@ class Life:
             guarded=self._guarded,
             on_bug=parts.on_bug,
         )
+        self._card = StoryCard(
+            self._session,
+            withdraw=self._answering.withdraw,
+            go_on=self._go_on,
+            at_rest=self._at_rest,
+        )
         self._saying = Saying(
             self._session,
             self._answering,
@@ -137,6 +143,7 @@ class Life:
             idle=self._work.idle,
             go_on=self._go_on,
             stops=parts.stops,
+            make_way=self._card.make_way,
         )
         self._conversations = Conversations(
             self._session,
@@ -145,12 +152,6 @@ class Life:
             begun=self._begun,
         )
         self._beside = Beside(self._guarded)
-        self._card = StoryCard(
-            self._session,
-            withdraw=self._answering.withdraw,
-            go_on=self._go_on,
-            at_rest=self._at_rest,
-        )
         self._takers = self._table()
 
     def _told(self, message: object) -> None:

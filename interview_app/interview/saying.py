@@ -46,7 +46,9 @@ class Saying:
         idle: Callable[[], Awaitable[None]],
         go_on: Callable[[], None],
         stops: Callable[[str], bool],
+        make_way: Callable[[], bool],
     ) -> None:
+        """`make_way`: the sheet of a story goes, for more is said of it; whether it did."""
         self._session = session
         self._answering = answering
         self._intake = intake
@@ -54,6 +56,7 @@ class Saying:
         self._idle = idle
         self._go_on = go_on
         self._stops = stops
+        self._make_way = make_way
 
     async def said(self, message: PersonSaid) -> None:
         """Words of the composer, with the files that wait there; words may be missing when there
@@ -74,8 +77,10 @@ class Saying:
             self._commit(message.text)
             self._say_what_waits(_STOPPED)
         elif waiting is None:
+            # First: what was said comes behind what it was said of.
+            self._make_way()
             self._commit(message.text)
-            if state.waiting:
+            if self._session.state.waiting:
                 self._say_what_waits(_KEPT_WITH_FILES if with_files else _KEPT)
             self._go_on()
         elif isinstance(ask, MessageAsk):

@@ -118,15 +118,27 @@ class StoryCard:
 
     def _sheet_was_begun(self) -> bool:
         """Whether the sheet of a card waits with edits that would go with it."""
-        sheets = {
-            about_ask(call.token)
-            for call in self._session.state.waiting.values()
-            if isinstance(ask := asked(call), ReviewAsk)
-            and ask.data_type is DataType.KNOWLEDGE_CARD
-        }
-        return bool(sheets) and any(
-            one.about in sheets for one in self._session.store.drafts.kept()
-        )
+        sheet = self._sheet()
+        kept = self._session.store.drafts.kept()
+        return sheet is not None and about_ask(sheet.token) in {one.about for one in kept}
+
+    def _sheet(self) -> WaitingCall | None:
+        """The sheet of a card that waits."""
+        for call in self._session.state.waiting.values():
+            ask = asked(call)
+            if isinstance(ask, ReviewAsk) and ask.data_type is DataType.KNOWLEDGE_CARD:
+                return call
+        return None
+
+    def make_way(self) -> bool:
+        """More is said of the story while its sheet waits: it comes again with that, unless the
+        person has begun to change it. Whether it went.
+        """
+        sheet = self._sheet()
+        if sheet is None or self._session.state.story is None or self._sheet_was_begun():
+            return False
+        self._withdraw(sheet.token, "more was said of the story")
+        return True
 
     def _out_of_date(self, change: StoryChange, before: Draft | None) -> WaitingCall | None:
         """What waits and is answered by the change, or shows what is no longer so."""
@@ -185,12 +197,12 @@ class StoryCard:
 
     def _handed_in(self) -> Draft | None:
         """The card that a model submitted, in the same shape as a story of the guide."""
-        for call in self._session.state.waiting.values():
-            ask = asked(call)
-            if isinstance(ask, ReviewAsk) and ask.data_type is DataType.KNOWLEDGE_CARD:
-                card = KnowledgeCard.model_validate(ask.data)
-                return draft_of(card, job=self._job(card), replaces=self._replaced(card))
-        return None
+        sheet = self._sheet()
+        ask = asked(sheet) if sheet is not None else None
+        if not isinstance(ask, ReviewAsk):
+            return None
+        card = KnowledgeCard.model_validate(ask.data)
+        return draft_of(card, job=self._job(card), replaces=self._replaced(card))
 
     def _job(self, card: KnowledgeCard) -> str:
         """What the card belongs to, as it is called in it."""

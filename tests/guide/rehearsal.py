@@ -272,8 +272,13 @@ def question(turn: LeaderItem) -> str:
 
 def options(turn: LeaderItem) -> dict[str, str]:
     """Option ids with their labels."""
-    arguments = json.loads(turn.calls[0].arguments)
-    return {one["id"]: one["label"] for one in arguments.get("options", [])}
+    return {one["id"]: one["label"] for one in offered(turn)}
+
+
+def offered(turn: LeaderItem) -> list[dict[str, str]]:
+    """The options of a choice."""
+    offered: list[dict[str, str]] = json.loads(turn.calls[0].arguments).get("options", [])
+    return offered
 
 
 READ = {

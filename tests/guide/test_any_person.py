@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interview_app.domain.story import ASKED, FIELDS, words_of
+from interview_app.domain.story import ASKED, FIELDS, Draft, words_of
 from interview_app.guide.acts import Answered
-from interview_app.guide.talk import PASTE
+from interview_app.guide.talk import MY_ANSWER, PASTE
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import READ, Answer, Rehearsal, question
 from tests.story_words import said_by
@@ -35,6 +35,7 @@ class Anybody:
         self.data = data
         self.count = 0
         self.kept: Counter[str] = Counter()
+        self.asked_back = ""
 
     def text(self) -> str:
         """Words that nobody else typed."""
@@ -65,7 +66,7 @@ class Anybody:
         if kind == "command":
             return str(self.data.draw(st.sampled_from(COMMANDS)))
         said = self.text()
-        self.kept[said] += 1
+        self.kept[said] += not said.endswith("?")
         return said
 
     def _free(self, played: Rehearsal) -> Answer:
@@ -75,13 +76,22 @@ class Anybody:
             return str(self.data.draw(st.sampled_from(COMMANDS)))
         if kind == "chip" and ask.chips:
             chips = [one.id for one in ask.chips if one.id != "resume"]
-            return {"chip": self.data.draw(st.sampled_from(chips))}
+            chip = self.data.draw(st.sampled_from(chips))
+            if chip == MY_ANSWER:
+                self._answers(self.asked_back, story, ask.field)
+            return {"chip": chip}
         said = self.text()
-        self.kept[said] += 1
         typed = kind == "typed" and ask.field == "number"
-        if story is not None and ask.field is not None and (typed or not said.endswith("?")):
-            self._forget(getattr(story, ask.field))
+        if ask.field is not None and said.endswith("?") and not typed:
+            self.asked_back = said
+        else:
+            self._answers(said, story, ask.field)
         return {"number": {"of": said}} if typed else said
+
+    def _answers(self, said: str, story: Draft | None, field: str | None) -> None:
+        self.kept[said] += 1
+        if story is not None and field is not None:
+            self._forget(getattr(story, field))
 
     def _forget(self, value: Any) -> None:
         """Who answers anew takes the old answer back."""

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from interview_app.domain.story import Draft, words_of
+from interview_app.domain.story import ASKED, Draft, words_of
+from interview_app.guide.acts import Chosen
+from interview_app.guide.stories import Story
 from interview_app.llm.client import LeaderItem, ResultItem
-from tests.guide.rehearsal import READ, Answer, Rehearsal, options, question
+from tests.guide.rehearsal import READ, Answer, Rehearsal, offered, options, question
 
 STORY: dict[str, Any] = {
     "choose begin": {"selectedIds": ["upload"]},
@@ -102,29 +104,32 @@ def test_the_line_is_asked_last_with_the_own_answers_to_take() -> None:
 
 
 def test_the_story_is_read_back_word_for_word_before_the_line() -> None:
-    """NEXT 4: "Is each answer in its place?"."""
-    _rehearsal, turn, _person = played("choose readback")
-    assert "Patients fell at night." in turn.text
-    assert list(options(turn)) == ["yes", "up", "fix"]
+    """NEXT 4: "Is each answer in its place?"; the one that is not is chosen at once."""
+    rehearsal, turn, person = played(
+        "choose readback", choose_readback=[{"selectedIds": ["result"]}, {"selectedIds": ["yes"]}]
+    )
+    told = {one["id"]: one.get("description") for one in offered(turn)}
+    assert list(told) == ["yes", "situation", "action", "result", "number"]
+    assert told["situation"] == "Patients fell at night."
+    rehearsal.history.pop()
+    rehearsal.step()
+    person.answers["ask result"] = "Hardly anybody fell."
+    assert question(rehearsal.step()) == "ask result"
+    again = rehearsal.lead()
+    assert question(again) == "choose readback"
+    assert offered(again)[3]["description"] == "Hardly anybody fell.", "the value in force"
 
 
-def test_move_them_up_by_one_and_read_back_again() -> None:
-    """Issue 25: who answers one too late puts it right by one click, and sees it."""
-    rehearsal, _turn, _person = played(
-        "ask line",
-        ask_situation="one moment please",
-        ask_action="Patients fell at night.",
-        ask_result="I built a check.",
-        ask_number="Fewer of them fell.",
-        choose_readback=[{"selectedIds": ["up"]}, {"selectedIds": ["yes"]}],
-    )
-    story = draft(rehearsal)
-    assert (story.situation, story.action, story.result) == (
-        "Patients fell at night.",
-        "I built a check.",
-        "Fewer of them fell.",
-    )
-    assert story.notes == ("one moment please",)
+def test_what_was_read_back_once_with_a_move_up_is_read_as_it_was() -> None:
+    """Issue 25: it is offered no more; a conversation that was kept has it."""
+    story = Story("story-1")
+    told = ("one moment please", "Patients fell at night.", "I built a check.")
+    for field, words in zip(ASKED, told, strict=False):
+        story.answer(field, words, 1)
+    story.chosen(Chosen(choice="readback", subject="story-1", value="up"), 2)
+    assert (story.draft.situation, story.draft.action) == told[1:]
+    assert story.draft.notes == told[:1]
+    assert not story.confirmed
 
 
 def test_what_stands_right_above_the_lateness_stays() -> None:
@@ -191,7 +196,7 @@ def test_a_line_that_was_put_off_and_written_in_the_sheet_is_looked_up_no_more()
     assert rehearsal.shown().to_look_up == ()
 
 
-def test_at_the_look_up_any_field_of_the_card_may_change_and_a_question_is_kept() -> None:
+def test_at_the_look_up_any_field_of_the_card_may_change() -> None:
     """The card beside the question is that of the story that was approved: what is put into it is
     put into its sheet, and words beside it are kept there.
     """
@@ -203,12 +208,11 @@ def test_at_the_look_up_any_field_of_the_card_may_change_and_a_question_is_kept(
         rehearsal.event -= 1
         rehearsal.step()
         turn = rehearsal.lead()
-    rehearsal.say("Which number do you mean?")
-    assert question(rehearsal.lead()) == "ask number"
+    rehearsal.change({"edit": {"field": "notes", "value": "It was in winter."}})
     rehearsal.change({"edit": {"field": "result", "value": "Nobody fell."}})
     sheet = json.loads(rehearsal.lead().calls[0].arguments)["data"]
     assert sheet["story"]["result"] == "Nobody fell."
-    assert sheet["story"]["notes"] == ["Which number do you mean?"]
+    assert sheet["story"]["notes"] == ["It was in winter."]
     assert "Fewer of them fell." not in sheet["raw_text"]
 
 
@@ -264,8 +268,7 @@ def test_an_answer_that_is_left_open_after_all_stands_in_its_field_no_more(said:
     rehearsal, _turn, _person = played(
         "ask line",
         ask_number=[wrong, said],
-        choose_readback=[{"selectedIds": ["fix"]}, {"selectedIds": ["yes"]}],
-        choose_fix=[{"selectedIds": ["number"]}, {"selectedIds": ["done"]}],
+        choose_readback=[{"selectedIds": ["number"]}, {"selectedIds": ["yes"]}],
     )
     story = draft(rehearsal)
     assert story.number is None
@@ -285,21 +288,37 @@ def test_change_alone_opens_the_list_of_fields(said: Answer) -> None:
     """NEXT 4: a choice of the fields, also those that are empty, for a late answer belongs to one;
     the one chosen is asked again with its answer.
     """
-    _rehearsal, turn, _person = played("choose fix", ask_result=[said, "Fewer of them fell."])
-    assert list(options(turn)) == ["situation", "action", "result", "number", "done"]
+    rehearsal, turn, _person = played("choose readback", ask_result=[said, "Fewer of them fell."])
+    assert list(options(turn)) == ["yes", "situation", "action", "result", "number"]
+    rehearsal.history.pop()
+    for asked in ("choose readback", "ask result", "ask number", "choose readback"):
+        assert question(rehearsal.step()) == asked, "nothing is settled before all was asked"
 
 
 def test_a_correction_that_is_typed_leads_to_the_answer_that_it_puts_right() -> None:
     """It was kept as a note, the choice asked again, and the wrong answer stayed."""
     said = "Sorry, no: it was five months, not four."
-    rehearsal, turn, _person = played(
-        "choose fix", choose_readback=[said], ask_result=["Sound in four months."]
-    )
+    rehearsal, _turn, person = played("choose readback", ask_result="Sound in four months.")
+    person.answers["choose readback"] = said
+    rehearsal.history.pop()
+    rehearsal.step()
+    turn = rehearsal.lead()
     assert draft(rehearsal).notes == (said,)
-    assert "choose that answer" in turn.text or any(
-        "choose that answer" in one.text for one in rehearsal.history if isinstance(one, LeaderItem)
-    )
+    assert "choose that answer" in turn.text
     assert "result" in options(turn)
+
+
+def test_a_correction_while_the_sheet_waits_leads_to_the_answer_that_it_puts_right() -> None:
+    """It was kept as a note, and the same sheet came twice with nothing marked."""
+    rehearsal, turn, _person = played("form knowledge_card")
+    rehearsal.answer_call(turn.calls[0], lambda: {"error": {"code": "user_cancelled"}})
+    rehearsal.say("That was in 2021.")
+    turn = rehearsal.lead()
+    assert question(turn) == "choose readback"
+    assert "If it changes one of your answers, choose that answer." in turn.text
+    rehearsal.answer_call(turn.calls[0], lambda: {"selectedIds": ["yes"]})
+    assert question(rehearsal.lead()) == "form knowledge_card"
+    assert draft(rehearsal).notes == ("That was in 2021.",)
 
 
 @pytest.mark.parametrize(
@@ -313,7 +332,7 @@ def test_a_change_of_the_card_while_a_choice_waits_does_not_undo_the_choice(
     change: dict[str, Any],
 ) -> None:
     """The field was chosen that is to be put right, and the choice came once more."""
-    rehearsal, turn, _person = played("choose fix", choose_readback=[{"selectedIds": ["fix"]}])
+    rehearsal, turn, _person = played("choose readback")
     rehearsal.history.append(
         ResultItem(
             call_id=turn.calls[0].call_id,
@@ -325,17 +344,25 @@ def test_a_change_of_the_card_while_a_choice_waits_does_not_undo_the_choice(
     assert question(rehearsal.lead()) == "ask result"
 
 
-def test_a_text_that_ends_in_a_question_shows_the_example_and_stays_as_a_note() -> None:
-    """NEXT 4."""
+def test_a_text_that_ends_in_a_question_is_told_what_the_question_is_for() -> None:
+    """It is no part of the story, and the question is asked again in its place."""
     rehearsal, _turn, _person = played(
         "ask result", ask_action=["What do you mean by that?", "I built a check."]
     )
-    assert draft(rehearsal).notes == ("What do you mean by that?",)
+    assert draft(rehearsal).notes == ()
     assert draft(rehearsal).action == "I built a check."
     said = [one.text for one in rehearsal.history if isinstance(one, LeaderItem)]
-    answer = next(one for one in said if "What do you mean by that?" in one)
-    assert "cannot answer questions" in answer, "whoever asks is told that nobody answers here"
-    assert "For instance" in answer
+    answer = next(one for one in said if "cannot answer questions" in one)
+    assert "Only what you did yourself" in answer
+    assert answer.endswith("What did you do yourself?")
+
+
+def test_what_ends_in_a_question_mark_is_an_answer_where_the_person_says_so() -> None:
+    """Nothing is guessed: a chip makes an answer of it."""
+    answers = ["Who can tell?", {"chip": "my_answer"}]
+    rehearsal, _turn, _person = played("ask number", ask_result=answers)
+    assert draft(rehearsal).result == "Who can tell?"
+    assert "my_answer" not in {one.id for one in rehearsal.asked().chips}
 
 
 def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> None:

@@ -19,6 +19,7 @@ from interview_app.messages.interview import (
     DraftChanged,
     ErrorTold,
     KnownChanged,
+    PersonSaid,
     PhaseRequested,
     ResumeOffered,
     StoryShown,
@@ -269,21 +270,43 @@ def test_a_change_while_the_sheet_waits_brings_the_sheet_with_the_change(tmp_pat
         assert second.args["data"]["lines"][0]["text"].startswith("Mended")
 
 
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_word_while_the_sheet_waits_leads_to_the_answer_it_changes(
+    tmp_path: Path, begun: bool
+) -> None:
+    """It was kept, and the same sheet came twice with nothing marked. A form that the person has
+    begun to change stays as it is.
+    """
+    with guided(tmp_path) as played:
+        sheet = to_sheet(played)
+        if begun:
+            played.post(DraftChanged(about=about_ask(sheet.token), content={"line": "Mended"}))
+        played.post(PersonSaid(text="that was in 2021"))
+        if begun:
+            assert played.asked().token == sheet.token, "shown again, below"
+            return
+        again = played.asked("get_user_option")
+        assert "result" in {one["id"] for one in again.args["options"]}
+        assert shown(played).story.notes == ("that was in 2021",)
+        played.answer(again, selectedIds=["yes"])
+        second = played.asked("submit_for_validation")
+        assert "that was in 2021" in str(second.args["data"])
+
+
 def test_what_is_to_be_put_right_comes_with_its_question(tmp_path: Path) -> None:
-    """Issue 26: "I'll fix it" and a field: the answer that stands there is edited, not told anew."""
+    """Issue 26: a field that is not right: the answer that stands there is edited, not told anew."""
     with guided(tmp_path) as played:
         asked = to_story(played)
         for said in ("the freezer leaked", "I mended it", "no ice", "3 leaks"):
             played.answer(asked, text=said)
             asked = played.asked()
-        played.answer(asked, selectedIds=["fix"])
-        played.answer(played.asked("get_user_option"), selectedIds=["action"])
+        played.answer(asked, selectedIds=["action"])
         again = played.asked("message").ask
         assert isinstance(again, MessageAsk)
         assert (again.field, again.before) == ("action", "I mended it")
         before, asked = shown(played).story, played.told(AskPublished)[-1]
         played.answer(asked, text="I mended it")
-        assert "done" in {one.id for one in getattr(played.asked().ask, "options", ())}
+        assert "yes" in {one.id for one in getattr(played.asked().ask, "options", ())}
         assert shown(played).story == before, "the same again is no change"
 
 

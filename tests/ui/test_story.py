@@ -31,6 +31,7 @@ from interview_app.messages.interview import (
     StoryShown,
 )
 from interview_app.messages.sessions import SessionOpened
+from interview_app.ui.controls import GrowingText
 from interview_app.ui.conversation.story_field import Face
 from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.look.window_plan import LOOK_UP
@@ -335,18 +336,23 @@ def open_menu(played: Played, button: str) -> QMenu:
 def test_a_sentence_of_an_answer_is_moved_from_under_it(played: Played) -> None:
     """A person who rambles told several fields in one: each sentence goes where they say."""
     told_in_one(played)
-    assert not played.has("Corrects an answer?"), "nothing else was told yet"
-    menu = open_menu(played, "Belongs elsewhere?")
+    more = open_menu(played, "More fields")
+    assert [one.text() for one in more.actions()][:2] == [
+        "Line for your résumé",
+        "Who was with you",
+    ]
+    more.actions()[1].trigger()
+    more.close()
+    menus = played.shell.parts.conversation.view.findChildren(QMenu)
+    menu = next(one for one in menus if one.isVisible() and one is not more)
     parts = [one.text() for one in menu.actions()]
     assert parts == [
-        "“The oven was old.”",
-        "“I sold 38 loaves.”",
-        "“Ana helped.”",
         f"“{RAMBLING}”",
+        "“Ana helped.”",
+        "“I sold 38 loaves.”",
+        "“The oven was old.”",
     ]
-    fields = menu.actions()[2].menu()
-    assert isinstance(fields, QMenu)
-    next(one for one in fields.actions() if one.text() == "Move to “Who was with you”").trigger()
+    menu.actions()[1].trigger()
     menu.close()
     assert played.posted[-1] == StoryChange.moved("situation", "people", "Ana helped.")
     assert played.shell.parts.toast.label.text() == (
@@ -381,9 +387,7 @@ def test_the_words_that_are_selected_are_moved(played: Played) -> None:
     bubble = played.shell.parts.conversation.view.bubbles[-1]
     cursor = bubble.text.document().find("38 loaves")
     bubble.text.setTextCursor(cursor)
-    menu = open_menu(played, "Belongs elsewhere?")
-    next(one for one in menu.actions() if one.text() == "Move to “The number”").trigger()
-    menu.close()
+    QTest.mouseClick(played.find("Move to “The number”"), Qt.MouseButton.LeftButton)
     assert played.posted[-1] == StoryChange.moved("situation", "number", "38 loaves")
 
 
@@ -393,9 +397,10 @@ def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) ->
     """
     played.tell(MessageAdded(id=3, author="person", text="not 38 but 42"))
     show(played, Draft(id="story-1", action="sold 38 loaves", notes=("not 38 but 42",)))
-    menu = open_menu(played, "Corrects an answer?")
-    (answer,) = menu.actions()
-    assert answer.text() == "What you did yourself: sold 38 loaves"
+    menu = open_menu(played, "Move to “What you did yourself”")
+    answer, _line, add = menu.actions()
+    assert answer.text() == "It corrects “sold 38 loaves”"
+    assert add.text() == "Add “not 38 but 42”"
     answer.trigger()
     menu.close()
     played.tell()
@@ -410,7 +415,7 @@ def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) ->
 def test_a_correction_that_was_given_as_an_answer_becomes_a_note(played: Played) -> None:
     """It stood in the field that was asked for; there it is no answer."""
     told_in_one(played, action="sold 40 loaves")
-    menu = open_menu(played, "Corrects an answer?")
+    menu = open_menu(played, "Move to “What you did yourself”")
     menu.actions()[0].trigger()
     menu.close()
     assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
@@ -420,12 +425,31 @@ def test_a_correction_that_was_given_as_an_answer_becomes_a_note(played: Played)
 def test_only_the_newest_answer_of_an_open_story_can_be_parted(played: Played) -> None:
     """Once another one is given, or the story is a card, the row is gone."""
     told_in_one(played)
-    assert played.has("Belongs elsewhere?")
+    assert says(played, "Belongs elsewhere?")
     played.tell(MessageAdded(id=4, author="person", text="and something else"))
     show(played, Draft(id="story-1", situation=RAMBLING))
-    assert not played.has("Belongs elsewhere?")
+    assert not says(played, "Belongs elsewhere?")
     show(played, None)
-    assert not played.has("Belongs elsewhere?")
+    assert not says(played, "Belongs elsewhere?")
+
+
+def test_an_answer_on_a_card_is_not_taken_for_words_that_hold_it(played: Played) -> None:
+    """Below "No" stood that it was kept as what came of it: a longer word there had these letters."""
+    played.tell(MessageAdded(id=3, author="person", text="No"))
+    show(played, Draft(id="story-1", result="Nobody had to wait."))
+    assert not played.has("Change this answer")
+
+
+def test_where_each_answer_is_read_back_stands_what_is_in_force(played: Played) -> None:
+    """What was changed in the card beside the question stood there as it had been."""
+    options = (Option(id="yes", label="Yes"), Option(id="result", label="R", description="no ice"))
+    ask = OptionAsk(prompt="Is each answer in its place?", options=options)
+    played.tell(
+        AskPublished(token="back", tool="get_user_option", args={}, args_sha256="", ask=ask)
+    )
+    show(played, Draft(id="story-1", result="hardly any ice"))
+    assert says(played, "hardly any ice")
+    assert not says(played, "no ice")
 
 
 def test_a_part_of_an_answer_is_moved_in_the_card_too(played: Played) -> None:
@@ -586,11 +610,11 @@ def test_what_was_put_off_is_in_view_over_a_form_in_the_smallest_window(played: 
     played.tell()
     page = played.shell.parts.conversation
     row = page.story._later["story-0", "number"].face
-    foot = page._foot_view.viewport()
+    foot = page.foot.viewport()
     place = QRect(row.mapTo(foot, QPoint(0, 0)), row.size())
     assert foot.rect().intersects(place)
     assert page.view.height() > 0
-    assert page.story.y() >= -page._foot_view.widget().y(), "its head is not scrolled away"
+    assert page.story.y() >= -page.foot.widget().y(), "its head is not scrolled away"
     assert played.shell.window.size().toTuple() == (900, 600)
 
 
@@ -646,3 +670,17 @@ def test_no_word_of_the_card_is_cut(played: Played, size: int) -> None:
     played.tell()
     for one in faces(played):
         assert one.height() >= one.heightForWidth(one.width())
+
+
+def test_done_stays_under_the_mouse_while_one_types(played: Played, qtbot: QtBot) -> None:
+    """The field got lower with each line that was taken out, and the click went to another one."""
+    show(played, Draft(id="story-1", situation="The papers came late.\n" * 5))
+    QTest.mouseClick(face(played, "What it was about"), Qt.MouseButton.LeftButton)
+    field = played.find("What it was about")
+    assert isinstance(field, GrowingText)
+    qtbot.waitUntil(lambda: field.height() >= field.height_of(5))
+    stood = field.height()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    assert (field.toPlainText(), field.height()) == ("", stood)
+    QTest.keyClick(field, Qt.Key.Key_Escape)

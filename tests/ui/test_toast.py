@@ -5,6 +5,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from interview_app.messages.data import Exported
 from tests.ui.conftest import Played, said
@@ -33,8 +34,28 @@ def test_a_toast_is_read_whole_and_lies_over_no_field(played: Played, width: int
     assert label.height() >= label.heightForWidth(label.width())
     assert parts.conversation.composer.isVisible()
     stands = place(parts.toast, window)
-    assert not stands.intersects(place(parts.conversation.composer, window))
+    assert not stands.intersects(place(parts.conversation.foot, window))
     assert window.rect().contains(stands)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_a_toast_lies_over_no_message(played: Played, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """What was said last stands above it, and comes down again when it goes."""
+    played.tell(*(said(n, "Well then, what did you do yourself?") for n in range(1, 20)))
+    window, parts = played.shell.window, played.shell.parts
+    parts.pages.show("conversation")
+    window.resize(*size)
+    QApplication.processEvents()
+    view = parts.conversation.view
+    newest, stood = view.bubbles[-1], view.viewport().height()
+    parts.toast.offer(SWAPPED, then=bool)
+    qtbot.waitUntil(lambda: view.verticalScrollBar().value() == view.verticalScrollBar().maximum())
+    stands = place(parts.toast, window)
+    assert not stands.intersects(place(newest, window))
+    assert not stands.intersects(place(view.viewport(), window))
+    assert not stands.intersects(place(parts.sidebar, window))
+    parts.toast.end()
+    assert view.viewport().height() == stood
 
 
 def test_words_without_an_end_take_two_lines(played: Played) -> None:

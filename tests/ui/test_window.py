@@ -744,6 +744,9 @@ def test_the_settings_fit_their_text_when_it_grows_there(played: Played) -> None
     assert dialog.width() > before
     fields = dialog.models.fields
     assert fields.height() >= fields.model.geometry().bottom()
+    dialog.text_size.setCurrentIndex(dialog.text_size.findData("100"))
+    played.tell()
+    assert dialog.width() == before, "and no window that is too large stays"
     dialog.accept()
 
 

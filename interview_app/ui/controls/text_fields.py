@@ -113,12 +113,20 @@ class GrowingText(TextField):
         most: lines beyond which it scrolls.
         around: pixels of its frame and padding above and below together, as the style sheet draws
             them.
+        keeps: it gets no lower while somebody writes in it: what stands below stays in its place.
     """
 
     def __init__(
-        self, *, least: int = 1, most: int, around: int = 10, parent: QWidget | None = None
+        self,
+        *,
+        least: int = 1,
+        most: int,
+        around: int = 10,
+        keeps: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent=parent)
+        self._keeps, self._width = keeps, 0
         self._least, self._most, self._around = least, most, around
         self.setTabChangesFocus(True)
         # A text field takes drops itself and would type the path; the window is the drop target.
@@ -146,7 +154,11 @@ class GrowingText(TextField):
         lines = round(self.document().documentLayout().documentSize().height())
         if self.document().isEmpty():
             lines = self._lines_of(self.placeholderText())
-        self.setFixedHeight(self.height_of(min(max(lines, self._least), self._most)))
+        height = self.height_of(min(max(lines, self._least), self._most))
+        before, self._width = self._width, self.viewport().width()
+        if self._keeps and self.hasFocus() and before == self._width:
+            height = max(height, self.height())
+        self.setFixedHeight(height)
 
     def setPlaceholderText(self, words: str) -> None:
         """What stands in the empty field; all of it is shown."""

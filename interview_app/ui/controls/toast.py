@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.frozen import frozen
@@ -17,6 +17,7 @@ STANDS = 8_000
 _WIDEST = 640
 _LINES = 2
 """At 100 %; larger letters may take more."""
+_MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
 
 @frozen
@@ -38,12 +39,18 @@ class Toast(QFrame):
 
     What cannot be undone afterwards is done when the toast ends: `then` of `offer`. Until then
     nothing has happened, whoever closes the app or loses it.
+
+    `takes` carries the height over `above` that it takes, in pixels; 0 when it goes.
     """
 
-    def __init__(self, over: QWidget, *, above: Callable[[], tuple[QWidget, ...]] = tuple) -> None:
-        """`above`: what it never covers, at the foot of the widget."""
+    takes = Signal(int)
+
+    def __init__(self, over: QWidget, *, above: QWidget | None = None) -> None:
+        """`above`: what it never covers, at the foot of the widget; it stands in its middle."""
         super().__init__(over)
         self._above = above
+        if above is not None:
+            above.installEventFilter(self)
         self._sentence = ""
         self.setProperty("look", "toast")
         row = hbox(self, (2 * GRID, GRID, GRID, GRID), GRID)
@@ -77,8 +84,8 @@ class Toast(QFrame):
         self._sentence = sentence
         self.setAccessibleName(sentence)
         self.undo_button.rename(label or _("Undo"))
-        self._place()
         self.show()
+        self._place()
         self.raise_()
         self._clock.start()
         announce(self, sentence)
@@ -106,8 +113,8 @@ class Toast(QFrame):
             then()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The widget beneath has another size."""
-        if event.type() is QEvent.Type.Resize:
+        """The widget beneath has another size, or what it stands above another place."""
+        if event.type() in _MOVES:
             self._place()
         return super().eventFilter(watched, event)
 
@@ -120,13 +127,15 @@ class Toast(QFrame):
     def _put_away(self) -> None:
         self._clock.stop()
         self.hide()
+        self.takes.emit(0)
 
-    def _foot(self, over: QWidget) -> int:
-        """Where it ends: over the foot, and over what stands there and is needed."""
-        tops = [
-            one.mapTo(over, QPoint(0, 0)).y() - GRID for one in self._above() if one.isVisible()
-        ]
-        return min((over.height() - 3 * GRID, *tops))
+    def _room(self, over: QWidget) -> tuple[int, int, int]:
+        """Left, right and foot of where it stands: over what stands there and is needed."""
+        above = self._above
+        if above is None or not above.isVisible():
+            return 0, over.width(), over.height() - 3 * GRID
+        at = above.mapTo(over, QPoint(0, 0))
+        return at.x(), at.x() + above.width(), at.y() - GRID
 
     def _place(self) -> None:
         over = self.parentWidget()
@@ -136,7 +145,8 @@ class Toast(QFrame):
         beside = 6 * GRID
         if not self.undo_button.isHidden():
             beside += self.undo_button.sizeHint().width()
-        most = min(theme().px(_WIDEST), over.width() - 4 * GRID) - beside
+        left, right, foot = self._room(over)
+        most = min(theme().px(_WIDEST), right - left - 4 * GRID) - beside
         # What is left at the end of the first line is less than a long word.
         lines = _LINES * theme().text_size // 100
         room = max(_LINES, lines) * most - metrics.horizontalAdvance("m" * 12)
@@ -145,5 +155,7 @@ class Toast(QFrame):
         words = min(metrics.horizontalAdvance(shown) + GRID, most)
         self.label.setFixedSize(words, self.label.heightForWidth(words))
         width, height = words + beside, self.sizeHint().height()
-        self.setGeometry((over.width() - width) // 2, self._foot(over) - height, width, height)
+        self.setGeometry((left + right - width) // 2, foot - height, width, height)
+        if not self.isHidden():
+            self.takes.emit(height + 2 * GRID)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -1,5 +1,5 @@
-"""Under the newest answer while its story is open: a part of it belongs into another field, or puts
-another answer right. Which part and which field, the person says; nothing is read out of it.
+"""Under the newest answer while its story is open: where it is kept, and with one click where it
+belongs instead, or which answer it puts right. That the person says; nothing is read out of it.
 """
 
 from functools import partial
@@ -7,15 +7,15 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from interview_app.domain.story import FIELDS, NOTES, Draft, field_name, in_words
+from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name, in_words
 from interview_app.domain.story_changes import plain_words
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Hint
 from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.conversation.bubble import Bubble
-from interview_app.ui.conversation.story_menus import SHOWN, fill_parts, parts_of
-from interview_app.ui.look.boxes import FlowLayout, fill
-from interview_app.ui.look.names import brief
+from interview_app.ui.conversation.story_menus import SHOWN, parts_of
+from interview_app.ui.look.boxes import FlowLayout, fill, vbox
+from interview_app.ui.look.names import quoted
 
 
 class Elsewhere(QWidget):
@@ -37,59 +37,73 @@ class Elsewhere(QWidget):
         if not held:
             return
         names = ", ".join(field_name(one.partition("[")[0]) for one in held)
-        kept = Hint(_("Kept as: {field}").format(field=names))
-        kept.setWordWrap(False)
         edit = Button(_("Change"), "quiet", name=_("Change this answer"))
         edit.clicked.connect(lambda: self.change.emit(held[0]))
-        move = Button(_("Belongs elsewhere?"), "quiet")
-        move.clicked.connect(lambda: self._offer_fields(move))
-        right = Button(_("Corrects an answer?"), "quiet")
-        right.clicked.connect(lambda: self._offer_answers(right))
-        none = Button(_("Not an answer"), "quiet", on_click=self._is_none)
-        self._flow = fill(FlowLayout(self, spacing=0), kept, edit, move, right, none)
-        right.setVisible({*story.filled()} > {*held} & {*FIELDS})
-        none.setVisible(any(one in FIELDS for one in held))
+        kept = fill(FlowLayout(spacing=0), _words(_("Kept as: {field}").format(field=names)), edit)
+        if any(one in FIELDS for one in held):
+            fill(kept, Button(_("Not an answer"), "quiet", on_click=self._is_none))
+        others = fill(FlowLayout(spacing=0), _words(_("Belongs elsewhere?")))
+        near = [one for one in FIELDS if (one in ASKED or getattr(story, one)) and one not in held]
+        for one in near:
+            named = _("Move to “{name}”").format(name=field_name(one))
+            button = Button(field_name(one), "quiet", name=named)
+            button.clicked.connect(partial(self._choose, one, button))
+            others.addWidget(button)
+        more = Button(_("More…"), "quiet", name=_("More fields"))
+        far = [one for one in FIELDS if one not in (*near, *held)]
+        more.clicked.connect(partial(self._offer_more, far, more))
+        self._rows = (kept, fill(others, more))
+        fill(vbox(self, 0, 0), *self._rows)
 
     def natural_width(self, available: int) -> int:
-        """As wide as all of it in one line."""
-        items = [self._flow.itemAt(at) for at in range(self._flow.count())]
-        return min(available, sum(one.sizeHint().width() for one in items if one is not None))
+        """As wide as the longer of its two lines."""
+        items = [[row.itemAt(at) for at in range(row.count())] for row in self._rows]
+        return min(available, max(sum(one.sizeHint().width() for one in row) for row in items))
 
     def fit(self, width: int) -> int:
         """As high as its lines."""
-        return self._flow.heightForWidth(width)
+        return sum(row.heightForWidth(width) for row in self._rows)
 
     def _parts(self) -> list[tuple[str, str]]:
-        """What can be moved, each with the field that it stands in: what is selected, else the
-        sentences, and all of it.
+        """What can be moved, each with the field that it stands in: what is selected, else all of
+        it, and its sentences.
         """
         chosen = self._bubble.text.textCursor().selectedText().replace("\u2029", "\n").strip()
-        parts = [chosen] if chosen else parts_of(self._bubble.source)
-        return [(words, held) for words in parts if (held := _held_in(self._story, words))]
-
-    def _offer_fields(self, button: Button) -> None:
-        menu, parts = QMenu(self), self._parts()
-        for words, held in parts:
-            into = menu if len(parts) == 1 else None
-            fill_parts(menu, held, [words], partial(self._move, held), into=into)
-        _pop_up(menu, button)
+        parts = [chosen] if chosen else parts_of(self._bubble.source)[::-1]
+        edge = "" if chosen else " "
+        return [(words, held) for words in parts if (held := _held_in(self._story, words, edge))]
 
     def _is_none(self) -> None:
         """What stands of it in fields is a note."""
-        words, held = self._parts()[-1]
+        words, held = self._parts()[0]
         self.moved.emit(held, NOTES, words)
 
-    def _move(self, held: str, target: str, words: str) -> None:
-        self.moved.emit(held, target, words)
+    def _choose(self, field: str, button: Button, _checked: bool = False) -> None:
+        """It belongs into a field; where one can mean several things by that, they are offered."""
+        parts, there = self._parts(), getattr(self._story, field)
+        menu, add = QMenu(self), _("Add {words}") if there else "{words}"
+        if there:
+            words, held = parts[0]
+            right = _("It corrects {answer}").format(answer=quoted(in_words(there), SHOWN))
+            fill_menu(menu, (right, partial(self.corrects.emit, field, held, words)), None)
+        for words, held in parts:
+            move = partial(self.moved.emit, held, field, words)
+            fill_menu(menu, (add.format(words=quoted(words, SHOWN)).replace("&", "&&"), move))
+        if there or len(parts) > 1:
+            _pop_up(menu, button)
+        else:
+            menu.actions()[0].trigger()
 
-    def _offer_answers(self, button: Button) -> None:
-        words, held = self._parts()[-1]
+    def _offer_more(self, fields: list[str], button: Button, _checked: bool = False) -> None:
         menu = QMenu(self)
-        for one in self._story.filled():
-            if one != held:
-                title = f"{field_name(one)}: {brief(in_words(getattr(self._story, one)), SHOWN)}"
-                fill_menu(menu, (title, partial(self.corrects.emit, one, held, words)))
+        fill_menu(menu, *((field_name(one), partial(self._choose, one, button)) for one in fields))
         _pop_up(menu, button)
+
+
+def _words(text: str) -> Hint:
+    hint = Hint(text)
+    hint.setWordWrap(False)
+    return hint
 
 
 def _pop_up(menu: QMenu, under: Button) -> None:
@@ -97,11 +111,13 @@ def _pop_up(menu: QMenu, under: Button) -> None:
     menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
 
 
-def _held_in(story: Draft, words: str) -> str:
-    """The field, or the note, that these words stand in, as all of it or a part; of several the
-    last: it was told last. "" for none.
+def _held_in(story: Draft, words: str, edge: str) -> str:
+    """The field, or the note, that these words stand in, as all of it or as a part with an `edge`
+    around it; of several the last: it was told last. "" for none.
     """
     paths = (*FIELDS, *(f"{NOTES}[{at}]" for at in range(len(story.notes))))
     told = [(path, plain_words(story, path)) for path in reversed(paths)]
     whole = (path for path, text in told if text == words)
-    return next(whole, "") or next((path for path, text in told if words in text), "")
+    sought = edge + " ".join(words.split()) + edge
+    part = (path for path, text in told if sought in edge + " ".join(text.split()) + edge)
+    return next(whole, "") or next(part, "")

@@ -49,7 +49,7 @@ class InPlace(QWidget):
         name = field_name(path)
         shape = INPUTS.get(path)
         self._form: TypedForm | None = typed_form(shape, name) if shape else None
-        self._text = GrowingText(most=_MOST_LINES)
+        self._text = GrowingText(most=_MOST_LINES, keeps=True)
         column = vbox(self, (10, 5, 10, GRID), 6)
         fill(column, *(Hint(words) for words in (name, about, said) if words))
         if self._form is not None:
@@ -68,16 +68,15 @@ class InPlace(QWidget):
         self._coach = coach
         self._hint = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._hint.hide()
-        column.addWidget(self._hint)
-        if coach is not None:
-            self._text.textChanged.connect(self._advise)
-            self._advise()
         row = hbox(spacing=6)
         done, cancel = Button(_("Done"), "primary"), Button(_("Cancel"))
         done.clicked.connect(self.finish)
         cancel.clicked.connect(lambda: self._end(False))
-        fill(row, STRETCH, cancel, done)
-        column.addLayout(row)
+        # What is said of a line while it is typed comes and goes: below all that is clicked.
+        fill(column, fill(row, STRETCH, cancel, done), self._hint)
+        if coach is not None:
+            self._text.textChanged.connect(self._advise)
+            self._advise()
 
     def begin(self, *, focus: bool = True) -> None:
         """Put the cursor at the end of what stands there; nothing is selected. Without the `focus`

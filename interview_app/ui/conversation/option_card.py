@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 
 from interview_app.domain.asks import Option, OptionAsk
+from interview_app.domain.story import FIELDS, Draft, in_words
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Hint, Label, LabelButton
 from interview_app.ui.controls.dressing import repolish
@@ -43,11 +44,19 @@ class ChoiceButton(LabelButton):
         self._plain_icon = icon
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         texts = fill(vbox(spacing=1), self._label(Label(label, Type.BODY, wrap=True)))
-        if description:
-            texts.addWidget(self._label(Hint(description)))
+        self._description = Hint(description) if description else None
+        if self._description is not None:
+            texts.addWidget(self._label(self._description))
         row.addLayout(texts, 1)
         self.toggled.connect(lambda _on: self._mark())
         self._mark()
+
+    def describe(self, description: str) -> None:
+        """Say this below its label, where something was said."""
+        if self._description is not None and self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
+            self._description.setText(description)
+            self.updateGeometry()
 
     def _mark(self) -> None:
         if self.isCheckable():
@@ -154,6 +163,12 @@ class OptionCard(AskCard):
             button.clicked.connect(lambda _checked=False, chosen=option.id: self._send([chosen]))
         self._choices[option.id] = button
         return button
+
+    def show_story(self, story: Draft) -> None:
+        """What the fields hold that can be chosen, also once it was changed beside the question."""
+        for field in FIELDS:
+            if field in self._choices:
+                self._choices[field].describe(in_words(getattr(story, field)) or "–")
 
     def draft(self) -> dict[str, Any] | None:
         """What is ticked and not sent off; None when nothing is."""

@@ -25,6 +25,7 @@ from interview_app.ui.conversation.composer import Composer
 from interview_app.ui.conversation.elsewhere import Elsewhere
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.line_help import LineHelp
+from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, typed_form
 from interview_app.ui.conversation.view import ConversationView
@@ -48,7 +49,7 @@ _NO_LIMIT = 16_777_215
 
 
 class ConversationPage(QFrame):
-    """`view`, `story`, `ask_bar` and `composer`, as wide as one reads well; `info` is of the
+    """`view`, `story`, and in the `foot` `ask_bar` and `composer`; `info` is of the
     conversation in force, once one is open. `story_beside`: the story stands at the side, where
     something else may stand otherwise.
     """
@@ -76,19 +77,19 @@ class ConversationPage(QFrame):
         inside = QWidget()
         self._foot = fill(vbox(inside, spacing=GRID), STRETCH)
         # In the smallest window the form of a question is higher than the page: it scrolls then.
-        self._foot_view = column_view(inside)
+        self.foot = column_view(inside)
         # Its least height is that of the narrowest page; what counts is the one at its own width.
         inside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         inside.installEventFilter(self)
         # What one writes in stands at its end, whatever comes to stand above it; but for a story
         # that somebody has opened there.
-        bar = self._foot_view.verticalScrollBar()
+        bar = self.foot.verticalScrollBar()
         bar.rangeChanged.connect(
             lambda least, most: bar.setValue(least if self.story.is_unfolded else most)
         )
         for part in (self.ask_bar, self.line_help, self.composer, self._coach):
             self._foot.addWidget(part)
-        self._talk = fill(vbox(spacing=0), self.finding, (self.view, 1), self._foot_view)
+        self._talk = fill(vbox(spacing=0), self.finding, (self.view, 1), self.foot)
         self._line = QFrame()
         self._line.setProperty("look", "line-upright")
         self._line.setFixedWidth(1)
@@ -183,6 +184,9 @@ class ConversationPage(QFrame):
         """The story card as it stands."""
         self._told = shown
         self.story.show_story(shown)
+        card = self.view.newest_ask()
+        if isinstance(card, OptionCard) and shown.story is not None:
+            card.show_story(shown.story)
         self._offer_elsewhere()
         self._advise()
 
@@ -260,11 +264,11 @@ class ConversationPage(QFrame):
             least = theme().px(_LEAST_OF_STORY)
             self.story.setMaximumHeight(max(least, min(self.height() // 2, most - others)))
         height = min(self._wanted_of_foot(), most)
-        if height != self._foot_view.height():
-            self._foot_view.setFixedHeight(height)
+        if height != self.foot.height():
+            self.foot.setFixedHeight(height)
 
     def _wanted_of_foot(self) -> int:
-        wanted = self._foot.totalHeightForWidth(self._foot_view.width())
+        wanted = self._foot.totalHeightForWidth(self.foot.width())
         return wanted if wanted >= 0 else self._foot.totalSizeHint().height()
 
     def _advise(self) -> None:

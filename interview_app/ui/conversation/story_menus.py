@@ -1,7 +1,7 @@
 """What can be done with the answers of the story card, as menus."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -25,17 +25,6 @@ def parts_of(text: str) -> list[str]:
     """What can be moved of an answer by itself: its sentences, and all of it."""
     whole = text.strip()
     return [*dict.fromkeys(one for one in (*_SENTENCE_ENDS.split(whole), whole) if one)]
-
-
-def fill_parts(
-    menu: QMenu, path: str, parts: Iterable[str], move: Move, *, into: QMenu | None = None
-) -> None:
-    """A menu for each part of what stands in a field, with the fields that it may belong into; or
-    these at once, `into` a menu.
-    """
-    for words in parts:
-        under = into or menu.addMenu(quoted(words, SHOWN).replace("&", "&&"))
-        fill_menu(under, *_fields(path, partial(_moved, move, words)))
 
 
 def _moved(move: Move, words: str, target: str) -> None:
@@ -70,7 +59,10 @@ def field_menu(
         return menu
     fill_menu(menu, None, *_fields(path, partial(_moved, move, "")))
     if len(parts := parts_of(words)) > 1:
-        fill_parts(menu.addMenu(_("Move a part of it")), path, parts[:-1], move)
+        under = menu.addMenu(_("Move a part of it"))
+        for part in parts[:-1]:
+            fields = under.addMenu(quoted(part, SHOWN).replace("&", "&&"))
+            fill_menu(fields, *_fields(path, partial(_moved, move, part)))
     rows: list[tuple[str, Do] | None] = [None]
     if path in ASKED[1:]:
         rows.append((_("Move this and those below up by one"), partial(shift, path, -1)))

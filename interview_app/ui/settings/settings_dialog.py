@@ -87,7 +87,7 @@ class SettingsDialog(LongForm):
         )
         # Not while the page is being changed: it may be changed back.
         self._refit = QTimer(self, singleShot=True)
-        self._refit.timeout.connect(self._fit)
+        self._refit.timeout.connect(lambda: self._fit())
         self.pages.currentChanged.connect(lambda _at: self._refit.start())
         self._fit()
         # The text size is chosen here: what stands here has to fit then too.
@@ -130,9 +130,9 @@ class SettingsDialog(LongForm):
         self.motion.toggled.connect(lambda _on: self._tell())
         return page
 
-    def _fit(self) -> None:
+    def _fit(self, scale: float | None = None) -> None:
         """As wide as its pages need, and as high as the one that stands, as far as the screen
-        allows.
+        allows; no narrower than it is, but at another `scale` of the text.
         """
         page = self.pages.currentWidget() or self.models
         for one in (self.general, self.models, self.agents):
@@ -142,7 +142,8 @@ class SettingsDialog(LongForm):
         screen = self.screen().availableGeometry()
         least = self.pages.minimumSizeHint().width() + _SCROLL_BAR
         self.setMinimumWidth(min(max(theme().px(620), least), screen.width()))
-        wide = max(self.width() if self.isVisible() else 0, self.minimumWidth())
+        keeps = self.isVisible() and scale is None
+        wide = max(self.width() if keeps else 0, self.minimumWidth())
         needed = self.pages.heightForWidth(wide - _SCROLL_BAR) + GRID
         around = self._outer.sizeHint().height() - self._scroll.sizeHint().height()
         frame = self.frameGeometry().height() - self.height()
