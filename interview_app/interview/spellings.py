@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from interview_app.language.names import name_words
+from interview_app.language.tokens import BASES
 
 _LETTER = r"[^\W\d_]"
 _AFTER = rf"(?=(?:['’]?[sS])?(?!{_LETTER}))"
@@ -19,7 +20,6 @@ _AFTER = rf"(?=(?:['’]?[sS])?(?!{_LETTER}))"
 _MARKS = "[\u0300-\u036f]*"
 _GAP = r"[\s().\-/·–_\u2011]{0,3}"
 _ODD = {"ß": "(?:ß|ss|sz)", "æ": "(?:æ|ae|ä)", "œ": "(?:œ|oe|ö)", "þ": "(?:þ|th)", "ð": "[ðd]"}
-_BASES = {"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ħ": "h"}
 _OUT = {
     "ä": "ae",
     "ö": "oe",
@@ -46,9 +46,7 @@ _STREETS = (
 
 def plain(text: str) -> str:
     """Without marks on letters."""
-    base = "".join(
-        _BASES.get(one, one) for one in unicodedata.normalize("NFKD", text).replace("ß", "ss")
-    )
+    base = unicodedata.normalize("NFKD", text).translate(BASES).replace("ß", "ss")
     return "".join(one for one in base if not unicodedata.combining(one))
 
 
@@ -63,7 +61,7 @@ def _letters() -> dict[str, str]:
     found: dict[str, set[str]] = {}
     for code in (*range(0xC0, 0x250), *range(0x1E00, 0x1F00)):
         one = chr(code).lower()
-        base = _BASES.get(one) or unicodedata.normalize("NFKD", one)[0]
+        base = unicodedata.normalize("NFKD", one.translate(BASES))[0]
         if len(one) == 1 and base.isascii() and base.isalpha():
             found.setdefault(base, set()).add(one)
     return {base: base + "".join(sorted(ones)) for base, ones in found.items()}
@@ -83,7 +81,7 @@ def _atoms(word: str) -> list[str]:
     out, text, at = [], unicodedata.normalize("NFC", word).casefold().replace("ss", "ß"), 0
     while at < len(text):
         one = text[at]
-        base = _BASES.get(one) or unicodedata.normalize("NFKD", one)[0]
+        base = unicodedata.normalize("NFKD", one.translate(BASES))[0]
         if one in _ODD:
             out.append(f"(?i:{_ODD[one]})")
         elif base in _letters() or (base.isascii() and base.isalpha()):

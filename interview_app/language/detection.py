@@ -18,6 +18,8 @@ _SURE = 1.1
 _FOREIGN = 1.6
 """How many times as likely a language that is not possible must be, that nothing is said."""
 _FEWEST_LETTERS = 8
+_OF_ELD = {"nb": "no"}
+"""What eld calls a language that we call more exactly."""
 
 
 def language_of(text: str, *, among: Iterable[str] | None = None) -> str | None:
@@ -66,7 +68,9 @@ def _small_words(code: str) -> frozenset[str]:
 def _by_letters(text: str, among: tuple[str, ...]) -> str | None:
     """The language that eld finds the likeliest by far."""
     scores = _detector().detect(text).scores()
-    ranked = sorted(((scores.get(code, 0.0), code) for code in among), reverse=True)
+    ranked = sorted(
+        ((scores.get(_OF_ELD.get(code, code), 0.0), code) for code in among), reverse=True
+    )
     if not ranked or ranked[0][0] <= 0:
         return None
     others = [one for one, _code in ranked[1:]] + [max(scores.values()) / _FOREIGN]

@@ -18,6 +18,8 @@ _PLAIN_MARKS = str.maketrans(
         "\u200b": "",
     }
 )
+BASES = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ħ": "h"})
+"""Letters that Unicode does not take apart into one of the alphabet and a mark."""
 _BLANKS = re.compile(r"\s+")
 _SYMBOLS = r"+#%‰€$£¥₹₽₺₩₴₫₦₱₪¢−~≈<>≤≥&@°×=§½¼¾⅓⅔²³"
 _TOKEN = re.compile(
@@ -71,7 +73,7 @@ def plain(text: str) -> str:
     low = fold(text)
     if low.isascii():
         return low
-    apart = unicodedata.normalize("NFKD", low.replace("ł", "l").replace("ø", "o"))
+    apart = unicodedata.normalize("NFKD", low.translate(BASES))
     bare = "".join([one for one in apart if not unicodedata.combining(one)])
     return _BLANKS.sub(" ", bare).strip()
 
@@ -92,7 +94,7 @@ def folded_words(text: str) -> str:
         folded = text.lower()
     else:
         decomposed = unicodedata.normalize(
-            "NFKD", text.casefold().replace("ł", "l").replace("ø", "o").replace("ß", "ss")
+            "NFKD", text.casefold().translate(BASES).replace("ß", "ss")
         )
         folded = _COMBINING.sub("", decomposed)
     folded = folded.replace("'", "").replace("’", "")

@@ -1,4 +1,4 @@
-"""A résumé's own words follow its evidence: eight languages (DESIGN 9; NEXT 6)."""
+"""A résumé's own words follow its evidence: twelve languages (DESIGN 9; NEXT 6)."""
 
 from pathlib import Path
 
@@ -45,6 +45,19 @@ SAID: dict[str, tuple[str, ...]] = {
         "Szkolenie 3 uczniów rocznie",
         "Skrócenie czasu oczekiwania na oddziale ratunkowym o 20 %",
     ),
+    "sv": (
+        "Handledde 3 elever om året på vår avdelning",
+        "Kortade väntetiden för patienter med 20 %",
+    ),
+    "da": (
+        "Vejledte 3 elever om året på vores afdeling",
+        "Afkortede ventetiden på skadestuen med 20 % efter et halvt år",
+    ),
+    "nb": (
+        "Veiledet 3 lærlinger i året gjennom hele opplæringen",
+        "Kortet ventetiden på legevakten med 20 % etter et halvt år",
+    ),
+    "tr": ("Her yıl 3 çırak için eğitim verdim", "Acil serviste bekleme süresi %20 daha kısa oldu"),
 }
 FRENCH = """# Camille Lefèvre
 
