@@ -32,6 +32,9 @@ RANGES = [
     ("May '19 – Jun '21", "2019-05", "2021-06"),
     ("01.02.2018 - 31.03.2019", "2018-02", "2019-03"),
     ("09/18 - 10/20", "2018-09", "2020-10"),
+    ("winters 2018, 2019 and 2021", "2018", "2021"),
+    ("stagioni estive 2014, 2015 e 2016", "2014", "2016"),
+    ("2019/20 to 2022/23", "2019", "2023"),
 ]
 
 
@@ -41,6 +44,12 @@ def test_a_range_is_read_in_its_language_and_form(text: str, start: str, end: st
     (found,) = date_ranges(text)
     assert (found.start, found.end) == (start, end)
     assert not found.lone
+
+
+def test_a_year_behind_a_range_is_no_part_of_it() -> None:
+    """Only years that are counted up one by one are one time."""
+    told = [(one.start, one.end) for one in date_ranges("2014 – 2016, 2018")]
+    assert told == [("2014", "2016"), ("2018", None)]
 
 
 def test_a_numeric_day_and_month_that_may_be_swapped_is_ambiguous() -> None:

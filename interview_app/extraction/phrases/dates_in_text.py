@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from interview_app.domain.dates import PRESENT
-from interview_app.language.any_language import calendar_forms, is_present, month_of, present_words
+from interview_app.language.any_language import (
+    and_words,
+    calendar_forms,
+    is_present,
+    month_of,
+    present_words,
+)
 
 _YEARISH = re.compile(
     r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)"
@@ -218,9 +224,31 @@ def date_ranges(text: str, day_first: bool = True) -> tuple[DateRange, ...]:
         one = singles[at]
         other = singles[at + 1] if at + 1 < len(singles) else None
         built, used = _range(text, one, other)
-        ranges.append(built)
+        if ranges and (whole := _season_by_season(text, ranges[-1], built)) is not None:
+            ranges[-1] = whole
+        else:
+            ranges.append(built)
         at += used
     return tuple(ranges)
+
+
+def _season_by_season(text: str, one: DateRange, other: DateRange) -> DateRange | None:
+    """What was done in one season after the other as one time: "winters 2018, 2019 and 2021",
+    "2019/20 to 2022/23". None for dates that are apart.
+    """
+    first, last = one.start or "", other.end or other.start or ""
+    if len(first) != 4 or len(last) != 4 or last <= (one.end or first):
+        return None
+    listed = _listed_years().fullmatch(text, one.begin, other.stop)
+    ranged = not (one.lone or other.lone) and _between().fullmatch(text, one.stop, other.begin)
+    return DateRange(first, last, one.begin, other.stop) if listed or ranged else None
+
+
+@cache
+def _listed_years() -> re.Pattern[str]:
+    """A list of years."""
+    joint = rf"\s*(?:[,&+]|,?\s*\b(?:{_any_of(and_words())})\b)\s*"
+    return re.compile(rf"{_YEAR}(?:{joint}{_YEAR})+", re.IGNORECASE)
 
 
 def _short_range(match: re.Match[str]) -> DateRange | None:
