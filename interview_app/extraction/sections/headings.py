@@ -243,8 +243,8 @@ def _is_label_inside(
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 
 
-_SURE = 0.95
-"""How likely a row of a look is a heading where rows of it name three sections and nothing else."""
+_SURE = 0.75
+"""How likely a row of a look is a heading where most of its rows name sections, three or more."""
 _HOLDS_ENTRIES = frozenset({"experience", "education", "projects", "volunteer"})
 
 
