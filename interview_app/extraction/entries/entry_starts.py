@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.header_lines import (
     header_lines_of,
+    note_times,
     with_deeds_as_items,
     with_long_heads,
     without_body_labels,
@@ -78,6 +79,7 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     """
     units = without_body_labels(units[:MAX_UNITS])
     with_deeds_as_items(units)
+    note_times(units)
     with_long_heads(units)
     ranged = (
         sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)

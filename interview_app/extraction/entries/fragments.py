@@ -98,6 +98,7 @@ def fragments_of(
     out: list[Fragment] = []
     dates: list[tuple[DateRange, Found]] = []
     line = 0
+    named = any(not unit.only_time for unit in units)
     for unit in units:
         before = len(out)
         place = 0
@@ -106,7 +107,8 @@ def fragments_of(
             for cell in cells:
                 found = date_ranges(cell.text, day_first)
                 dates += [(one, found_in(cell, one)) for one in found]
-                for text, start, end, kind, opened in _cut(cell, found):
+                pieces = [] if named and unit.only_time else _cut(cell, found)
+                for text, start, end, kind, opened in pieces:
                     later = tuple(
                         (at - start, there) for at, there in cell.wrapped if start < at < end
                     )
