@@ -52,6 +52,13 @@ def test_a_year_behind_a_range_is_no_part_of_it() -> None:
     assert told == [("2014", "2016"), ("2018", None)]
 
 
+def test_the_word_that_a_time_begins_with_is_of_it() -> None:
+    """The post was "Ouvrier saisonnier de"."""
+    text = "Ouvrier saisonnier de mai 2018 à novembre 2019"
+    (found,) = date_ranges(text)
+    assert text[: found.begin] == "Ouvrier saisonnier "
+
+
 def test_a_numeric_day_and_month_that_may_be_swapped_is_ambiguous() -> None:
     """03/04/2019 is flagged; 25/04/2019 is not."""
     assert date_ranges("03/04/2019 - 05/06/2020")[0].ambiguous

@@ -270,6 +270,7 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
         start, end = one.value, other.value
         if len(start) == 4 and len(end) == 7 and (month := _month_before(text, begin)) is not None:
             start = _iso(start, month[0])
+        begin = _opened(text, begin)[0]
         if start[:4] > end[:4]:
             return DateRange(end, start, begin, other.stop, ambiguous=ambiguous), 2
         return DateRange(start, end, begin, other.stop, ambiguous=ambiguous), 2
@@ -314,9 +315,9 @@ def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:
     since = _since_before().search(text, max(0, begin - 16), begin)
-    if since is None or since["word"].lower() in calendar_forms("begins"):
+    if since is None:
         return begin, False
-    return since.start(), True
+    return since.start(), since["word"].lower() not in calendar_forms("begins")
 
 
 @cache
