@@ -268,6 +268,8 @@ def _trimmed(
         lead, body, opened = lead + len(body) - len(rest), rest, "@"
     if body.startswith("(") and body.endswith(")"):
         body, lead, opened = body[1:-1], lead + 1, "("
+    elif body.endswith(")") and "(" not in body:  # its bracket opened before the dates
+        body = body[:-1]
     if not any(map(str.isalnum, body)) or _duration().fullmatch(body):
         return
     start = at + lead

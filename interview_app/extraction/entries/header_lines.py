@@ -87,17 +87,18 @@ def with_deeds_as_items(units: list[Unit]) -> None:
     """Mark list items that tell of a time, "Mentored 4 student nurses since 2021", as such where
     entries have their dates outside of items.
 
-    Where all dates stand in list items, the items are the entries.
+    Where all items have their dates, and most dates stand in items, the items are the entries.
     """
     ranged = [unit for unit in units if unit.kind == "short" and unit.dates]
     listed = [unit for unit in units if unit.first.bullet]
-    if any(not unit.first.bullet for unit in ranged):
+    entries = all(any(not one.lone for _cell, one in unit.dates) for unit in listed)
+    if entries and 2 * len(listed) > len(ranged):
+        for unit in listed:
+            unit.kind = "short"
+    elif any(not unit.first.bullet for unit in ranged):
         for unit in ranged:
             if unit.first.bullet and all(cell is unit.first.main for cell, _one in unit.dates):
                 unit.kind = "item"
-    elif all(any(not one.lone for _cell, one in unit.dates) for unit in listed):
-        for unit in listed:
-            unit.kind = "short"
 
 
 def note_times(units: list[Unit]) -> None:

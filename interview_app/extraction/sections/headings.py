@@ -19,6 +19,7 @@ from interview_app.extraction.page.section_rows import (
 from interview_app.extraction.person.contact_forms import EMAIL
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.sections.heading_looks import (
+    QUESTION_WORDS,
     Look,
     apart,
     body_type,
@@ -28,6 +29,7 @@ from interview_app.extraction.sections.heading_looks import (
     looks_of_first_heads,
     shared_looks,
     standing_out,
+    words_of,
 )
 from interview_app.language.any_language import section_hinted, section_of
 from interview_app.language.names import name_words
@@ -292,7 +294,7 @@ def _certainty(
         or row.bullet
         or text.endswith((".", ",", ";"))
         or looks_dated(text)
-        or len(normal(text).split()) > 6
+        or words_of(text) > QUESTION_WORDS
     ):
         return 0.0
     if section_hinted(text) is not None:
