@@ -159,7 +159,7 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
         return Dated(_iso(match["my_year"], int(match["my_month"])), begin, stop)
     year = match.group().strip(" '’")
     if len(year) == 2:
-        year = ("19" if int(year) > 60 else "20") + year
+        year = _whole_year(year)
     before = text[max(floor, begin - 32) : begin]
     if (quarter := _QUARTER_BEFORE.search(before)) is not None:
         return Dated(
@@ -183,7 +183,7 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
 def _day_month_year(match: re.Match[str], day_first: bool) -> Dated | None:
     one, two, year = int(match["one"]), int(match["two"]), match["dmy_year"]
     if len(year) == 2:
-        year = ("19" if int(year) > 60 else "20") + year
+        year = _whole_year(year)
     if one > 12 >= two > 0 and one <= 31:
         return Dated(_iso(year, two), *match.span())
     if two > 12 >= one > 0 and two <= 31:
@@ -211,12 +211,11 @@ def date_ranges(text: str, day_first: bool = True) -> tuple[DateRange, ...]:
         day_first: how 03/04/2019 is read; such a range is marked ambiguous.
     """
     text = text[:MAX_CHARACTERS]
-    if not looks_dated(text):
+    if not looks_dated(text) and not _named_short_range().search(text):
         return ()
-    if (short := _SHORT_RANGE.search(text)) is not None and (
-        built := _short_range(short)
-    ) is not None:
-        return (built,)
+    for short, full in ((_SHORT_RANGE, _short_range), (_named_short_range(), _named_range)):
+        if (match := short.search(text)) is not None and (built := full(match)) is not None:
+            return (built,)
     singles = _singles(text, day_first)
     ranges: list[DateRange] = []
     at = 0
@@ -252,13 +251,32 @@ def _listed_years() -> re.Pattern[str]:
 
 
 def _short_range(match: re.Match[str]) -> DateRange | None:
-    def full(year: str) -> str:
-        return ("19" if int(year) > 60 else "20") + year
-
-    start = _iso(full(match[2]), int(match[1]))
+    start = _iso(_whole_year(match[2]), int(match[1]))
     if match[5]:
         return DateRange(start, PRESENT, *match.span()) if is_present(match[5]) else None
-    return DateRange(start, _iso(full(match[4]), int(match[3])), *match.span())
+    return DateRange(start, _iso(_whole_year(match[4]), int(match[3])), *match.span())
+
+
+@cache
+def _named_short_range() -> re.Pattern[str]:
+    """Two words that may be months, each with two figures: "Nov. 09 to Feb. 12"."""
+    one = r"([^\W\d_]{3,12})\.?\s(\d\d)"
+    return re.compile(rf"(?<![^\W_]){one}\s*(?:{_DASH}|{_to()})\s*{one}(?![\d./])", re.IGNORECASE)
+
+
+def _named_range(match: re.Match[str]) -> DateRange | None:
+    months = [month_of(word, seasons=False) for word in match.group(1, 3)]
+    if None in months:
+        return None
+    start, end = (
+        _iso(_whole_year(year), month or 0)
+        for year, month in zip(match.group(2, 4), months, strict=True)
+    )
+    return DateRange(start, end, *match.span()) if start <= end else None
+
+
+def _whole_year(year: str) -> str:
+    return ("19" if int(year) > 60 else "20") + year
 
 
 def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
