@@ -87,12 +87,12 @@ def with_deeds_as_items(units: list[Unit]) -> None:
     """Mark list items that tell of a time, "Mentored 4 student nurses since 2021", as such where
     entries have their dates outside of items.
 
-    Where all items have their dates, and most dates stand in items, the items are the entries.
+    Where all items have dates, and most dates are times in items, the items are the entries.
     """
     ranged = [unit for unit in units if unit.kind == "short" and unit.dates]
     listed = [unit for unit in units if unit.first.bullet]
-    entries = all(any(not one.lone for _cell, one in unit.dates) for unit in listed)
-    if entries and 2 * len(listed) > len(ranged):
+    timed = sum(any(not one.lone for _cell, one in unit.dates) for unit in listed)
+    if all(unit.dates for unit in listed) and 2 * timed > max(len(ranged), len(listed)):
         for unit in listed:
             unit.kind = "short"
     elif any(not unit.first.bullet for unit in ranged):
