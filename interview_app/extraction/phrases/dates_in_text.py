@@ -165,10 +165,10 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
         return Dated(
             _iso(year, int(quarter[1]) * 3 - 2), begin - len(before) + quarter.start(), stop
         )
-    if (named := _WORD_BEFORE.search(before)) is not None and (
-        named_month := month_of(named["word"])
-    ) is not None:
-        return Dated(_iso(year, named_month), begin - len(before) + named.start(), stop)
+    if (named := _WORD_BEFORE.search(before)) is not None and month_of(named["word"]) is not None:
+        # A season is no month: what is told is the year.
+        month = month_of(named["word"], seasons=False) or 0
+        return Dated(_iso(year, month), begin - len(before) + named.start(), stop)
     if match["short"]:
         return None
     if (named := _WORD_AFTER.match(text, stop)) is not None and (
