@@ -151,3 +151,23 @@ def test_what_else_a_line_of_dates_says_is_no_name() -> None:
         "Fiordland Blue Charters Ltd",
         "Mackenzie Lake Cruises Ltd",
     ]
+
+
+def test_a_remark_behind_a_post_is_neither_firm_nor_place() -> None:
+    """Elternzeit (Tochter Mia) was a post at the firm Tochter Mia."""
+    found = read(
+        plain(
+            "Jörg Wiegand\n34119 Kassel\njoerg@mailbox.example\n\nBeruflicher Werdegang\n\n"
+            "03/2019 – heute\tTischlergeselle, Möbelwerkstatt Brandau GmbH, Kassel\n"
+            "- Massivholzmöbel nach Maß\n"
+            "08/2016 – 07/2017\tElternzeit (Tochter Mia)\n"
+            "04/2013 – 07/2016\tBautischler, Fenster & Türen Kessler KG, Baunatal\n"
+            "- Fenster und Haustüren eingebaut\n"
+        )
+    ).skeleton_timeline
+    assert found is not None
+    assert [(one.title, one.organization, one.location) for one in found.experiences] == [
+        ("Tischlergeselle", "Möbelwerkstatt Brandau GmbH", "Kassel"),
+        ("Elternzeit (Tochter Mia)", None, None),
+        ("Bautischler", "Fenster & Türen Kessler KG", "Baunatal"),
+    ]

@@ -74,7 +74,8 @@ class Fragment:
     def slot(self) -> tuple[object, ...]:
         """What fragments of one role share across the entries of a section."""
         kind = self.type
-        return (kind.size, kind.bold, kind.italic, kind.color, self.line, self.place, self.aside)
+        place = (self.line, self.place, self.aside, self.opened == "(")
+        return (kind.size, kind.bold, kind.italic, kind.color, *place)
 
     def found(self, confidence: float = 0.8) -> Found:
         """The fragment as a value."""
