@@ -57,7 +57,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
     offs = standing_out(rows, body)
     looks = heading_looks(rows, named, offs)
     sections = [Section("header")]
-    opened: set[Look] = set()
     own_headings = {
         row.flow
         for row, kind in zip(rows, named, strict=True)
@@ -68,8 +67,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
     first_heads = looks_of_first_heads(rows, named, offs)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
         certainty = _certainty(row, kind, looks, offs)
-        again = row.first.box is None and look_of(row) in opened
-        label = not again and _is_label_inside(row, kind, sections[-1], looks, body)
+        label = _is_label_inside(row, kind, sections[-1], looks, body)
         if (
             kind is None
             and len(sections) == 1
@@ -92,7 +90,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 Section(kind or section_hinted(row.text) or "unknown", [], row, min(certainty, 1.0))
             )
             row.kind = "heading"
-            opened.add(look_of(row))
         else:
             if (
                 not label
