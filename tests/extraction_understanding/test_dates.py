@@ -28,10 +28,14 @@ RANGES = [
     ("11 月 2021 – 8 月 2026", "2021-11", "2026-08"),
     ("Jan - Mar 2019", "2019-01", "2019-03"),
     ("2019-21", "2019", "2021"),
-    ("Summer 2018 - Winter 2019", "2018-06", "2019-12"),
+    ("Summer 2018 - Winter 2019", "2018", "2019"),
     ("May '19 – Jun '21", "2019-05", "2021-06"),
     ("01.02.2018 - 31.03.2019", "2018-02", "2019-03"),
     ("09/18 - 10/20", "2018-09", "2020-10"),
+    ("winters 2018, 2019 and 2021", "2018", "2021"),
+    ("stagioni estive 2014, 2015 e 2016", "2014", "2016"),
+    ("2019/20 to 2022/23", "2019", "2023"),
+    ("Nov. 09 to Feb. 12", "2009-11", "2012-02"),
 ]
 
 
@@ -41,6 +45,26 @@ def test_a_range_is_read_in_its_language_and_form(text: str, start: str, end: st
     (found,) = date_ranges(text)
     assert (found.start, found.end) == (start, end)
     assert not found.lone
+
+
+def test_a_year_behind_a_range_is_no_part_of_it() -> None:
+    """Only years that are counted up one by one are one time."""
+    told = [(one.start, one.end) for one in date_ranges("2014 – 2016, 2018")]
+    assert told == [("2014", "2016"), ("2018", None)]
+
+
+def test_a_season_is_no_month() -> None:
+    """The summer of 1998 was June, and seven months without work followed it."""
+    text = "été 1998 – vendanges à Vallet"
+    (found,) = date_ranges(text)
+    assert (found.start, text[found.begin : found.stop]) == ("1998", "été 1998")
+
+
+def test_the_word_that_a_time_begins_with_is_of_it() -> None:
+    """The post was "Ouvrier saisonnier de"."""
+    text = "Ouvrier saisonnier de mai 2018 à novembre 2019"
+    (found,) = date_ranges(text)
+    assert text[: found.begin] == "Ouvrier saisonnier "
 
 
 def test_a_numeric_day_and_month_that_may_be_swapped_is_ambiguous() -> None:

@@ -70,3 +70,35 @@ def test_the_first_entry_right_under_a_heading_is_no_section_of_its_own() -> Non
         ("Gavilan", "Clerk", "2019"),
     ]
     assert [one.institution for one in told.education] == ["Olmedilla College"]
+
+
+def test_headings_in_own_words_and_posts_as_items_under_their_firm() -> None:
+    """A heading may be half a sentence, a time in brackets does not make items deeds, and a list
+    has longer items than a line of words.
+    """
+    told = (
+        "#Où j’ai travaillé", "=LES VERGERS DU LAC", "- Chef d’équipe depuis mars 2020",
+        "Taille et cueillette des pommes", "- Ouvrier saisonnier mai 2018 – novembre 2019",
+        "(novembre 2017 – avril 2018 : à vélo au Maroc)", "=GAEC DU MENEZ",
+        "- Aide à la traite, septembre 2014 – juin 2016", "90 vaches, deux traites par jour",
+        "#Ce que j’ai appris à l’école", "BEPA Production, Lycée agricole de Châteaulin (2010 – 2012)",
+        "#Ce que je sais faire", "• Conduite de tracteur et nacelle", "• Taille Guyot", "• Greffage", "• Irrigation",
+    )  # fmt: skip
+    lines = [line("Loïc Quéméneur", 50, 30, size=20), line("loic@mailbox.example", 50, 60)]
+    for at, text in enumerate(told):
+        size, bold = {"#": (13, True), "=": (10, True)}.get(text[0], (10, False))
+        lines.append(line(text.lstrip("#="), 50, 90 + 17 * at, size=size, bold=bold))
+    found = read(pdf(*lines)).skeleton_timeline
+    assert found is not None
+    jobs = [
+        (one.organization, one.title, one.start, one.end)
+        for one in found.experiences
+        if one.start != "2017-11"
+    ]
+    assert jobs == [
+        ("LES VERGERS DU LAC", "Chef d’équipe", "2020-03", "present"),
+        ("LES VERGERS DU LAC", "Ouvrier saisonnier", "2018-05", "2019-11"),
+        ("GAEC DU MENEZ", "Aide à la traite", "2014-09", "2016-06"),
+    ]  # fmt: skip
+    assert [one.institution for one in found.education] == ["Lycée agricole de Châteaulin"]
+    assert found.skills[0].keywords[0] == "Conduite de tracteur et nacelle"

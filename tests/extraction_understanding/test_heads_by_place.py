@@ -125,3 +125,49 @@ def test_a_time_told_in_an_item_begins_no_entry() -> None:
     ).skeleton_timeline
     assert found is not None
     assert [one.organization for one in found.experiences] == ["Foss Ltd", "Hull Ltd"]
+
+
+def test_what_else_a_line_of_dates_says_is_no_name() -> None:
+    """Where entries have a line for their time, "every summer" in it is neither post nor firm; a
+    long line under each is its head.
+    """
+    found = read(
+        plain(
+            f"{HEAD}Work experience\n\n"
+            "from June 2021 to present\n"
+            "Harbour Launch Skipper, Fiordland Blue Charters Ltd, Te Anau, Southland, New Zealand\n"
+            "- Took 24 guests through the sound.\n\n"
+            "2016 - 2019, every summer\n"
+            "Deckhand, Mackenzie Lake Cruises Ltd, Omarama, Canterbury, New Zealand\n"
+            "- Scrubbed the decks of two launches.\n"
+        )
+    ).skeleton_timeline
+    assert found is not None
+    assert [(one.title, one.start, one.end) for one in found.experiences] == [
+        ("Harbour Launch Skipper", "2021-06", "present"),
+        ("Deckhand", "2016", "2019"),
+    ]
+    assert [one.organization for one in found.experiences] == [
+        "Fiordland Blue Charters Ltd",
+        "Mackenzie Lake Cruises Ltd",
+    ]
+
+
+def test_a_remark_behind_a_post_is_neither_firm_nor_place() -> None:
+    """Elternzeit (Tochter Mia) was a post at the firm Tochter Mia."""
+    found = read(
+        plain(
+            "Jörg Wiegand\n34119 Kassel\njoerg@mailbox.example\n\nBeruflicher Werdegang\n\n"
+            "03/2019 – heute\tTischlergeselle, Möbelwerkstatt Brandau GmbH, Kassel\n"
+            "- Massivholzmöbel nach Maß\n"
+            "08/2016 – 07/2017\tElternzeit (Tochter Mia)\n"
+            "04/2013 – 07/2016\tBautischler, Fenster & Türen Kessler KG, Baunatal\n"
+            "- Fenster und Haustüren eingebaut\n"
+        )
+    ).skeleton_timeline
+    assert found is not None
+    assert [(one.title, one.organization, one.location) for one in found.experiences] == [
+        ("Tischlergeselle", "Möbelwerkstatt Brandau GmbH", "Kassel"),
+        ("Elternzeit (Tochter Mia)", None, None),
+        ("Bautischler", "Fenster & Türen Kessler KG", "Baunatal"),
+    ]

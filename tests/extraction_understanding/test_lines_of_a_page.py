@@ -92,3 +92,15 @@ def test_a_condensed_font_is_no_font_of_icons(font: str) -> None:
     icon = [Span("e", (10, 10, 19, 22), 10.0, "MaterialIcons"), spans[-1]]
     (cell,) = cells_of(Line(icon, (10, 10, 60, 22)))
     assert cell.text == "competenze"
+
+
+def test_words_of_small_capitals_are_one_heading() -> None:
+    """Their first letters and the spaces are larger: no space between tags on a coloured ground."""
+    parts = [("E", 13.0), ("SPERIENZE", 10.4), (" ", 13.0), ("DI", 10.4), (" ", 13.0), ("LAVORO", 10.4)]  # fmt: skip
+    spans, x = [], 60.0
+    for text, size in parts:
+        wide = len(text) * size * 0.6
+        spans.append(Span(text, (x, 100.0, x + wide, 113.0), size, "Serif"))
+        x += wide
+    cells = cells_of(Line(spans, (60.0, 100.0, x, 113.0)))
+    assert [cell.text for cell in cells] == ["ESPERIENZE DI LAVORO"]

@@ -69,3 +69,58 @@ def test_a_line_that_ends_as_no_item_does_goes_on_below() -> None:
     one, other = known.skeleton_timeline.experiences
     assert one.highlights == ("Gestaltung von Broschüren und Bannern für Kulturkunden",)
     assert other.employment_type == "Nebenjob"
+
+
+def _columns(*texts: tuple[float, tuple[str, ...]]) -> Document:
+    """Columns of these lines; "#" begins a heading, and how large it is says the left edge."""
+    rows = [line("Lale Brandt", 40, 40, size=22, bold=True)]
+    for left, lines in texts:
+        for at, text in enumerate(lines):
+            head = text.startswith("#")
+            size = 12 if head else 9
+            rows.append(line(text.lstrip("#"), left, 100 + 14 * at, size=size, bold=head))
+    return pdf(*rows, width=640)
+
+
+def test_headings_of_three_columns_are_not_those_of_a_table() -> None:
+    """Each column has a second heading under the first, as no column of a table has."""
+    known = read(
+        _columns(
+            (30, ("#Kontakt", "lale@mailbox.example", "50667 Köln", "#Sprachen", "Deutsch", "Englisch")),
+            (200, ("#Beruf", "08/2023 – heute", "Grafikerin", "Agentur Farbklecks · Köln", "• Broschüren und Banner",
+                   "03/2020 – 07/2023", "Aushilfe", "Café Rheinblick · Köln", "• Theke und Kasse")),
+            (430, ("#Ausbildung", "08/2017 – 02/2020", "Mediengestalterin", "Berufskolleg Köln", "#Kurse",
+                   "Typografie", "2021")),
+        )
+    )  # fmt: skip
+    assert known.skeleton_timeline is not None
+    assert [(one.title, one.organization) for one in known.skeleton_timeline.experiences] == [
+        ("Grafikerin", "Agentur Farbklecks"),
+        ("Aushilfe", "Café Rheinblick"),
+    ]
+    assert known.skeleton_timeline.education[0].institution == "Berufskolleg Köln"
+
+
+def test_a_bar_at_the_right_has_its_own_headings_also_one_of_own_words() -> None:
+    """They are smaller than the page's and stood under its last one, the schools."""
+    page = _columns(
+        (330, ("#Kontakt", "+49 221 555 0166", "lale@mailbox.example", "#Kenntnisse", "Figma", "Druckvorstufe",
+               "#Sprachen", "Deutsch", "Englisch", "#Mag ich", "Rudern", "Chor", "Keramik")),
+    )  # fmt: skip
+    rows = [
+        line("Berufserfahrung", 30, 96, size=14, bold=True),
+        line("08/2023 – heute Grafikerin, Agentur Farbklecks", 30, 120, size=9),
+        line("• Gestaltung von Broschüren und Bannern", 30, 134, size=9),
+        line("03/2020 – 07/2023 Aushilfe, Café Rheinblick", 30, 148, size=9),
+        line("• Theke, Kasse und Bestellungen am Abend", 30, 162, size=9),
+        line("Ausbildung", 30, 190, size=14, bold=True),
+        line("08/2017 – 02/2020 Mediengestalterin, Berufskolleg Köln", 30, 212, size=9),
+        line("• Schwerpunkt Gestaltung und Technik", 30, 226, size=9),
+        line("2017 Abitur, Gymnasium Nippes", 30, 240, size=9),
+    ]
+    known = read(pdf(*page.pages[0].lines, *rows, width=640))
+    assert known.skeleton_timeline is not None
+    schools = [(one.institution, one.highlights) for one in known.skeleton_timeline.education]
+    assert [name for name, _ in schools] == ["Berufskolleg Köln", "Gymnasium Nippes"]
+    skills = [word for group in known.skeleton_timeline.skills for word in group.keywords]
+    assert skills[:2] == ["Figma", "Druckvorstufe"]

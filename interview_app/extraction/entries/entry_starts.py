@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.header_lines import (
     header_lines_of,
+    note_times,
     with_deeds_as_items,
     with_long_heads,
     without_body_labels,
@@ -78,6 +79,7 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     """
     units = without_body_labels(units[:MAX_UNITS])
     with_deeds_as_items(units)
+    note_times(units)
     with_long_heads(units)
     ranged = (
         sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)
@@ -142,7 +144,8 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
     little else.
     """
     total = Counter(sign(unit) for unit in units)
-    windows = [window for run in runs for window in _windows(run, dated)]
+    open_with_dates = _open_with_dates(units, dated)
+    windows = [window for run in runs for window in _windows(run, dated, open_with_dates)]
     near: Counter[Sign] = Counter()
     for window in windows:
         near.update({sign(units[at]) for at in window})
@@ -164,13 +167,31 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
     return _Pattern(_weights(starts, Counter(_look(unit) for unit in units)), offsets, any(dated))
 
 
-def _windows(run: range, dated: list[bool]) -> list[range]:
+def _open_with_dates(units: list[Unit], dated: list[bool]) -> bool:
+    """Whether no header line stands over the first date of a section, and its line names what it is
+    of, in a look that no line without a date has.
+    """
+    first = next((at for at, unit in enumerate(units) if unit.kind == "short"), len(units))
+    undated = {
+        sign(unit)
+        for unit, date in zip(units, dated, strict=True)
+        if unit.kind == "short" and not date
+    }
+    return (
+        first < len(units)
+        and dated[first]
+        and not units[first].only_time
+        and sign(units[first]) not in undated
+    )
+
+
+def _windows(run: range, dated: list[bool], always: bool) -> list[range]:
     """For each date of a run the lines from the date before it (at most four back) to its own.
 
     In a run that begins with a date and goes on behind its last one, entries begin with their
-    dates.
+    dates; `always`: they do so in all runs.
     """
-    if dated[run.start] and not dated[run.stop - 1]:
+    if dated[run.start] and (always or not dated[run.stop - 1]):
         return [range(at, at + 1) for at in run if dated[at]]
     out = []
     floor = run.start

@@ -127,6 +127,8 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     firm = by.get("organization")
     if firm is not None and "location" not in by and (parted := place_behind(firm)) is not None:
         by["organization"], by["location"] = parted
+    if "location" in by and _is_remark(by):
+        roles.rest.append(by.pop("location"))
     if "title" in by:
         job.title = by["title"].found()
     if "organization" in by:
@@ -144,6 +146,21 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         job.location = place_found(town) if town is not None else None
     job.features.update(margin=roles.margin, unlike=roles.unlike)
     job.summary, job.highlights = body_of(entry.body)
+
+
+def _is_remark(by: dict[str, Fragment]) -> bool:
+    """Whether what was taken for a place stands in brackets behind a post, and no list knows it:
+    "Konditorin (Wintersaison)", "Elternzeit (Tochter Mia)".
+    """
+    place = by["location"]
+    before = [one for one in by.values() if one.start < place.start]
+    last = max(before, key=lambda one: one.start, default=None)
+    return (
+        place.opened == "("
+        and last is not None
+        and last is by.get("title")
+        and place_score(place.text) < 1
+    )
 
 
 def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:

@@ -74,7 +74,8 @@ class Fragment:
     def slot(self) -> tuple[object, ...]:
         """What fragments of one role share across the entries of a section."""
         kind = self.type
-        return (kind.size, kind.bold, kind.italic, kind.color, self.line, self.place, self.aside)
+        place = (self.line, self.place, self.aside, self.opened == "(")
+        return (kind.size, kind.bold, kind.italic, kind.color, *place)
 
     def found(self, confidence: float = 0.8) -> Found:
         """The fragment as a value."""
@@ -98,6 +99,7 @@ def fragments_of(
     out: list[Fragment] = []
     dates: list[tuple[DateRange, Found]] = []
     line = 0
+    named = any(not unit.only_time for unit in units)
     for unit in units:
         before = len(out)
         place = 0
@@ -106,7 +108,8 @@ def fragments_of(
             for cell in cells:
                 found = date_ranges(cell.text, day_first)
                 dates += [(one, found_in(cell, one)) for one in found]
-                for text, start, end, kind, opened in _cut(cell, found):
+                pieces = [] if named and unit.only_time else _cut(cell, found)
+                for text, start, end, kind, opened in pieces:
                     later = tuple(
                         (at - start, there) for at, there in cell.wrapped if start < at < end
                     )
@@ -266,6 +269,8 @@ def _trimmed(
         lead, body, opened = lead + len(body) - len(rest), rest, "@"
     if body.startswith("(") and body.endswith(")"):
         body, lead, opened = body[1:-1], lead + 1, "("
+    elif body.endswith(")") and "(" not in body:  # its bracket opened before the dates
+        body = body[:-1]
     if not any(map(str.isalnum, body)) or _duration().fullmatch(body):
         return
     start = at + lead

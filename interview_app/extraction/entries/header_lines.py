@@ -1,14 +1,18 @@
 """Which lines of a section can be of an entry's header, and which look like its list items."""
 
-import re
 from collections import Counter
-from itertools import pairwise
 
 from interview_app.extraction.entries.edges import ENDS_SENTENCE
 from interview_app.extraction.entries.signs import Sign, margin_of, sign
 from interview_app.extraction.entries.units import Unit
-from interview_app.extraction.phrases.lexicon import degree_score, organisation_score, title_score
+from interview_app.extraction.phrases.lexicon import (
+    degree_score,
+    organisation_score,
+    school_score,
+    title_score,
+)
 from interview_app.extraction.phrases.places import place_score
+from interview_app.language.any_language import small_words
 from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
@@ -63,9 +67,6 @@ def without_firm_descriptions(units: list[Unit], dated: list[bool]) -> list[Unit
     return [unit for at, unit in enumerate(units) if at not in gone]
 
 
-_UNDATED = re.compile(r"\w")
-
-
 def _without_dates(unit: Unit) -> str:
     text = ""
     for row in unit.rows:
@@ -86,33 +87,50 @@ def with_deeds_as_items(units: list[Unit]) -> None:
     """Mark list items that tell of a time, "Mentored 4 student nurses since 2021", as such where
     entries have their dates outside of items.
 
-    Where all dates stand in list items, the items are the entries.
+    Where all items have dates, and most dates are times in items, the items are the entries.
     """
     ranged = [unit for unit in units if unit.kind == "short" and unit.dates]
     listed = [unit for unit in units if unit.first.bullet]
-    if any(not unit.first.bullet for unit in ranged):
+    timed = sum(any(not one.lone for _cell, one in unit.dates) for unit in listed)
+    if all(unit.dates for unit in listed) and 2 * timed > max(len(ranged), len(listed)):
+        for unit in listed:
+            unit.kind = "short"
+    elif any(not unit.first.bullet for unit in ranged):
         for unit in ranged:
             if unit.first.bullet and all(cell is unit.first.main for cell, _one in unit.dates):
                 unit.kind = "item"
-    elif all(any(not one.lone for _cell, one in unit.dates) for unit in listed):
-        for unit in listed:
-            unit.kind = "short"
+
+
+def note_times(units: list[Unit]) -> None:
+    """Note the lines that say nothing but when. Where half of a section's times stand alone, or in
+    a look that nothing else has, so do the others: "every winter" beside one names no post.
+    """
+    rests = {
+        id(unit): _without_dates(unit)
+        for unit in units
+        if unit.kind == "short" and unit.dates and all(len(row.cells) == 1 for row in unit.rows)
+    }
+    timed = [unit for unit in units if id(unit) in rests]
+    alone = [unit for unit in timed if small_words().issuperset(normal(rests[id(unit)]).split())]
+    own = {sign(unit) for unit in alone} - {sign(unit) for unit in units if id(unit) not in rests}
+    half = 2 * len(alone) >= len(timed)
+    for unit in timed:
+        rest = rests[id(unit)]
+        like = half or sign(unit) in own
+        unit.only_time = rest == rest.lower() and not _names_any(rest) and (like or unit in alone)
 
 
 def with_long_heads(units: list[Unit]) -> None:
     """Mark long lines as heads where each time of a section has a line to itself, right under its
-    entry's head: all that stands there is of one look.
+    entry's head or, from the first one on, over it: all that stands there is of one look.
     """
-    heads = [above for above, unit in pairwise(units) if _is_time(unit)]
+    step = 1 if units and units[0].only_time else -1
+    beside = (at + step for at, unit in enumerate(units) if unit.only_time)
+    heads = [units[at] for at in beside if 0 <= at < len(units)]
     if len({sign(head) for head in heads}) == 1:
         for head in heads:
             if not ENDS_SENTENCE.search(head.text):
                 head.kind = "short"
-
-
-def _is_time(unit: Unit) -> bool:
-    """Whether a line is nothing but dates."""
-    return unit.kind == "short" and bool(unit.dates) and not _UNDATED.search(_without_dates(unit))
 
 
 def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
@@ -157,11 +175,19 @@ def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) ->
 
 
 def _names(unit: Unit) -> bool:
-    text = unit.text
+    return _names_any(unit.text)
+
+
+def _names_any(text: str) -> bool:
+    """Whether a text names a post, a firm, a degree, a place or a site."""
     return (
         "://" in text
         or max(
-            title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5
+            title_score(text),
+            organisation_score(text),
+            degree_score(text),
+            school_score(text),
+            place_score(text) - 0.5,
         )
         >= 0.9
     )

@@ -30,12 +30,13 @@ MAX_ROWS = 120
 @dataclass(slots=True)
 class Unit:
     """Rows that are one thing. `kind` is `item`, `prose` or `short`; `dates` are (cell, range in
-    the cell's text).
+    the cell's text); `only_time`: it says when an entry was, and no more.
     """
 
     rows: list[Row]
     kind: str = "short"
     dates: list[tuple[Cell, DateRange]] = field(default_factory=list)
+    only_time: bool = False
     known_text: str | None = None
     known_left: float | None = None
     known_sign: tuple[object, ...] | None = None

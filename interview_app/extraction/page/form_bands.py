@@ -18,14 +18,24 @@ _EDGE = 3.0
 def top_of_form(marks: list[Mark]) -> float | None:
     """The height, in points, where a form or the head row of a table begins; None without one."""
     rows = height_order(marks)
-    heads = [row for row in rows if len(row) >= _LEAST and _is_head(row)]
+    heads = [row for row in rows if len(row) >= _LEAST and _is_head(row, marks)]
     names = [row[0] for row in rows if len(row) == 2 and field_of(row[0].cell.text)]
     tops = [min(mark.y0 for mark in row) for row in heads] + _column_of_names(names)
     return min(tops, default=None)
 
 
-def _is_head(row: list[Mark]) -> bool:
-    return columns_of(Row([mark.cell for mark in row])) is not None
+def _is_head(row: list[Mark], marks: list[Mark]) -> bool:
+    """Whether a row names the columns of a table. Where all its names are headings of the page, and
+    another of that type stands under one of them, they are columns of the page.
+    """
+    if columns_of(Row([mark.cell for mark in row])) is None:
+        return False
+    heads = [mark for mark in marks if mark.heading]
+    return not all(mark.heading for mark in row) or not any(
+        under.y0 > mark.y1 and abs(under.x0 - mark.x0) < _EDGE and under.cell.type == mark.cell.type
+        for mark in row
+        for under in heads
+    )
 
 
 def _column_of_names(names: list[Mark]) -> list[float]:

@@ -204,14 +204,16 @@ def _plain_cell(line: Line, span: Span, usual: float) -> Cell | None:
 
 
 def _between_chips(spans: list[Span], at: int) -> bool:
-    """Whether a space is set in another type than the words on both sides: words on coloured tags
-    stand apart so.
+    """Whether a space is set in another type than the words on both sides, and than any of its
+    line: words on coloured tags stand apart so, and those of small capitals do not.
     """
     if not 0 < at < len(spans) - 1:
         return False
     before, space, after = ((one.size, one.color) for one in spans[at - 1 : at + 2])
+    worded = {(one.size, one.color) for one in spans if one.text.strip()}
     return (
-        before == after != space
+        before == after
+        and space not in worded
         and bool(spans[at - 1].text.strip())
         and bool(spans[at + 1].text.strip())
     )

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from interview_app.domain.dates import PRESENT
-from interview_app.language.any_language import calendar_forms, is_present, month_of, present_words
+from interview_app.language.any_language import (
+    and_words,
+    calendar_forms,
+    is_present,
+    month_of,
+    present_words,
+)
 
 _YEARISH = re.compile(
     r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)"
@@ -153,16 +159,16 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
         return Dated(_iso(match["my_year"], int(match["my_month"])), begin, stop)
     year = match.group().strip(" '’")
     if len(year) == 2:
-        year = ("19" if int(year) > 60 else "20") + year
+        year = _whole_year(year)
     before = text[max(floor, begin - 32) : begin]
     if (quarter := _QUARTER_BEFORE.search(before)) is not None:
         return Dated(
             _iso(year, int(quarter[1]) * 3 - 2), begin - len(before) + quarter.start(), stop
         )
-    if (named := _WORD_BEFORE.search(before)) is not None and (
-        named_month := month_of(named["word"])
-    ) is not None:
-        return Dated(_iso(year, named_month), begin - len(before) + named.start(), stop)
+    if (named := _WORD_BEFORE.search(before)) is not None and month_of(named["word"]) is not None:
+        # A season is no month: what is told is the year.
+        month = month_of(named["word"], seasons=False) or 0
+        return Dated(_iso(year, month), begin - len(before) + named.start(), stop)
     if match["short"]:
         return None
     if (named := _WORD_AFTER.match(text, stop)) is not None and (
@@ -177,7 +183,7 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
 def _day_month_year(match: re.Match[str], day_first: bool) -> Dated | None:
     one, two, year = int(match["one"]), int(match["two"]), match["dmy_year"]
     if len(year) == 2:
-        year = ("19" if int(year) > 60 else "20") + year
+        year = _whole_year(year)
     if one > 12 >= two > 0 and one <= 31:
         return Dated(_iso(year, two), *match.span())
     if two > 12 >= one > 0 and two <= 31:
@@ -205,12 +211,11 @@ def date_ranges(text: str, day_first: bool = True) -> tuple[DateRange, ...]:
         day_first: how 03/04/2019 is read; such a range is marked ambiguous.
     """
     text = text[:MAX_CHARACTERS]
-    if not looks_dated(text):
+    if not looks_dated(text) and not _named_short_range().search(text):
         return ()
-    if (short := _SHORT_RANGE.search(text)) is not None and (
-        built := _short_range(short)
-    ) is not None:
-        return (built,)
+    for short, full in ((_SHORT_RANGE, _short_range), (_named_short_range(), _named_range)):
+        if (match := short.search(text)) is not None and (built := full(match)) is not None:
+            return (built,)
     singles = _singles(text, day_first)
     ranges: list[DateRange] = []
     at = 0
@@ -218,19 +223,60 @@ def date_ranges(text: str, day_first: bool = True) -> tuple[DateRange, ...]:
         one = singles[at]
         other = singles[at + 1] if at + 1 < len(singles) else None
         built, used = _range(text, one, other)
-        ranges.append(built)
+        if ranges and (whole := _season_by_season(text, ranges[-1], built)) is not None:
+            ranges[-1] = whole
+        else:
+            ranges.append(built)
         at += used
     return tuple(ranges)
 
 
-def _short_range(match: re.Match[str]) -> DateRange | None:
-    def full(year: str) -> str:
-        return ("19" if int(year) > 60 else "20") + year
+def _season_by_season(text: str, one: DateRange, other: DateRange) -> DateRange | None:
+    """What was done in one season after the other as one time: "winters 2018, 2019 and 2021",
+    "2019/20 to 2022/23". None for dates that are apart.
+    """
+    first, last = one.start or "", other.end or other.start or ""
+    if len(first) != 4 or len(last) != 4 or last <= (one.end or first):
+        return None
+    listed = _listed_years().fullmatch(text, one.begin, other.stop)
+    ranged = not (one.lone or other.lone) and _between().fullmatch(text, one.stop, other.begin)
+    return DateRange(first, last, one.begin, other.stop) if listed or ranged else None
 
-    start = _iso(full(match[2]), int(match[1]))
+
+@cache
+def _listed_years() -> re.Pattern[str]:
+    """A list of years."""
+    joint = rf"\s*(?:[,&+]|,?\s*\b(?:{_any_of(and_words())})\b)\s*"
+    return re.compile(rf"{_YEAR}(?:{joint}{_YEAR})+", re.IGNORECASE)
+
+
+def _short_range(match: re.Match[str]) -> DateRange | None:
+    start = _iso(_whole_year(match[2]), int(match[1]))
     if match[5]:
         return DateRange(start, PRESENT, *match.span()) if is_present(match[5]) else None
-    return DateRange(start, _iso(full(match[4]), int(match[3])), *match.span())
+    return DateRange(start, _iso(_whole_year(match[4]), int(match[3])), *match.span())
+
+
+@cache
+def _named_short_range() -> re.Pattern[str]:
+    """Two words that may be months, each with two figures: "Nov. 09 to Feb. 12"."""
+    one = r"([^\W\d_]{3,12})\.?\s(\d\d)"
+    return re.compile(rf"(?<![^\W_]){one}\s*(?:{_DASH}|{_to()})\s*{one}(?![\d./])", re.IGNORECASE)
+
+
+def _named_range(match: re.Match[str]) -> DateRange | None:
+    months = [month_of(word, seasons=False) for word in match.group(1, 3)]
+    if None in months:
+        return None
+    start, end = (
+        _iso(_whole_year(year), month or 0)
+        for year, month in zip(match.group(2, 4), months, strict=True)
+    )
+    return DateRange(start, end, *match.span()) if start <= end else None
+
+
+def _whole_year(year: str) -> str:
+    return ("19" if int(year) > 60 else "20") + year
 
 
 def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
@@ -242,6 +288,7 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
         start, end = one.value, other.value
         if len(start) == 4 and len(end) == 7 and (month := _month_before(text, begin)) is not None:
             start = _iso(start, month[0])
+        begin = _opened(text, begin)[0]
         if start[:4] > end[:4]:
             return DateRange(end, start, begin, other.stop, ambiguous=ambiguous), 2
         return DateRange(start, end, begin, other.stop, ambiguous=ambiguous), 2
@@ -286,9 +333,9 @@ def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:
     since = _since_before().search(text, max(0, begin - 16), begin)
-    if since is None or since["word"].lower() in calendar_forms("begins"):
+    if since is None:
         return begin, False
-    return since.start(), True
+    return since.start(), since["word"].lower() not in calendar_forms("begins")
 
 
 @cache

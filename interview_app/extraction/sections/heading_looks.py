@@ -139,6 +139,11 @@ def heading_looks(
     return out
 
 
+def words_of(text: str) -> int:
+    """How many words a text has; "j’ai" is one, and a sign alone is none."""
+    return sum(any(map(str.isalnum, word)) for word in text.split())
+
+
 def look_of_headings(rows: list[Row], offs: dict[Look, float]) -> Look | None:
     """The look of a document's headings by where they stand, in whatever language: short lines that
     stand out, each alone and followed by something else, and not each by dates as heads of entries
@@ -158,7 +163,7 @@ def look_of_headings(rows: list[Row], offs: dict[Look, float]) -> Look | None:
             if (
                 row.bullet
                 or len(row.cells) > 1
-                or len(normal(text).split()) > _HEADING_WORDS
+                or words_of(text) > QUESTION_WORDS
                 or text.endswith((".", ",", ";"))
                 or (below and look_of(below[0]) == look)
             ):
@@ -171,6 +176,6 @@ def look_of_headings(rows: list[Row], offs: dict[Look, float]) -> Look | None:
 
 
 _STANDS_OUT, _MOSTLY = 0.7, 0.85
-NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
+NAMED, _SHARE, _HEADING_WORDS, QUESTION_WORDS = 2, 4, 5, 6
 """Sections that headings of one type name, at least; the share of them among all rows of it, as one
-in so many; words of a heading, at most."""
+in so many; words of a heading, at most, and of one in own words."""

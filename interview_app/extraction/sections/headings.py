@@ -19,6 +19,7 @@ from interview_app.extraction.page.section_rows import (
 from interview_app.extraction.person.contact_forms import EMAIL
 from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.sections.heading_looks import (
+    QUESTION_WORDS,
     Look,
     apart,
     body_type,
@@ -28,6 +29,7 @@ from interview_app.extraction.sections.heading_looks import (
     looks_of_first_heads,
     shared_looks,
     standing_out,
+    words_of,
 )
 from interview_app.language.any_language import section_hinted, section_of
 from interview_app.language.names import name_words
@@ -55,7 +57,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
     offs = standing_out(rows, body)
     looks = heading_looks(rows, named, offs)
     sections = [Section("header")]
-    opened: set[Look] = set()
     own_headings = {
         row.flow
         for row, kind in zip(rows, named, strict=True)
@@ -66,8 +67,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
     first_heads = looks_of_first_heads(rows, named, offs)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
         certainty = _certainty(row, kind, looks, offs)
-        again = row.first.box is None and look_of(row) in opened
-        label = not again and _is_label_inside(row, kind, sections[-1], looks, body)
+        label = _is_label_inside(row, kind, sections[-1], looks, body)
         if (
             kind is None
             and len(sections) == 1
@@ -90,7 +90,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 Section(kind or section_hinted(row.text) or "unknown", [], row, min(certainty, 1.0))
             )
             row.kind = "heading"
-            opened.add(look_of(row))
         else:
             if (
                 not label
@@ -243,8 +242,8 @@ def _is_label_inside(
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 
 
-_SURE = 0.95
-"""How likely a row of a look is a heading where rows of it name three sections and nothing else."""
+_SURE = 0.75
+"""How likely a row of a look is a heading where most of its rows name sections, three or more."""
 _HOLDS_ENTRIES = frozenset({"experience", "education", "projects", "volunteer"})
 
 
@@ -292,7 +291,7 @@ def _certainty(
         or row.bullet
         or text.endswith((".", ",", ";"))
         or looks_dated(text)
-        or len(normal(text).split()) > 6
+        or words_of(text) > QUESTION_WORDS
     ):
         return 0.0
     if section_hinted(text) is not None:

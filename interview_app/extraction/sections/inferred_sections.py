@@ -196,7 +196,7 @@ _POST, _FEW_DATED, _OF_ONE_ENTRY = 1.4, 2, 3
 
 def _lists_words(section: Section) -> bool:
     """Whether a section of unknown heading is nothing but three or more short undated words or a
-    list of them.
+    list of them; the items of a list may be longer than what commas part.
     """
     if section.kind != "unknown" or not section.rows or section.heading is None:
         return False
@@ -205,7 +205,7 @@ def _lists_words(section: Section) -> bool:
     long = sum(word_count(piece) > _SKILL_WORDS for piece in pieces) + sum(map(looks_dated, texts))
     return (
         len(pieces) >= 3
-        and long <= 0.15 * len(pieces)
+        and long <= (0.25 if all(row.bullet for row in section.rows) else 0.15) * len(pieces)
         and not any("@" in text or "://" in text or _FIGURE.search(text) for text in texts)
         and not any(text.rstrip().endswith((".", "!", "?")) for text in texts[:-1])
     )
