@@ -143,11 +143,12 @@ def _job(entry: PrintedEntry, *, part: Part, typeset: Typeset | None) -> dict[st
 
 def _school(entry: PrintedEntry, *, part: Part) -> dict[str, Any]:
     school = entry.made_of.organization or ""
+    below = [part("", one) for one in (entry.mark, entry.url) if one]
     return (
         {"institution": part("", school), "area": part("", entry.heading[0])}
         | _dates(entry, part=part, typeset=None)
         | _rest(entry, entry.location, part=part)
-        | ({"summary": part("", entry.mark)} if entry.mark else {})
+        | ({"summary": " | ".join(below)} if below else {})
     )
 
 

@@ -327,3 +327,19 @@ def test_a_row_names_its_organization_in_every_format(theme: Theme, engine: Rend
     assert engine.validate(made, Design())["cv"]["sections"]["Languages"] == [
         {"label": "Dutch, Taalinstituut Utrecht", "details": "C1"}
     ]
+
+
+def test_a_school_keeps_its_address_beside_its_mark(engine: RenderEngine) -> None:
+    """D12: in the YAML the mark took the place of the address."""
+    made = resume(1)
+    school = ResumeEntry(
+        id="edu-1",
+        title="BSc Nursing",
+        organization="University of Leeds",
+        detail="1.7",
+        url="https://leeds.example/thesis",
+    )
+    section = ResumeSection(key="education", title="Education", entries=(school,))
+    made = made.model_copy(update={"sections": (section,)})
+    (written,) = engine.validate(made, Design())["cv"]["sections"]["Education"]
+    assert written["summary"] == "Grade: 1.7 | https://leeds.example/thesis"
