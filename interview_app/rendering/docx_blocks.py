@@ -6,23 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from interview_app.domain.resume import ResumeDocument, ResumeEntry
-from interview_app.language.printed import colon
+from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import width
-from interview_app.rendering.plain_formats import (
-    ONE_LINE_SECTIONS,
-    labelled,
-    shown_sections,
-    summary_text,
-)
-from interview_app.rendering.wording import (
-    clicked,
-    contact_line,
-    date_range,
-    entry_heading,
-    reached_by,
-    school_mark,
-)
+from interview_app.rendering.printed_page import PrintedEntry, printed_sections
+from interview_app.rendering.wording import clicked, contact_line, reached_by
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,32 +47,25 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
         size: of the letters, in points.
     """
     yield from _head(resume, edge=edge, size=size)
-    for section in shown_sections(resume):
+    for section in printed_sections(resume):
         yield Block(text=clean(section.title), style="Heading 1")
         # Of a section where one has lines all stand apart: else the gaps look uneven.
-        among_lines = any(entry.bullets for entry in section.entries)
+        among_lines = any(entry.lines for entry in section.entries)
         for entry in section.entries:
             if section.key == "summary":
-                yield Block(text=clean(summary_text(resume)))
-            elif section.key in ONE_LINE_SECTIONS:
-                yield _line(entry, resume.language)
+                yield Block(text=clean(section.text))
+            elif section.in_rows:
+                yield _line(entry)
             else:
-                yield from _entry(
-                    entry,
-                    resume.language,
-                    section.key,
-                    among_lines=among_lines,
-                    edge=edge,
-                    size=size,
-                )
+                yield from _entry(entry, among_lines=among_lines, edge=edge, size=size)
 
 
-def _line(entry: ResumeEntry, language: str) -> Block:
+def _line(entry: PrintedEntry) -> Block:
     """An entry of one line, what stands before its colon bold, as on the PDF."""
-    label, text = labelled(entry)
-    if not label or not text:
-        return Block(text=clean(label or text))
-    return Block(text=clean(label) + colon(language), plain=f" {clean(text)}", strong=True)
+    label, colon, text = entry.row
+    if not label:
+        return Block(text=clean(text))
+    return Block(text=clean(label) + colon, plain=f" {clean(text)}", strong=True)
 
 
 def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:
@@ -125,17 +105,15 @@ def _shown(line: list[tuple[str, str]]) -> str:
     return contact_line([shown for shown, _ in line])
 
 
-def _entry(
-    entry: ResumeEntry, language: str, section: str, *, among_lines: bool, edge: float, size: float
-) -> Iterator[Block]:
+def _entry(entry: PrintedEntry, *, among_lines: bool, edge: float, size: float) -> Iterator[Block]:
     """`among_lines`: entries of its section have lines, from which its heading stands apart."""
 
     def fits(strong: str, plain: str) -> bool:
         return _heading_width(strong, plain, size) <= edge
 
-    strong, plain, at_edge, facts = _around(entry, language, section, fits=fits)
+    strong, plain, at_edge, facts = _around(entry, fits=fits)
     # A list of headings alone would hang together to its end and be thrown onto the next page.
-    alone = not facts and not entry.url and not entry.bullets
+    alone = not facts and not entry.url and not entry.lines
     yield Block(
         text=clean(strong),
         style="Heading 2",
@@ -145,15 +123,15 @@ def _entry(
         before=2.0 if alone and not among_lines else None,
     )
     if facts:
-        yield Block(text=clean(contact_line(facts)), keep=bool(entry.bullets))
+        yield Block(text=clean(contact_line(facts)), keep=bool(entry.lines))
     if entry.url:
         shown, target = clean(entry.url), clicked(entry.url)
         yield Block(text=shown, links=((shown, target),) if target else ())
-    yield from (Block(text=clean(bullet.text), style="List Bullet") for bullet in entry.bullets)
+    yield from (Block(text=clean(bullet.text), style="List Bullet") for bullet in entry.lines)
 
 
 def _around(
-    entry: ResumeEntry, language: str, section: str, *, fits: Callable[[str, str], bool]
+    entry: PrintedEntry, *, fits: Callable[[str, str], bool]
 ) -> tuple[str, str, str, list[str]]:
     """What an entry is called, what stands behind that, what at the right edge, and what below.
 
@@ -161,10 +139,8 @@ def _around(
     more than a line, they have one of their own: a comma would hang behind the name, and the dates
     would stand somewhere else than those of other entries. A place alone is beside the dates.
     """
-    strong, rest = entry_heading(entry, section=section)
-    dates = date_range(entry, language=language)
-    mark = school_mark(entry, language=language) if section == "education" else None
-    below = [mark] if mark else []
+    (strong, rest), dates = entry.heading, entry.dates
+    below = [entry.mark] if entry.mark else []
     behind = " – ".join(part for part in (rest, entry.location) if part)
     plain = f"{', ' if rest else ' – '}{behind}" if behind else ""
     if fits(strong, plain + dates):

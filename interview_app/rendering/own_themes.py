@@ -6,20 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from interview_app.domain.page_places import ENTRY, SECTION
-from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.language.printed import colon
+from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import CM, STEPS, Design, page_size, width
-from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, labelled, shown_sections
+from interview_app.rendering.printed_page import PrintedEntry, PrintedSection, printed_sections
 from interview_app.rendering.rendercv_data import whole_entries
-from interview_app.rendering.wording import (
-    breakable,
-    clicked,
-    date_range,
-    entry_heading,
-    reached_by,
-    school_mark,
-)
+from interview_app.rendering.wording import breakable, clicked, reached_by
 
 _NAME, _SMALL_NAME = 24.0, 15.0
 """Points of a name, and of one that would not fit into a line; a longer one is broken."""
@@ -74,27 +65,28 @@ def _name_size(name: str, design: Design) -> float:
 def _data(resume: ResumeDocument) -> dict[str, Any]:
     header = resume.header
     contact, links = reached_by(header)
+    whole = whole_entries(resume)
     return {
         "name": _whole(header.name or ""),
         "author": header.name or "",
         "language": resume.language,
         "headline": _whole(header.headline or ""),
         "contact": [_linked(text, url) for text, url in (*contact, *links)],
-        "sections": [_section(one, resume) for one in shown_sections(resume)],
+        "sections": [_section(one, whole=whole) for one in printed_sections(resume)],
     }
 
 
-def _section(section: ResumeSection, resume: ResumeDocument) -> dict[str, Any]:
+def _section(section: PrintedSection, *, whole: bool) -> dict[str, Any]:
     text, rows, entries = [], [], []
     for entry in section.entries:
         if section.key == "summary":
             text += _lines(entry)
-        elif section.key in ONE_LINE_SECTIONS and not entry.bullets:
-            rows.append(_row(entry, resume.language))
+        elif section.in_rows and not entry.lines:
+            rows.append(_row(entry))
         else:
-            entries.append(_entry(entry, section.key, resume))
+            entries.append(_entry(entry, whole=whole))
     return {
-        "id": SECTION + section.key,
+        "id": section.place,
         "title": _whole(section.title),
         "text": text,
         "rows": rows,
@@ -102,32 +94,27 @@ def _section(section: ResumeSection, resume: ResumeDocument) -> dict[str, Any]:
     }
 
 
-def _lines(entry: ResumeEntry) -> list[dict[str, str]]:
-    return [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.bullets]
+def _lines(entry: PrintedEntry) -> list[dict[str, str]]:
+    return [{"id": one.bullet_id, "text": _whole(one.text)} for one in entry.lines]
 
 
-def _row(entry: ResumeEntry, language: str) -> dict[str, Any]:
-    label, text = labelled(entry)
+def _row(entry: PrintedEntry) -> dict[str, Any]:
+    label, colon, text = entry.row
+    return {"id": entry.place, "label": _whole(label) + colon, "text": _whole(text)}
+
+
+def _entry(entry: PrintedEntry, *, whole: bool) -> dict[str, Any]:
+    title, rest = entry.heading
     return {
-        "id": ENTRY + entry.id,
-        "label": _whole(label) + colon(language) if label and text else "",
-        "text": _whole(text or label),
-    }
-
-
-def _entry(entry: ResumeEntry, section: str, resume: ResumeDocument) -> dict[str, Any]:
-    title, rest = entry_heading(entry, section=section)
-    mark = school_mark(entry, language=resume.language) if section == "education" else None
-    return {
-        "id": ENTRY + entry.id,
+        "id": entry.place,
         "title": _whole(title),
         "rest": _whole(rest),
-        "dates": date_range(entry, language=resume.language),
-        "place": _whole(entry.location or ""),
-        "mark": _whole(mark or ""),
-        "url": _linked(entry.url or "", clicked(entry.url) if entry.url else ""),
+        "dates": entry.dates,
+        "place": _whole(entry.location),
+        "mark": _whole(entry.mark),
+        "url": _linked(entry.url, clicked(entry.url) if entry.url else ""),
         "lines": _lines(entry),
-        "breakable": not whole_entries(resume),
+        "breakable": not whole,
     }
 
 

@@ -6,20 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
-from interview_app.language.printed import colon, word
-from interview_app.rendering.wording import (
-    clicked,
-    contact_line,
-    entry_facts,
-    entry_heading,
-    headed,
-    reached_by,
-)
+from interview_app.domain.resume import ResumeDocument, ResumeHeader
+from interview_app.rendering.printed_page import PrintedEntry, printed_sections
+from interview_app.rendering.wording import clicked, contact_line, reached_by
 
 _MARKDOWN = re.compile(r"([\\`*_\[\]<>])")
 _MARKDOWN_AT_START = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
-ONE_LINE_SECTIONS = ("skills", "languages", "interests")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +28,32 @@ class _Part:
 
 def _parts(resume: ResumeDocument) -> Iterator[_Part]:
     """What a page says, in its order."""
-    header, language = resume.header, resume.language
+    header = resume.header
     contact = tuple(filter(None, (header.location, header.email, header.phone)))
     yield _Part("name", (header.name or "",))
     yield _Part("headline", (header.headline or "",))
     yield _Part("contact", contact, tuple(one.url for one in header.links))
-    for section in shown_sections(resume):
+    for section in printed_sections(resume):
         yield _Part("section", (section.title,))
         if section.key == "summary":
-            yield _Part("text", (summary_text(resume),))
-        elif section.key in ONE_LINE_SECTIONS:
-            yield _Part("lines", tuple(_rows(section, language)))
+            yield _Part("text", (section.text,))
+        elif section.in_rows:
+            yield _Part("lines", tuple(map(_row, section.entries)))
         else:
             for entry in section.entries:
-                yield from _entry(entry, section.key, language)
+                yield from _entry(entry)
 
 
-def _entry(entry: ResumeEntry, section: str, language: str) -> Iterator[_Part]:
-    heading = entry_heading(entry, section=section)
-    yield _Part("entry", tuple(part for part in heading if part))
-    yield _Part("facts", tuple(entry_facts(entry, language=language, section=section)))
+def _row(entry: PrintedEntry) -> str:
+    label, colon, text = entry.row
+    return f"{label}{colon} {text}" if label else text
+
+
+def _entry(entry: PrintedEntry) -> Iterator[_Part]:
+    yield _Part("entry", tuple(filter(None, entry.heading)))
+    yield _Part("facts", tuple(filter(None, (entry.dates, entry.location, entry.mark))))
     yield _Part("facts", links=(entry.url,) if entry.url else ())
-    yield _Part("lines", tuple(one.text for one in entry.bullets), of_entry=True)
+    yield _Part("lines", tuple(one.text for one in entry.lines), of_entry=True)
 
 
 def to_markdown(resume: ResumeDocument) -> str:
@@ -165,37 +161,3 @@ def _h(text: str | None) -> str:
 def _html_link(shown: str, target: str) -> str:
     """What is shown, clickable where a click opens something."""
     return f'<a href="{_h(target)}">{_h(shown)}</a>' if target else _h(shown)
-
-
-def summary_text(resume: ResumeDocument) -> str:
-    """The summary's sentences as one paragraph."""
-    return " ".join(bullet.text for bullet in resume.summary)
-
-
-def shown_sections(resume: ResumeDocument) -> list[ResumeSection]:
-    """Sections that have entries, in their order, each entry with something to call it by; of the
-    summary its lines are the one entry.
-    """
-    shown = (_section(one, resume) for one in resume.parts)
-    return [one for one in shown if one.entries]
-
-
-def _section(section: ResumeSection | None, resume: ResumeDocument) -> ResumeSection:
-    if section is None:
-        lines = ResumeEntry(id="summary", bullets=resume.summary)
-        title = word("summary", resume.language)
-        return ResumeSection(key="summary", title=title, entries=(lines,))
-    entries = tuple(headed(one, language=resume.language) for one in section.entries)
-    return section.model_copy(update={"entries": entries})
-
-
-def _rows(section: ResumeSection, language: str) -> list[str]:
-    """Skills, languages or interests, each in one line: "Languages: Python, Go"."""
-    apart = f"{colon(language)} "
-    return [apart.join(part for part in labelled(one) if part) for one in section.entries]
-
-
-def labelled(entry: ResumeEntry) -> tuple[str, str]:
-    """What stands before the colon of such a line and behind it; either may be empty."""
-    label = ", ".join(part for part in (entry.title, entry.organization) if part)
-    return label, entry.detail or ""

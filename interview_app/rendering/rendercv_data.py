@@ -8,24 +8,17 @@ escaped by us; see `typst_source`.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import yaml
 
 from interview_app.domain.dates import PRESENT, ends_before
-from interview_app.domain.page_places import ENTRY, SECTION
-from interview_app.domain.resume import (
-    ResumeDocument,
-    ResumeEntry,
-    ResumeSection,
-)
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.wrong_value import backwards
 from interview_app.errors import RenderError
-from interview_app.language.printed import colon, word
+from interview_app.language.printed import word
 from interview_app.rendering.design import Design
-from interview_app.rendering.plain_formats import ONE_LINE_SECTIONS, labelled, shown_sections
-from interview_app.rendering.wording import date_range, entry_heading, school_mark
+from interview_app.rendering.printed_page import PrintedEntry, PrintedSection, printed_sections
 
 Part = Callable[[str, str], str]
 """What a text becomes in the data: itself escaped for Markdown, or a mark whose place on the page
@@ -66,11 +59,11 @@ def rendercv_data(
         RenderError: an entry ends before it starts.
     """
     sections: dict[str, list[Any]] = {}
-    for section in shown_sections(resume):
-        sections[part(SECTION + section.key, section.title)] = (
+    for section in printed_sections(resume):
+        sections[part(section.place, section.title)] = (
             [" ".join(part(bullet.bullet_id, bullet.text) for bullet in resume.summary)]
             if section.key == "summary"
-            else _entries(section, part=part, language=resume.language, typeset=typeset)
+            else _entries(section, part=part, typeset=typeset)
         )
     cv: dict[str, Any] = {} if typeset is not None else _contact(resume)
     cv["sections"] = sections
@@ -112,129 +105,105 @@ def _contact(resume: ResumeDocument) -> dict[str, Any]:
     return cv
 
 
-def _entries(
-    section: ResumeSection, *, part: Part, language: str, typeset: Typeset | None
-) -> list[Any]:
+def _entries(section: PrintedSection, *, part: Part, typeset: Typeset | None) -> list[Any]:
     entries = section.entries
-    if section.key in ONE_LINE_SECTIONS:
-        # RenderCV sets a colon right behind a label.
-        usual = typeset is None or colon(language) == ":"
-        if usual and all(entry.title and entry.detail and not entry.bullets for entry in entries):
-            return [
-                {
-                    "label": part(ENTRY + entry.id, entry.title or ""),
-                    "details": part(ENTRY + entry.id, entry.detail or ""),
-                }
-                for entry in entries
-            ]
-        return [_labelled(entry, part=part, language=language) for entry in entries]
-    dates = partial(_plain_dates if typeset is None else _printed_dates, part=part)
-    if section.key == "experience" and all(entry.title and entry.organization for entry in entries):
-        return [
-            {
-                "company": part("", entry.organization or "")
-                if typeset is None
-                else _with_place(entry.organization or "", entry, typeset),
-                "position": part(ENTRY + entry.id, entry_heading(entry, section=section.key)[0]),
-            }
-            | dates(entry, language=language)
-            | _rest(entry, entry.location if typeset is None else None, part=part)
-            for entry in entries
-        ]
-    if (
-        typeset is None
-        and section.key == "education"
-        and all(entry.title and entry.organization for entry in entries)
-    ):
-        return [
-            {"institution": part("", entry.organization or ""), "area": part("", entry.title or "")}
-            | dates(entry, language=language)
-            | _rest(entry, entry.location, part=part)
-            | (
-                {"summary": part("", mark)}
-                if (mark := school_mark(entry, language=language))
-                else {}
-            )
-            for entry in entries
-        ]
-    return [
-        _named(entry, section.key, part=part, language=language, typeset=typeset)
-        | dates(entry, language=language)
-        for entry in entries
-    ]
+    if section.in_rows:
+        return _rows(entries, part=part, typeset=typeset)
+    if all(one.made_of.title and one.made_of.organization for one in entries):
+        if section.key == "experience":
+            return [_job(entry, part=part, typeset=typeset) for entry in entries]
+        if section.key == "education" and typeset is None:
+            return [_school(entry, part=part) for entry in entries]
+    return [_named(entry, part=part, typeset=typeset) for entry in entries]
 
 
-def _named(
-    entry: ResumeEntry, section: str, *, part: Part, language: str, typeset: Typeset | None
-) -> dict[str, Any]:
+def _rows(entries: tuple[PrintedEntry, ...], *, part: Part, typeset: Typeset | None) -> list[Any]:
+    """Rows with labels; where one has none, each is a line whose label, if any, is bold."""
+    # RenderCV sets a colon right behind a label.
+    usual = all(typeset is None or entry.row[1] == ":" for entry in entries)
+    if usual and all(entry.row[0] and not entry.lines for entry in entries):
+        return [
+            {"label": part(entry.place, entry.row[0]), "details": part(entry.place, entry.row[2])}
+            for entry in entries
+        ]
+    return [_labelled(entry, part=part) for entry in entries]
+
+
+def _job(entry: PrintedEntry, *, part: Part, typeset: Typeset | None) -> dict[str, Any]:
+    firm = entry.made_of.organization or ""
+    return (
+        {
+            "company": part("", firm) if typeset is None else _with_place(firm, entry, typeset),
+            "position": part(entry.place, entry.heading[0]),
+        }
+        | _dates(entry, part=part, typeset=typeset)
+        | _rest(entry, entry.location if typeset is None else "", part=part)
+    )
+
+
+def _school(entry: PrintedEntry, *, part: Part) -> dict[str, Any]:
+    school = entry.made_of.organization or ""
+    below = [part("", one) for one in (entry.mark, entry.url) if one]
+    return (
+        {"institution": part("", school), "area": part("", entry.heading[0])}
+        | _dates(entry, part=part, typeset=None)
+        | _rest(entry, entry.location, part=part)
+        | ({"summary": " | ".join(below)} if below else {})
+    )
+
+
+def _named(entry: PrintedEntry, *, part: Part, typeset: Typeset | None) -> dict[str, Any]:
     """An entry by its name. On the page its firm or school follows in plain letters, and a school's
     mark in a line below.
     """
-    heading = [one for one in entry_heading(entry, section=section) if one]
-    mark = school_mark(entry, language=language) if section == "education" else None
+    dates = _dates(entry, part=part, typeset=typeset)
     if typeset is None:
-        beside = ", ".join(one for one in (entry.location, mark) if one)
-        return {"name": part("", ", ".join(heading))} | _rest(entry, beside, part=part)
-    rest = _rest(entry, None, part=part)
-    if heading[1:] or entry.location:
-        rest["location"] = _with_place(", ".join(heading[1:]), entry, typeset)
-    id = ENTRY + entry.id
-    lines = ([part(id, mark)] if mark else []) + (
-        [typeset.address(id, entry.url)] if entry.url else []
-    )
-    return (
-        {"name": part(id, heading[0] if heading else "")}
-        | rest
-        | ({"summary": " | ".join(lines)} if lines else {})
-    )
+        beside = ", ".join(filter(None, (entry.location, entry.mark)))
+        return {"name": part("", entry.called)} | _rest(entry, beside, part=part) | dates
+    named = {"name": part(entry.place, entry.heading[0])} | _rest(entry, "", part=part)
+    if entry.heading[1] or entry.location:
+        named["location"] = _with_place(entry.heading[1], entry, typeset)
+    below = [part(entry.place, entry.mark)] if entry.mark else []
+    below += [typeset.address(entry.place, entry.url)] if entry.url else []
+    return named | ({"summary": " | ".join(below)} if below else {}) | dates
 
 
-def _with_place(named: str, entry: ResumeEntry, typeset: Typeset) -> str:
+def _with_place(firm: str, entry: PrintedEntry, typeset: Typeset) -> str:
     """A firm as it stands on the page behind its post, with its place, which would look lost in a
     line of its own.
     """
-    by = " – " if named else ""
+    by = " – " if firm else ""
     place = f"{by}{entry.location}" if entry.location else ""
-    return typeset.together(ENTRY + entry.id, named, place)
+    return typeset.together(entry.place, firm, place)
 
 
-def _labelled(entry: ResumeEntry, *, part: Part, language: str) -> str:
+def _labelled(entry: PrintedEntry, *, part: Part) -> str:
     """A line among such that have no label: its own is bold, as where all have one."""
-    label, text = labelled(entry)
-    if label and text:
-        named = part(ENTRY + entry.id, label)
-        return f"**{named}{colon(language)}** {part(ENTRY + entry.id, text)}"
-    return part(ENTRY + entry.id, label or text)
+    label, colon, text = entry.row
+    named = f"**{part(entry.place, label)}{colon}** " if label else ""
+    return named + part(entry.place, text)
 
 
-def _printed_dates(entry: ResumeEntry, *, part: Part, language: str) -> dict[str, str]:
-    printed = date_range(entry, language=language)
-    return {"date": part(ENTRY + entry.id, printed)} if printed else {}
-
-
-def _plain_dates(entry: ResumeEntry, *, part: Part, language: str) -> dict[str, str]:
-    if entry.dates_text:
-        return {"date": part("", entry.dates_text)}
-    if entry.start and entry.end:
-        if ends_before(entry.start, entry.end):
-            raise RenderError(
-                backwards(
-                    ", ".join(part for part in entry_heading(entry, section="") if part),
-                    entry.start,
-                    entry.end,
-                )
-            )
+def _dates(entry: PrintedEntry, *, part: Part, typeset: Typeset | None) -> dict[str, str]:
+    if typeset is not None:
+        return {"date": part(entry.place, entry.dates)} if entry.dates else {}
+    of = entry.made_of
+    if of.dates_text:
+        return {"date": part("", of.dates_text)}
+    if of.start and of.end:
+        if ends_before(of.start, of.end):
+            raise RenderError(backwards(entry.called, of.start, of.end))
         # RenderCV takes the end "2019" for its first of January: behind "2019-06" it is printed as
         # it stands.
-        if entry.end.startswith(entry.start[:4]) and len(entry.end) < len(entry.start):
-            return {"date": part("", date_range(entry, language=language))}
-        return {"start_date": entry.start, "end_date": entry.end}
+        if of.end.startswith(of.start[:4]) and len(of.end) < len(of.start):
+            return {"date": part("", entry.dates)}
+        return {"start_date": of.start, "end_date": of.end}
     # RenderCV takes a start without an end for a running job; an unknown end is not a present one.
-    date = entry.start or (entry.end if entry.end != PRESENT else None)
+    date = of.start or (of.end if of.end != PRESENT else None)
     return {"date": date} if date else {}
 
 
-def _rest(entry: ResumeEntry, beside: str | None, *, part: Part) -> dict[str, Any]:
+def _rest(entry: PrintedEntry, beside: str, *, part: Part) -> dict[str, Any]:
     """What an entry has besides its name and dates; `beside`: what stands where RenderCV puts a
     place.
     """
@@ -243,8 +212,8 @@ def _rest(entry: ResumeEntry, beside: str | None, *, part: Part) -> dict[str, An
         rest["location"] = part("", beside)
     if entry.url:
         rest["summary"] = part("", entry.url)
-    if entry.bullets:
-        rest["highlights"] = [part(bullet.bullet_id, bullet.text) for bullet in entry.bullets]
+    if entry.lines:
+        rest["highlights"] = [part(line.bullet_id, line.text) for line in entry.lines]
     return rest
 
 

@@ -17,13 +17,13 @@ from rendercv.renderer.renderer import create_contents_of_a_typst_file
 from rendercv.renderer.templater import Jinja2Environment
 
 from interview_app.domain.page_places import HEADLINE, NAME
-from interview_app.domain.resume import ResumeDocument, ResumeSection
+from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
 from interview_app.rendering.design import CM, STEPS, Design, page_size, width
-from interview_app.rendering.plain_formats import shown_sections
+from interview_app.rendering.printed_page import printed_sections
 from interview_app.rendering.rendercv_data import Typeset, markdown_escaped, rendercv_data
-from interview_app.rendering.wording import breakable, clicked, is_one_line, reached_by
+from interview_app.rendering.wording import breakable, clicked, reached_by
 
 # RenderCV capitalises section titles.
 _MARK = re.compile(r"[zZ]q(\d{5})qz")
@@ -204,17 +204,12 @@ def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:
     their lines.
     """
     head, *parts = _SECTION.split(source)
-    shown = shown_sections(resume)
     closer = f"#v({STEPS[design.step].between_headings_em}em)"
     set_closer = (
-        part.replace(_BETWEEN, closer) if _is_list(section) else part
-        for part, section in zip(parts, shown, strict=True)
+        part.replace(_BETWEEN, closer) if all(one.is_one_line for one in section.entries) else part
+        for part, section in zip(parts, printed_sections(resume), strict=True)
     )
     return "".join((head, *set_closer))
-
-
-def _is_list(section: ResumeSection) -> bool:
-    return all(is_one_line(entry, section=section.key) for entry in section.entries)
 
 
 def _header(resume: ResumeDocument) -> str:

@@ -1,70 +1,8 @@
-"""The words a file may add to a résumé: section names come with it, here are dates and the like, in
-its language.
-
-Every format takes them from here, so that all files carry the same claims in the same words
-(CONTRACT D12).
-"""
+"""Contact data and web addresses as every file has them, and words too long for a line."""
 
 import re
 
-from interview_app.domain.resume import ResumeEntry, ResumeHeader
-from interview_app.language.printed import colon, span, word
-
-_FIGURE = re.compile(r"[\d.,:/\s]+")
-
-
-def date_range(entry: ResumeEntry, *, language: str) -> str:
-    """The dates of an entry as printed; an end that is not known is not made up."""
-    if entry.dates_text:
-        return entry.dates_text
-    return span(entry.start, entry.end, language)
-
-
-def headed(entry: ResumeEntry, *, language: str) -> ResumeEntry:
-    """The entry; one that has dates and no name stands under its dates, which would else hang at
-    the edge of an empty line.
-    """
-    dates = date_range(entry, language=language)
-    if not dates or any(entry_heading(entry, section="")):
-        return entry
-    return entry.model_copy(update={"title": dates, "start": None, "end": None, "dates_text": None})
-
-
-def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
-    """What stands in the entry's first line: the strong part, and what follows it after a comma
-    (may be empty).
-    """
-    named = list(dict.fromkeys(filter(None, (entry.title, entry.organization))))
-    if not named:
-        return entry.detail or "", ""
-    strong, rest = named[0], named[1:]
-    if entry.detail and section == "experience":
-        strong = f"{strong} ({entry.detail})"  # part time is how somebody worked there
-    elif entry.detail and section != "education":
-        rest.append(entry.detail)
-    return strong, ", ".join(rest)
-
-
-def entry_facts(entry: ResumeEntry, *, language: str, section: str) -> list[str]:
-    """What stands under an entry's heading in one line: dates, place, and for a school the mark."""
-    mark = school_mark(entry, language=language) if section == "education" else None
-    return [fact for fact in (date_range(entry, language=language), entry.location, mark) if fact]
-
-
-def school_mark(entry: ResumeEntry, *, language: str) -> str | None:
-    """A school's mark as printed: several words as they stand, a figure or a word alone, which says
-    nothing by itself ("1.7", "bien"), behind what it is. Where it is all there is, it is the
-    heading.
-    """
-    mark = entry.detail if entry.title or entry.organization else None
-    if not mark or not (_FIGURE.fullmatch(mark) or mark.isalpha()):
-        return mark
-    return f"{word('grade', language)}{colon(language)} {mark}"
-
-
-def is_one_line(entry: ResumeEntry, *, section: str) -> bool:
-    """Whether an entry is a heading or a skill alone, with nothing below it."""
-    return not (entry.bullets or entry.url or (section == "education" and entry.detail))
+from interview_app.domain.resume import ResumeHeader
 
 
 def bare_address(url: str) -> str:

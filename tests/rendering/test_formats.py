@@ -12,7 +12,12 @@ import pymupdf
 import pytest
 from docx.enum.style import WD_STYLE_TYPE
 
-from interview_app.domain.resume import ResumeDocument, ResumeLink
+from interview_app.domain.resume import (
+    ResumeDocument,
+    ResumeEntry,
+    ResumeLink,
+    ResumeSection,
+)
 from interview_app.errors import RenderError
 from interview_app.rendering.design import (
     ACCENTS,
@@ -304,3 +309,37 @@ def test_how_somebody_was_employed_stands_behind_the_job_title(
         entry.organization,
         f"Charge Nurse ({told.detail})",
     )
+
+
+@pytest.mark.parametrize("theme", ["clear", "classic"])
+def test_a_row_names_its_organization_in_every_format(theme: Theme, engine: RenderEngine) -> None:
+    """D12: who had tested a language stood in every file but those of RenderCV."""
+    made = resume(1)
+    spoken = ResumeEntry(
+        id="language-1", title="Dutch", organization="Taalinstituut Utrecht", detail="C1"
+    )
+    section = ResumeSection(key="languages", title="Languages", entries=(spoken,))
+    made = made.model_copy(update={"sections": (section,)})
+    with pymupdf.open(stream=engine.render(made, Design(theme=theme)).pdf) as read:
+        page = read[0].get_text()
+    for text in (page, from_docx(made), from_markdown(made), from_html(made), to_text(made)):
+        assert "Dutch, Taalinstituut Utrecht: C1" in text
+    assert engine.validate(made, Design())["cv"]["sections"]["Languages"] == [
+        {"label": "Dutch, Taalinstituut Utrecht", "details": "C1"}
+    ]
+
+
+def test_a_school_keeps_its_address_beside_its_mark(engine: RenderEngine) -> None:
+    """D12: in the YAML the mark took the place of the address."""
+    made = resume(1)
+    school = ResumeEntry(
+        id="edu-1",
+        title="BSc Nursing",
+        organization="University of Leeds",
+        detail="1.7",
+        url="https://leeds.example/thesis",
+    )
+    section = ResumeSection(key="education", title="Education", entries=(school,))
+    made = made.model_copy(update={"sections": (section,)})
+    (written,) = engine.validate(made, Design())["cv"]["sections"]["Education"]
+    assert written["summary"] == "Grade: 1.7 | https://leeds.example/thesis"

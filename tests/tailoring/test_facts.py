@@ -7,7 +7,7 @@ from interview_app.check.page.audited import audited_page
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.rendering.wording import date_range
+from interview_app.rendering.printed_page import date_range
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.draft import everything
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
