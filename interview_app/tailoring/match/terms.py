@@ -1,14 +1,12 @@
-"""Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and
+"""Terms of postings and cards: words, stems and synonyms, for ordering and
 coverage, never for truth.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
-
-from rapidfuzz import fuzz
 
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
@@ -24,8 +22,6 @@ REQUIRED: tuple[tuple[str, ...], ...] = (
     ("ETL", "data pipelines", "data integration", "data processing"),
 )
 """The groups of CONTRACT D5; the shipped list holds these and a few hundred more."""
-
-_FUZZY = 90.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,14 +170,6 @@ def phrase_key(text: str) -> tuple[str, ...]:
                 low[:-1] if len(low) > 3 and low.endswith("s") and not low.endswith("ss") else low
             )
     return tuple(found)
-
-
-def nearly(word: str, others: Iterable[str]) -> bool:
-    """Whether a long word is spelt nearly like one of the others ("Kubernets")."""
-    low = bare(word)
-    return len(low) >= 6 and any(
-        len(other) >= 6 and fuzz.ratio(low, other) >= _FUZZY for other in others
-    )
 
 
 _GLUED = ("en", "de")
