@@ -388,7 +388,7 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(
     assert view.list.key() == "req-002", "what is still open is in hand first"
     view.take("req-001")
     assert "Ignore all previous" in view.flags.label.text()
-    press(with_run.find("Show related", QPushButton))
+    press(with_run.find("Show all you told", QPushButton))
     with_run.tell()
     cards = with_run.find("What answers the requirement", QListWidget)
     assert isinstance(cards, QListWidget)

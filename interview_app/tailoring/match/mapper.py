@@ -87,6 +87,11 @@ class CardIndex:
                 return True
         return False
 
+    def near(self, text: str) -> tuple[str, ...]:
+        """The ids of the cards that share the most with a text."""
+        found = self.shared.best(content_words(text), most=_MOST_CARDS)
+        return tuple(self.cards[at].id for at in found)
+
     def says(self, at: int, words: Sequence[str]) -> bool:
         """Whether one sentence of the card has all these words."""
         wanted = [forms(one) for one in words]
