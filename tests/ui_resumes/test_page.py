@@ -355,6 +355,26 @@ def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
     assert with_draft.wishes[-1] == both
 
 
+def test_after_leave_out_the_next_row_is_in_hand(with_draft: Played, qtbot: QtBot) -> None:
+    """The row in hand jumped to one far above, and the next key went to that."""
+    run = with_two_languages()
+    with_draft.tell(run)
+    canvas, rows = canvas_of(with_draft), (ENTRY + "language-1", ENTRY + "language-2")
+    canvas.take(rows[0])
+    QTest.keyClick(canvas, Qt.Key.Key_Delete)
+    draft = run.blackboard.draft
+    assert draft is not None
+    *others, languages = draft.document.sections
+    left = languages.model_copy(update={"entries": languages.entries[1:]})
+    document = draft.document.model_copy(update={"sections": (*others, left)})
+    board = run.blackboard.model_copy(
+        update={"draft": draft.model_copy(update={"document": document})}
+    )
+    with_draft.tell(replace(run, blackboard=board))
+    qtbot.waitUntil(lambda: not canvas.rows.at(rows[0]).isValid())
+    assert canvas.key() == rows[1]
+
+
 def with_two_languages() -> RunShown:
     run = drafted()
     draft = run.blackboard.draft
