@@ -331,7 +331,7 @@ def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> N
 
 
 def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
-    """Certificates and languages too: dragged, by Delete and by the menu, each with its Undo; what
+    """Certificates and languages too: dragged, by Delete, by the menu and beside the page, each with its Undo; what
     has a tick in Look stays as it is.
     """
     run = with_two_languages()
@@ -348,7 +348,12 @@ def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
     assert with_draft.wishes == [order, away]
     assert with_draft.room.undo_name() == "Leave Out Entry"
     with_draft.choose("Leave Out")
-    assert with_draft.wishes == [order, away, away]
+    canvas.take(rows[1])
+    pane = with_draft.room.view.line
+    pane.show_row(run, canvas.rows.row(canvas.rows.at(rows[1])))
+    assert pane.remove.isVisibleTo(pane)
+    pane.remove.click()
+    assert with_draft.wishes == [order, away, away, away]
     with_draft.tell(replace(run, hidden_sections=keys[1:]))
     with_draft.room.view.look.sections.item(0).setCheckState(Qt.CheckState.Unchecked)
     both = SectionsHidden(run_id="run-1", sections=(*keys[1:], "experience"))
