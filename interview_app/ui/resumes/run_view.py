@@ -66,9 +66,9 @@ class LinePane(QFrame):
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Hint()
         self.change = Button(_("Change it there"), on_click=self.go_to_form)
+        self._key = ""
         self.remove = Button(_("Leave out"), "quiet", on_click=lambda: self.goes.emit(self._key))
         self._form: EntryWanted | None = None
-        self._key = ""
         inside = QWidget()
         told = flowing(self.change, self.remove)
         parts = (self._of, self._where, told, self.checks, self.left_out)
