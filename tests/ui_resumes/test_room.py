@@ -618,6 +618,7 @@ def test_lines_are_as_high_as_their_words_at_any_width(with_run: Played) -> None
         for at in range(60)
     )
     with_run.tell(replace(analysed(), cards=cards))
+    with_run.room.view.match.related.setChecked(True)
     view = with_run.room.view.match.cards
     for width in (1000, 1013, 962, 1200):
         with_run.room.resize(width, 700)
