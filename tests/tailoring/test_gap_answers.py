@@ -181,7 +181,7 @@ def test_an_answer_without_an_employer_keeps_the_time_it_tells(answer: str, time
 
 def test_an_answer_adds_its_time_and_no_more(tmp_path: Path) -> None:
     """D5: what is short of the years asked for stays so after an answer that tells of two more."""
-    posting = POSTING.replace("Kubernetes", "5+ years of experience driving forklifts")
+    posting = POSTING.replace("Kubernetes", "5+ years of experience with forklifts")
     typed = "From 2018-01 to 2019-12 I drove forklifts at weekends.\n\n" * 3
     output = run(tmp_path, typed, posting)
     assert "Shown by what you told: 2 years" in output

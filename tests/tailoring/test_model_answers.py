@@ -112,7 +112,7 @@ def test_years_are_counted_by_code_and_no_model_is_surer() -> None:
 
     demand = Requirement(
         id="req-001",
-        text="20+ years of product management",
+        text="20+ years of experience in product management",
         priority=Priority.HIGH,
         keywords=("product management",),
     )

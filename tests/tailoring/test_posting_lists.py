@@ -1,8 +1,11 @@
 """What a posting lists beside its demands, for the person to count (issue 26)."""
 
+import pytest
+
 from interview_app.domain.tailoring import Priority
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse
+from interview_app.tailoring.posting.demands import items
 from interview_app.tailoring.posting.listed import demand_of, not_counted
 from interview_app.tailoring.posting.text import outline_lines, read_posting
 
@@ -67,3 +70,17 @@ def test_what_stands_over_a_list_is_no_end_of_the_item_above_it() -> None:
     assert [line for _, line, _ in outline_lines("\n".join(rows), "en")] == rows
     wrapped = [long, "of the workshop:", "Nails are bought elsewhere"]
     assert outline_lines("\n".join(wrapped), "en")[0][1].endswith("clinic of the workshop:")
+
+
+@pytest.mark.parametrize(
+    ("demand", "kinds"),
+    [
+        ("Abgeschlossene Ausbildung zum Tischler, Meisterbrief wünschenswert", ["must", "nice"]),
+        ("Erfahrung im Möbelbau", ["must"]),
+        ("Idealerweise Erfahrung mit CNC, gern auch SAP", ["nice"]),
+    ],
+)
+def test_a_wish_behind_a_demand_is_told_apart_at_the_pause(demand: str, kinds: list[str]) -> None:
+    """The whole line counted as a wish."""
+    found = items(read_posting(f"Tischler (m/w/d)\n\nIhr Profil\n- {demand}\n- Deutsch\n"))
+    assert [one.kind for one in found][:-1] == kinds

@@ -109,7 +109,7 @@ def test_what_is_left_out_keeps_what_was_typed_about_it(started: Start) -> None:
     played, told = started()
     card = gap_card(played)
     card.answer.setPlainText("Assisted at two")
-    press(played.find("Leave it out: Bronchoscopy"))
+    press(played.find("I don't have it: Bronchoscopy"))
     (kept,) = told
     assert kept.content is not None
     played.tell(answered_run())

@@ -24,9 +24,10 @@ from interview_app.domain.tailoring import (
     UserQuestion,
 )
 from interview_app.messages.tailoring.facts import RunShown
-from interview_app.messages.tailoring.shown import ContactLine
+from interview_app.messages.tailoring.shown import ContactLine, ListedLine
 from interview_app.messages.tailoring.wishes import EvidenceChosen
 from interview_app.paths import resources
+from interview_app.ui.controls.wrapped_lines import key_of
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.demand_words import how_many_answered
@@ -314,7 +315,7 @@ def test_lines_answer_a_demand_only_where_it_is_answered(qtbot: QtBot) -> None:
 
 
 def test_what_is_only_related_is_ticked_by_the_person(qtbot: QtBot) -> None:
-    """It stood there ticked beside "not answered yet", and a tick changed nothing."""
+    """It stands there unasked, below what is asked; what shares nothing is a click away."""
     near = EvidenceMapping(requirement_id="a", evidence_card_ids=("card-2", "card-1"))
     view = MatchView(Drafts())
     qtbot.addWidget(view)
@@ -322,12 +323,39 @@ def test_what_is_only_related_is_ticked_by_the_person(qtbot: QtBot) -> None:
     view.wish.connect(wished.append)
     view.show_run(answered(near))
     view.take("a")
-    view.related.click()
+    assert view._cards_part.isVisibleTo(view)
     (first, *_others) = items = view.cards.items_in_order()
+    seen = [key_of(one) for one in items if not one.isHidden()]
+    assert seen == ["card-2", "card-1"]
     assert all(one.checkState() is Qt.CheckState.Unchecked for one in items)
     first.setCheckState(Qt.CheckState.Checked)
     run_id = analysed().run_id
     assert wished == [EvidenceChosen(run_id=run_id, requirement_id="a", card_ids=("card-2",))]
+
+
+def test_where_nothing_is_related_nothing_is_offered_before_it_is_asked_for(qtbot: QtBot) -> None:
+    """For a program that nobody named everything was offered."""
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(answered(EvidenceMapping(requirement_id="a")))
+    view.take("a")
+    assert not view._cards_part.isVisibleTo(view)
+    view.related.click()
+    assert view._cards_part.isVisibleTo(view)
+    assert not any(one.isHidden() for one in view.cards.items_in_order())
+
+
+def test_a_task_shows_the_lines_that_may_answer_it(qtbot: QtBot) -> None:
+    """Every task was "not counted", and nothing more was said of it."""
+    run = drafted()
+    (line, *_more) = run.blackboard.draft.document.bullets() if run.blackboard.draft else ()
+    task = ListedLine(0, "Ward rounds", "You will", near=line.evidence_card_ids)
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(replace(run, listed=(task,)))
+    view.take("listed-0")
+    assert [key_of(one) for one in view.lines.items_in_order()] == [line.bullet_id]
+    assert view._lines_title.text() == "Lines that may answer it"
 
 
 def test_the_answer_grows_and_shrinks_with_the_text(qtbot: QtBot) -> None:

@@ -331,7 +331,7 @@ def test_sections_are_moved_on_the_page_and_in_the_look(with_draft: Played) -> N
 
 
 def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
-    """Certificates and languages too: dragged, by Delete and by the menu, each with its Undo; what
+    """Certificates and languages too: dragged, by Delete, by the menu and beside the page, each with its Undo; what
     has a tick in Look stays as it is.
     """
     run = with_two_languages()
@@ -348,11 +348,36 @@ def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
     assert with_draft.wishes == [order, away]
     assert with_draft.room.undo_name() == "Leave Out Entry"
     with_draft.choose("Leave Out")
-    assert with_draft.wishes == [order, away, away]
+    canvas.take(rows[1])
+    pane = with_draft.room.view.line
+    pane.show_row(run, canvas.rows.row(canvas.rows.at(rows[1])))
+    assert pane.remove.isVisibleTo(pane)
+    pane.remove.click()
+    assert with_draft.wishes == [order, away, away, away]
     with_draft.tell(replace(run, hidden_sections=keys[1:]))
     with_draft.room.view.look.sections.item(0).setCheckState(Qt.CheckState.Unchecked)
     both = SectionsHidden(run_id="run-1", sections=(*keys[1:], "experience"))
     assert with_draft.wishes[-1] == both
+
+
+def test_after_leave_out_the_next_row_is_in_hand(with_draft: Played, qtbot: QtBot) -> None:
+    """The row in hand jumped to one far above, and the next key went to that."""
+    run = with_two_languages()
+    with_draft.tell(run)
+    canvas, rows = canvas_of(with_draft), (ENTRY + "language-1", ENTRY + "language-2")
+    canvas.take(rows[0])
+    QTest.keyClick(canvas, Qt.Key.Key_Delete)
+    draft = run.blackboard.draft
+    assert draft is not None
+    *others, languages = draft.document.sections
+    left = languages.model_copy(update={"entries": languages.entries[1:]})
+    document = draft.document.model_copy(update={"sections": (*others, left)})
+    board = run.blackboard.model_copy(
+        update={"draft": draft.model_copy(update={"document": document})}
+    )
+    with_draft.tell(replace(run, blackboard=board))
+    qtbot.waitUntil(lambda: not canvas.rows.at(rows[0]).isValid())
+    assert canvas.key() == rows[1]
 
 
 def with_two_languages() -> RunShown:

@@ -388,7 +388,7 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(
     assert view.list.key() == "req-002", "what is still open is in hand first"
     view.take("req-001")
     assert "Ignore all previous" in view.flags.label.text()
-    press(with_run.find("Show related", QPushButton))
+    press(with_run.find("Show all you told", QPushButton))
     with_run.tell()
     cards = with_run.find("What answers the requirement", QListWidget)
     assert isinstance(cards, QListWidget)
@@ -618,6 +618,7 @@ def test_lines_are_as_high_as_their_words_at_any_width(with_run: Played) -> None
         for at in range(60)
     )
     with_run.tell(replace(analysed(), cards=cards))
+    with_run.room.view.match.related.setChecked(True)
     view = with_run.room.view.match.cards
     for width in (1000, 1013, 962, 1200):
         with_run.room.resize(width, 700)

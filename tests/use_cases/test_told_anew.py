@@ -52,7 +52,7 @@ def test_it_is_told_in_the_language_of_now_and_is_no_version(person: Person, pos
     german = person.printed(RunOpened(run_id=run.run_id))
     pairs = list(zip(sentences(english), sentences(german), strict=True))
     assert [one for one, other in pairs if one == other] == []
-    assert "Die Stellenanzeige" in german.blackboard.user_questions[0].question
+    assert "der Stellenanzeige" in german.blackboard.user_questions[0].question
     assert german.versions == english.versions
     assert german.blackboard.draft == english.blackboard.draft
     again = person.printed(RunOpened(run_id=run.run_id))
@@ -69,7 +69,7 @@ def test_a_run_without_a_page_asks_in_the_language_of_now(person: Person, postin
     person.post(RunOpened(run_id=run.run_id))
 
     def in_german(one: RunShown) -> bool:
-        return all("Die Stellenanzeige" in each.question for each in one.blackboard.user_questions)
+        return all("der Stellenanzeige" in each.question for each in one.blackboard.user_questions)
 
     # The first message may still have something to tell in English.
     german = person.wait(RunShown, such=in_german)

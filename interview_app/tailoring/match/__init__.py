@@ -1,6 +1,6 @@
 """Holding a posting's demands against the evidence (CONTRACT D5).
 
-- `mapper` finds the cards that answer a demand, over `terms` and `terms_apart`; `qualifications`
-  are years, degrees and levels.
+- `mapper` finds the cards that answer a demand, or that may, over `shared` and `sentences`; its
+  words are in `terms`, and times of experience in `years`.
 - `gaps` is what no card answers, and its questions.
 """

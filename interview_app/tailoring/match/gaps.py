@@ -28,7 +28,7 @@ from interview_app.i18n import _
 from interview_app.language.dates import dates_in, span_of
 from interview_app.language.detection import language_of
 from interview_app.language.tokens import fold
-from interview_app.tailoring.match.qualifications import sentence
+from interview_app.tailoring.match.years import sentence
 
 
 class GapAnswer(NamedTuple):

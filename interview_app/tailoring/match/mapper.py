@@ -1,416 +1,270 @@
-"""Matching evidence to requirements: BM25 over cards, synonyms and near spellings; ordering only
-(CONTRACT D5).
+"""Matching evidence to demands: what is exact is an answer, everything else is shown and asked
+about (CONTRACT D5).
 
-A match is a suggestion the person can change. It cites by card id alone and says how sure it is; a
-requirement that asks for years of something is held against the time of the posts that tell of it.
+A demand falls into parts at its punctuation. A part is answered by a sentence that has all its own
+words, by records of one section that have them together, by a licence of the class asked for, or by
+the dates of the jobs where it asks for years. Of any other demand the records are shown that share
+the most with it; whether they answer it is the person's to say.
 """
 
-import math
 import re
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import islice, pairwise
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import filterfalse
 
-from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
 from interview_app.language.any_language import section_of
-from interview_app.language.tokens import fold, plain
-from interview_app.tailoring.match import qualifications
-from interview_app.tailoring.match.terms import Synonyms, Told, bare, contains, nearly, stems, told
-from interview_app.tailoring.match.terms_apart import ToldApart, claimed
-from interview_app.tailoring.posting.terms import levels
+from interview_app.language.data import languages, load
+from interview_app.language.phrases import Phrases
+from interview_app.language.tokens import tokens
+from interview_app.tailoring.match import years
+from interview_app.tailoring.match.sentences import claimed
+from interview_app.tailoring.match.shared import SharedWords, all_forms, forms
+from interview_app.tailoring.match.terms import Synonyms, Told, contains, told
+from interview_app.tailoring.posting.terms import content_words, levels
 
-_K1, _B = 1.2, 0.6
-_MOST_CARDS = 5
-_SYNONYM_WEIGHT = 0.6
-_LONG, _SHORT = 5, 2
-"""Letters of a word that others are made with, and of a beginning that makes no other word of one
-("cooperation").
-"""
-_OF_VERBS = frozenset(
-    {"aus", "auf", "ein", "durch", "ent", "hin", "her", "mit", "nach", "uber", "um", "unter"}
-    | {"ver", "vor", "weiter", "wieder", "zer", "zu"}
-)
-"""What makes another word of one that a verb ended in: an "Einführung" is no Führung."""
+_MOST_CARDS = 3
 _KINDS = {
     "education": "timeline-school-",
     "certificates": "timeline-certificate-",
     "languages": "timeline-language-",
 }
 """How the ids of facts begin that stand in these sections."""
-_ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
-
-
-@dataclass(frozen=True)
-class Posts:
-    """Posts by the cards of each, and the terms they were looked for by that they tell of."""
-
-    cards: list[list[EvidenceCard]]
-    of: tuple[str, ...]
+_PAUSE = re.compile(r"[,;:()]\s*|\s[-–—]\s")
+_CLASS = 3
+"""Characters of a class of vehicles at most: "BE", "C1E"."""
 
 
 @dataclass
 class CardIndex:
-    """Cards as bags of stems, made once for all requirements; costs grow linearly with the
-    cards.
-    """
+    """Cards by their words, made ready once for all demands."""
 
     cards: tuple[EvidenceCard, ...]
-    _texts: list[Told] = field(default_factory=list)
-    _counts: list[Counter[str]] = field(default_factory=list)
-    _postings: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
-    _words: list[frozenset[str]] = field(default_factory=list)
-    _average: float = 1.0
-    _posts: dict[tuple[str, ...], list[int]] = field(default_factory=lambda: defaultdict(list))
-
-    def __post_init__(self) -> None:
-        for at, card in enumerate(self.cards):
-            text = told("\n".join((*claimed(card), card.timeframe)))
-            self._texts.append(text)
-            self._counts.append(Counter(text.meaning))
-            self._words.append(frozenset(text.meaning))
-            for one in self._counts[-1]:
-                self._postings[one].append(at)
-            # An answer that names no employer may tell its time all the same.
-            if (card.role or card.attested_by_user) and card.card_type is not CardType.EDUCATION:
-                self._posts[card.company, card.role, card.timeframe].append(at)
-        self._average = max(
-            1.0, sum(len(text.meaning) for text in self._texts) / max(1, len(self._texts))
-        )
-
-    def scores(self, query: Iterable[tuple[str, float]]) -> Counter[int]:
-        """BM25 of every card that shares a stem with the query; each stem has its weight."""
-        found: Counter[int] = Counter()
-        for one, weight in query:
-            places = self._postings.get(one, ())
-            rarity = math.log(1 + (len(self.cards) - len(places) + 0.5) / (len(places) + 0.5))
-            for at in places:
-                count = self._counts[at][one]
-                length = 1 - _B + _B * len(self._texts[at].meaning) / self._average
-                found[at] += weight * rarity * count * (_K1 + 1) / (count + _K1 * length)  # type: ignore[assignment]
-        return found
-
-    def holds(self, at: int, term: str) -> bool:
-        """Whether the card says this term, word for word up to endings."""
-        return contains(self._texts[at], term)
-
-    def says_all(self, at: int, wanted: frozenset[str]) -> bool:
-        """Whether one sentence of the card has all these stems."""
-        return any(wanted <= frozenset(stems(one)) for one in claimed(self.cards[at]))
-
-    def saying(self, term: str) -> Iterator[int]:
-        """The places of the cards that say this term, looked for where its rarest word stands."""
-        rarest = min(
-            (self._postings.get(one, []) for one in stems(term)),
-            key=len,
-            default=range(len(self.cards)),
-        )
-        return (at for at in rarest if self.holds(at, term))
-
-    def tells(self, at: int, term: str, synonyms: Synonyms) -> float:
-        """How surely the card tells a term: itself (1), by another word or in another form (0.6),
-        nearly so spelt (0.5), not at all (0).
-        """
-        if self.holds(at, term):
-            return 1.0
-        same = any(self.holds(at, other) for other in synonyms.same_as(term))
-        if same or self.apart.says(at, term):
-            return _SYNONYM_WEIGHT
-        return 0.5 if len(bare(term)) >= 6 and nearly(term, self._words[at]) else 0.0
 
     @cached_property
-    def apart(self) -> ToldApart:
-        """Terms in other forms and in another order."""
-        return ToldApart(self.cards, [text.words for text in self._texts])
+    def texts(self) -> list[Told]:
+        """What each card tells."""
+        return [told("\n".join(claimed(card))) for card in self.cards]
 
-    def posts(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> Posts:
-        """The posts that tell of one in `least` of the terms, in all their cards together; without
-        terms every post.
-        """
-        told = {
-            term: frozenset().union(*map(self._telling, (term, *synonyms.same_as(term))))
-            for term in terms
+    @cached_property
+    def sentences(self) -> list[list[frozenset[str]]]:
+        """The forms of the words of each sentence of each card."""
+        return [[all_forms(one) for one in claimed(card)] for card in self.cards]
+
+    @cached_property
+    def shared(self) -> SharedWords:
+        """All words of the cards, employers too: they tell where an answer may stand."""
+        return SharedWords(["\n".join((*claimed(one), *_place(one))) for one in self.cards])
+
+    @cached_property
+    def of_kind(self) -> dict[str, list[int]]:
+        """The places of the cards that are facts of a section."""
+        return {
+            kind: [at for at, card in enumerate(self.cards) if card.id.startswith(id)]
+            for kind, id in _KINDS.items()
         }
-        found = [
-            places
-            for places in self._posts.values()
-            if sum(not one.isdisjoint(places) for one in told.values()) * least >= len(terms)
-        ]
-        every = [at for places in found for at in places]
-        return Posts(
-            cards=[[self.cards[at] for at in places] for places in found],
-            of=tuple(term for term, one in told.items() if not one.isdisjoint(every)),
-        )
-
-    def _telling(self, term: str) -> frozenset[int]:
-        """The places of all cards that say this term, or a word that is made with it: Verkauf in
-        Verkäuferin.
-        """
-        found = set(self.saying(term))
-        root = _ENDING.sub("", plain(bare(term)))
-        if len(root) >= _LONG and root.isalpha():
-            for word, places in self._vocabulary.items():
-                before = word.removesuffix(root)
-                if word.startswith(root) or (
-                    len(before) > _SHORT and before not in _OF_VERBS and before != word
-                ):
-                    found.update(places)
-        return frozenset(found)
-
-    def said_months(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> int:
-        """The longest time that a sentence says of its person in words, where it tells of the terms
-        as a post must.
-        """
-        groups = [(term, *synonyms.same_as(term)) for term in terms]
-        return max(
-            (
-                months
-                for months, text in self._times_in_words
-                if sum(any(contains(text, one) for one in group) for group in groups) * least
-                >= len(groups)
-            ),
-            default=0,
-        )
 
     @cached_property
-    def _times_in_words(self) -> list[tuple[int, Told]]:
-        """Months of experience that sentences say in words, with the sentences."""
-        return [
-            (months, told(sentence))
-            for card in self.cards
-            if card.card_type is not CardType.EDUCATION
-            for sentence in qualifications.sentences_with_time(card.raw_text)
-            if (months := qualifications.said(sentence))
-        ]
+    def jobs(self) -> list[list[int]]:
+        """The places of the cards of each job; an answer that names no employer may tell a time."""
+        found: dict[tuple[str, ...], list[int]] = defaultdict(list)
+        for at, card in enumerate(self.cards):
+            if (card.role or card.attested_by_user) and card.card_type is not CardType.EDUCATION:
+                found[card.company, card.role, card.timeframe].append(at)
+        return list(found.values())
 
-    @cached_property
-    def _vocabulary(self) -> dict[str, list[int]]:
-        """The longer words of all cards with their places."""
-        written: dict[str, list[int]] = defaultdict(list)
-        for at, text in enumerate(self._texts):
-            for one in text.words:
-                if len(one) >= _LONG:
-                    written[one].append(at)
-        found: dict[str, list[int]] = defaultdict(list)
-        for one, places in written.items():
-            found[plain(bare(one))] += places
-        return found
+    def tells(self, term: str, synonyms: Synonyms) -> bool:
+        """Whether a card tells a term, in any order or by another word; one that is a small word
+        too, like the language Go, is looked for as it is written.
+        """
+        for one in (term, *synonyms.same_as(term)):
+            words = content_words(one)
+            if self.saying(words) if words else any(contains(text, one) for text in self.texts):
+                return True
+        return False
+
+    def near(self, text: str) -> tuple[str, ...]:
+        """The ids of the cards that share the most with a text."""
+        found = self.shared.best(content_words(text), most=_MOST_CARDS)
+        return tuple(self.cards[at].id for at in found)
+
+    def says(self, at: int, words: Sequence[str]) -> bool:
+        """Whether one sentence of the card has all these words."""
+        wanted = [forms(one) for one in words]
+        return bool(words) and any(
+            all(not own.isdisjoint(sentence) for own in wanted) for sentence in self.sentences[at]
+        )
+
+    def saying(self, words: Sequence[str]) -> tuple[int, ...]:
+        """The places of the cards that have all these words in a sentence; what its section is
+        called is said by all that stands in it.
+        """
+        found = [at for at in self.shared.having(words) if self.says(at, words)]
+        for kind, places in self.of_kind.items():
+            left = [one for one in words if section_of(one) != kind]
+            if len(left) < len(words):
+                found += [at for at in places if not left or self.says(at, left)]
+        return tuple(dict.fromkeys(found))
+
+
+def _place(card: EvidenceCard) -> Iterator[str]:
+    yield from (one for one in (card.company, card.role) if one != INDEPENDENT)
 
 
 def map_evidence(
     requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms, *, today: str
 ) -> tuple[EvidenceMapping, ...]:
-    """For each requirement the cards that may answer it, best first, with an honest confidence;
-    `today` is `YYYY-MM`.
-    """
-    return tuple(_mapped(requirement, index, synonyms, today) for requirement in requirements)
+    """For each demand the cards that answer it, or that may; `today` is `YYYY-MM`."""
+    return tuple(_mapped(one, index, synonyms, today) for one in requirements)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """What of the evidence answers a part of a demand."""
+
+    cards: tuple[int, ...] = ()
+    sure: Confidence = Confidence.LOW
+    experience: ExperienceShown | None = None
+    notes: str = ""
 
 
 def _mapped(
     requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str
 ) -> EvidenceMapping:
-    query = _query(requirement, synonyms)
-    scores = index.scores(query.items())
-    best = [at for at, _score in scores.most_common(_MOST_CARDS * 3)]
-    for keyword in requirement.keywords:
-        best += [at for at in islice(index.apart.halves_at(keyword), _MOST_CARDS) if at not in best]
-        if not stems(
-            keyword
-        ):  # a small word that is a term here, the German "Ausbildung", leads to no card by itself
-            best += [at for at in index.saying(keyword) if at not in best]
-    told = {at: _keywords_told(requirement, at, index, synonyms) for at in best}
-    best.sort(key=lambda at: (-sum(weight for _, weight in told[at]), -scores[at]))
-    chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][
-        :_MOST_CARDS
-    ]
-    ids = tuple(index.cards[at].id for at in chosen)
-    confidence, notes = _confidence(requirement, chosen, told, index)
-    not_told = tuple(
-        one for one in _missing(requirement, chosen, told) if next(index.saying(one), None) is None
-    )
-    wanted = frozenset(stems(requirement.text))
-    if len(wanted) >= _FEWEST and any(index.says_all(at, wanted) for at in chosen):
-        # Word for word: whatever else is to be said of a time or a degree follows.
-        confidence, notes, not_told = Confidence.HIGH, "", ()
-    wish = qualifications.asked(requirement.text)
-    experience = None
-    if wish is not None:
-        terms = wish.terms(synonyms)
-        posts = index.posts(terms, synonyms, least=wish.least)
-        experience = qualifications.shown(
-            wish,
-            (post[0].timeframe for post in posts.cards),
-            of=posts.of,
-            today=today,
-            in_words=index.said_months(terms, synonyms, least=wish.least),
-        )
-        if not terms and posts.cards and not wish.beside:
-            # Time at work, whatever it was: every post shows it.
-            ids, confidence, notes, not_told = (
-                tuple(post[-1].id for post in posts.cards)[:_MOST_CARDS],
-                Confidence.HIGH,
-                "",
-                (),
-            )
-        confidence, notes = _with_time(confidence, notes, experience)
-    short = qualifications.short_of(requirement.text, [index.cards[at] for at in best if told[at]])
-    if short:
-        confidence, notes = Confidence.LOW, f"{short} {notes}".strip()
+    parts = _parts(requirement.text)
+    found = [_answer(one, index, synonyms, today) for one in parts]
+    words = [word for one in parts for word in content_words(years.asked(one)[1])]
+    sure = min((one.sure for one in found), key=_SURE.index, default=Confidence.LOW)
+    exact = list(dict.fromkeys(at for one in found for at in one.cards))
+    near = index.shared.best(_with_others(requirement, words, synonyms), most=_MOST_CARDS)
+    chosen = exact if sure is not Confidence.LOW else list(dict.fromkeys((*exact, *near)))
+    notes = [one.notes for one in found if one.notes]
+    missing = () if sure is Confidence.HIGH else tuple(filterfalse(index.shared.has, words))
+    if not chosen:
+        notes.append(_("Nothing found for it."))
+    elif missing:
+        words_of = _("Not among the words you used: {words}.")
+        notes.append(words_of.format(words=", ".join(missing)))
     return EvidenceMapping(
         requirement_id=requirement.id,
-        evidence_card_ids=ids,
-        confidence=confidence,
-        notes=notes,
-        not_told=not_told,
-        experience=experience,
+        evidence_card_ids=tuple(index.cards[at].id for at in chosen[:_MOST_CARDS]),
+        confidence=sure,
+        not_told=missing,
+        notes=" ".join(dict.fromkeys(notes)),
+        experience=next((one.experience for one in found if one.experience is not None), None),
     )
 
 
-def _with_time(
-    confidence: Confidence, notes: str, experience: ExperienceShown
-) -> tuple[Confidence, str]:
-    """No better than the time shown: with less than asked no sure match, with less than half of it
-    a poor one.
-
-    Where the evidence says in words that it is enough, that is no poor match, and still none to be
-    sure of.
-    """
-    if experience.is_short or not experience.shown_months:
-        half = (
-            experience.shown_months * 2 >= experience.asked_months
-            and confidence is not Confidence.LOW
-        )
-        said = experience.said_months >= experience.asked_months
-        confidence = Confidence.MEDIUM if half or said else Confidence.LOW
-    return confidence, " ".join(
-        part for part in (qualifications.sentence(experience), notes) if part
-    )
+_SURE = (Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH)
 
 
-def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
-    weights: dict[str, float] = dict.fromkeys(stems(requirement.text), 0.5)
-    for keyword in requirement.keywords:
-        for one in stems(keyword):
-            weights[one] = 1.0
-        for other in synonyms.same_as(keyword):
-            for one in stems(other):
-                weights.setdefault(one, _SYNONYM_WEIGHT / max(1, len(stems(other))))
-    return weights
+def _parts(demand: str) -> list[str]:
+    """The parts of a demand that say something by themselves; the whole where none does."""
+    found = [
+        one
+        for one in _PAUSE.split(demand)
+        if one and (content_words(one) or years.asked(one)[0] or levels(one))
+    ]
+    return found or [demand]
 
 
-def _keywords_told(
-    requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms
-) -> list[tuple[str, float]]:
-    """Keywords the card tells, and how surely; beside them what its section is called: a school is
-    an "Ausbildung".
-    """
-    sure = {one: index.tells(at, one, synonyms) for one in requirement.keywords}
-    if any(sure.values()):
-        kind = next((kind for kind, id in _KINDS.items() if index.cards[at].id.startswith(id)), "")
-        sure |= {one: 1.0 for one in sure if kind and section_of(one) == kind}
-    return [(one, weight) for one, weight in sure.items() if weight]
+def _with_others(
+    requirement: Requirement, words: Sequence[str], synonyms: Synonyms
+) -> dict[str, None]:
+    """The words of a demand, and other words for its terms."""
+    others = (other for one in requirement.keywords for other in synonyms.same_as(one))
+    return dict.fromkeys((*words, *(word for one in others for word in content_words(one))))
 
 
-def _missing(
-    requirement: Requirement, chosen: Sequence[int], told: dict[int, list[tuple[str, float]]]
-) -> list[str]:
-    """The terms of a demand that none of these cards tells, where it leaves no choice of another
-    that one tells.
-    """
-    found = {word for at in chosen for word, _weight in told[at]}
-    met = [one for one in _choices(requirement) if not found.isdisjoint(one)]
-    found = found.union(*met)
-    return [word for word in requirement.keywords if word not in found]
-
-
-def _choices(requirement: Requirement) -> Iterator[tuple[str, str]]:
-    """Terms of a demand with nothing between them but what leaves the choice: "bus or lorry"."""
-    text = fold(requirement.text)
-    places = sorted((text.find(fold(one)), one) for one in requirement.keywords)
-    for (start, one), (after, other) in pairwise(places):
-        if start >= 0 and qualifications.leaves_choice(text[start + len(fold(one)) : after]):
-            yield one, other
-
-
-def _confidence(
-    requirement: Requirement,
-    chosen: Sequence[int],
-    told: dict[int, list[tuple[str, float]]],
-    index: CardIndex,
-) -> tuple[Confidence, str]:
-    if not chosen:
-        return Confidence.LOW, _("Nothing found for it.")
-    keywords = requirement.keywords
-    exact = {word for at in chosen for word, weight in told[at] if weight == 1.0}
-    loose = {word for at in chosen for word, _weight in told[at]} - exact
-    missing = _missing(requirement, chosen, told)
-    figures = [one for one in sorted(_figures(requirement)) if not _is_told(one, chosen, index)]
-    named = {word for one in missing for word in fold(one).split()}
-    untold = (*missing, *(one for one in figures if one not in named))
-    notes = []
+def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Part:
+    months, rest = years.asked(part)
+    if months:
+        return _time(months, content_words(rest), index, today)
+    words = content_words(part) or tuple(told(part).words)
+    if (lower := _below(part, index)) is not None:
+        return lower
+    exact = index.saying(words) or _together(words, index) or _licence(part, index)
+    if exact:
+        return _Part(exact, Confidence.HIGH)
+    others = map(content_words, synonyms.same_as(part.strip()))
+    loose = tuple(dict.fromkeys(at for one in others for at in index.saying(one)))
     if loose:
-        notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))
-    if untold:
-        notes.append(_("Not among the words you used: {words}.").format(words=", ".join(untold)))
-    if figures:
-        # Another number is another thing: who may drive one class of trucks may not drive all.
-        return Confidence.LOW, " ".join(notes)
-    if (
-        keywords
-        and len(exact) * 2 >= len(keywords)
-        and len(missing) * 2 <= len(keywords)
-        and _shares(requirement, chosen[0], index)
-    ):
-        return Confidence.HIGH, " ".join(notes)
-    if exact or loose:
-        return Confidence.MEDIUM, " ".join(notes)
-    if not keywords:
-        share = max(_share(requirement, at, index) for at in chosen)
-        if share == 1:
-            return Confidence.HIGH, ""
-        if share >= _MOST_OF_IT:
-            return Confidence.MEDIUM, ""
-    return Confidence.LOW, " ".join(notes) or _("Only common words are shared.")
+        note = _("By another word: {words}.").format(words=part.strip())
+        return _Part(loose, Confidence.MEDIUM, notes=note)
+    return _Part()
 
 
-def _figures(requirement: Requirement) -> set[str]:
-    """What a demand asks for with a figure in it, 40 tonnes or R490, but for a time of experience
-    and the level of a language, which are held against the posts and the languages.
+def _together(words: Sequence[str], index: CardIndex) -> tuple[int, ...]:
+    """The records of one section that have all these words together: two diplomas, say."""
+    for kind, own in index.of_kind.items():
+        left = [one for one in words if section_of(one) != kind]
+        told = [[at for at in own if index.says(at, [one])] for one in left]
+        if left and all(told):
+            return tuple(dict.fromkeys(at for one in told for at in one))
+    return ()
+
+
+def _licence(part: str, index: CardIndex) -> tuple[int, ...]:
+    """The records that name a licence to drive of the classes that a demand names."""
+    if not _names_licence(part):
+        return ()
+    wanted = _classes(part)
+    named = (at for at, card in enumerate(index.cards) if _names_licence(card.raw_text))
+    return tuple(at for at in named if wanted <= _classes(index.cards[at].raw_text))
+
+
+def _names_licence(text: str) -> bool:
+    found = tokens(text)
+    return any(one.at(found, at) for one in _licences() for at in range(len(found)))
+
+
+@cache
+def _licences() -> tuple[Phrases[str], ...]:
+    return tuple(Phrases({"licence": load(code).names.licences}) for code in languages())
+
+
+def _classes(text: str) -> frozenset[str]:
+    words = (one.text for one in tokens(text))
+    return frozenset(one for one in words if len(one) <= _CLASS and one.isupper())
+
+
+def _below(part: str, index: CardIndex) -> _Part | None:
+    """The language of a demand where it is known at another level than the one that it names."""
+    wanted = levels(part)
+    if not wanted:
+        return None
+    words = [one for one in content_words(part) if one not in wanted]
+    for at in index.of_kind["languages"]:
+        text = index.cards[at].raw_text
+        said = levels(text)
+        if said and index.says(at, words) and max(said) < wanted[0]:
+            note = _("You said “{said}”; asked: {asked}.")
+            return _Part((at,), notes=note.format(said=text, asked=wanted[0]))
+    return None
+
+
+def _time(months: int, words: Sequence[str], index: CardIndex, today: str) -> _Part:
+    """Years of experience by the dates of the jobs that tell of it, of any job where nothing is
+    named; jobs that do not say so are added up, and the person is asked.
     """
-    if qualifications.asked(requirement.text) is not None or levels(requirement.text):
-        return set()
-    return {one for one in stems(requirement.text) if any(map(str.isdigit, one))}
-
-
-def _is_told(figure: str, chosen: Sequence[int], index: CardIndex) -> bool:
-    return any(index.holds(at, figure) for at in chosen)
-
-
-_MOST_OF_IT = 0.6
-_FEWEST = 3
-"""Words of a demand without terms of the trade that make it one that words alone may answer."""
-
-
-def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
-    """How much of a demand without terms of the trade one card says word for word: "led a team of
-    34 people".
-    """
-    wanted = set(stems(requirement.text))
-    return (
-        sum(index.holds(at, word) for word in wanted) / len(wanted)
-        if len(wanted) >= _FEWEST
-        else 0.0
+    said = [frozenset(index.saying([one])) for one in words]
+    telling = [job for job in index.jobs if not any(one.isdisjoint(job) for one in said)]
+    found = years.shown(
+        months,
+        (index.cards[one[0]].timeframe for one in telling or index.jobs),
+        of=tuple(words) if telling else (),
+        today=today,
     )
-
-
-def _shares(requirement: Requirement, at: int, index: CardIndex) -> bool:
-    """Whether the best card shares enough of the requirement's own words, so that one common word
-    is no high match. A language is all that is asked for by its name.
-    """
-    if index.cards[at].id.startswith(_KINDS["languages"]):
-        return True
-    wanted = set(stems(requirement.text))
-    return bool(wanted) and sum(index.holds(at, word) for word in wanted) * 3 >= len(wanted)
+    cards = tuple(one[-1] for one in telling)
+    if telling and not found.is_short:
+        return _Part(cards, Confidence.HIGH, found, years.sentence(found))
+    if telling or not found.shown_months:
+        return _Part(cards, experience=found, notes=years.sentence(found))
+    note = _(
+        "Your jobs with dates add up to {time}. Whether they were this kind of work, you know."
+    )
+    return _Part(notes=note.format(time=years.duration(found.shown_months)))

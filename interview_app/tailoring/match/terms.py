@@ -1,4 +1,4 @@
-"""Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and
+"""Terms of postings and cards: words, stems and synonyms, for ordering and
 coverage, never for truth.
 """
 
@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
-
-from rapidfuzz import fuzz, process
 
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
@@ -24,10 +22,6 @@ REQUIRED: tuple[tuple[str, ...], ...] = (
     ("ETL", "data pipelines", "data integration", "data processing"),
 )
 """The groups of CONTRACT D5; the shipped list holds these and a few hundred more."""
-
-_FUZZY = 90.0
-_LONG = 6
-"""Letters of a word that may be misspelt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,15 +171,6 @@ def phrase_key(text: str) -> tuple[str, ...]:
                 low[:-1] if len(low) > 3 and low.endswith("s") and not low.endswith("ss") else low
             )
     return tuple(found)
-
-
-def nearly(word: str, others: Iterable[str]) -> bool:
-    """Whether a long word is spelt nearly like one of the others ("Kubernets")."""
-    low = bare(word)
-    if len(low) < _LONG:
-        return False
-    long = [other for other in others if len(other) >= _LONG]
-    return process.extractOne(low, long, scorer=fuzz.ratio, score_cutoff=_FUZZY) is not None
 
 
 _GLUED = ("en", "de")

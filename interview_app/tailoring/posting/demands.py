@@ -144,7 +144,20 @@ def _of_item(code: str, text: str, start: int, section: Section) -> Iterator[Ite
     if len(told) >= _PARAGRAPH or "nice" in told[1:]:
         yield from _of_prose(code, text, start, section, listed=True)
     elif asks(code, text := bare(text)):
-        yield Item(text, start, _kind_of_item(code, text, section))
+        wish = _wish_behind(code, text) if section == "must" else 0
+        for at, part in ((0, text[:wish]), (wish, text[wish:])) if wish else ((0, text),):
+            yield Item(bare(part), start + at, _kind_of_item(code, part, section))
+
+
+def _wish_behind(code: str, text: str) -> int:
+    """Where in a demand a wish begins that a pause parts from what must be: "a finished training,
+    ideally as a master"; 0 where none does.
+    """
+    ends = (one.end() for one in _PAUSE.finditer(text))
+    clear = (at for at in ends if asked(code, text[:at]) != "nice")
+    # The wish begins behind the last pause before which nothing is one.
+    at = max(clear, default=0)
+    return at if asked(code, text[at:]) == "nice" and names_something(text[:at], code) else 0
 
 
 def _kind_of_item(code: str, text: str, section: Section) -> Kind:

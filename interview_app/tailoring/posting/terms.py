@@ -55,16 +55,15 @@ def keywords(text: str, synonyms: Synonyms, language: str | None = None) -> tupl
     return tuple(reversed(unlike.values()))[:_NAMED]
 
 
-def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
-    """What experience is asked of: its terms and the words beside them."""
-    found = keywords(text, synonyms)
-    known = {one for term in found for one in phrase_key(term)}
-    beside = [
-        one
-        for one in _plain(_whole(words_of(text)), readable())
-        if known.isdisjoint(phrase_key(one))
-    ]
-    return tuple(dict.fromkeys((*found, *beside[:_PLAIN])))
+def content_words(text: str) -> tuple[str, ...]:
+    """The words and figures of a demand that say what is asked for; a language for a word that asks
+    for it ("Polnischkenntnisse").
+    """
+    codes = readable()
+    words = [one for one in _whole(words_of(text)) if one.kind != "mark" and not levels(one.text)]
+    said = [one for one in words if one.kind == "num" or not _says_nothing(one, codes)]
+    found = (_tongue(one, codes) or one.text for one in said)
+    return tuple(dict.fromkeys(found))
 
 
 def _whole(words: Sequence[Word]) -> list[Word]:

@@ -12,9 +12,6 @@ from interview_app.language import printed
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms
 
-_NEARLY = 0.5
-"""How surely a word that is only spelt like another one tells it."""
-
 
 def check(
     document: ResumeDocument,
@@ -30,8 +27,8 @@ def check(
     """
     page = CardIndex((_as_card(document),))
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
-    supported = [one for one in keywords if _claimable(one, index, synonyms)]
-    shown = [one for one in supported if page.tells(0, one, synonyms) > _NEARLY]
+    supported = [one for one in keywords if index.tells(one, synonyms)]
+    shown = [one for one in supported if page.tells(one, synonyms)]
     missing = [one for one in keywords if one not in shown]
     return ATSReport(
         keyword_coverage_score=round(100 * len(shown) / len(keywords)) if keywords else 0,
@@ -47,12 +44,8 @@ def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tupl
     return tuple(
         _("You told of “{keyword}”, the résumé does not say it yet.").format(keyword=keyword)
         for keyword in report.missing_keywords
-        if _claimable(keyword, index, synonyms)
+        if index.tells(keyword, synonyms)
     )
-
-
-def _claimable(keyword: str, index: CardIndex, synonyms: Synonyms) -> bool:
-    return any(index.tells(at, keyword, synonyms) > _NEARLY for at in range(len(index.cards)))
 
 
 def _as_card(document: ResumeDocument) -> EvidenceCard:

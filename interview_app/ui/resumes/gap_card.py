@@ -137,7 +137,7 @@ class GapCard(Card):
         )
         self.use_answer.setEnabled(False)
         self.leave = DoingButton(
-            _("Leave it out"), name=_("Leave it out: {demand}").format(demand=demand)
+            _("I don't have it"), name=_("I don't have it: {demand}").format(demand=demand)
         )
         self.save = DoingButton(_("Save"), name=_("Save: {demand}").format(demand=demand))
         self.leave.setVisible(self.is_open)

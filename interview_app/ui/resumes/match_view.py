@@ -65,6 +65,7 @@ class MatchView(QFrame):
         self._filling = False
         self.gap = GapPart(drafts)
         self._answered, self._followed = False, ""
+        self._near: tuple[str, tuple[str, ...]] = "", ()
         self.gap.wish.connect(self._pass_on)
         self.list = TwoLineList(_("Requirements"))
         self.cards = WordList(_("What answers the requirement"))
@@ -121,33 +122,34 @@ class MatchView(QFrame):
         self._how = Label("", Type.SECONDARY, wrap=True)
         self._quote, self._notes = Hint(), Hint()
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
-        self.related = Button(_("Show related"), "quiet", icon="evidence")
+        self.related = Button(_("Show all you told"), "quiet", icon="evidence")
         self.related.setCheckable(True)
         self.related.toggled.connect(self._show_related)
         self.count = Button(_("Count this too"), icon="plus", on_click=self._count)
         self.drop = Button(_("Do not count this requirement"), "quiet", on_click=self._drop)
         head = flowing(self.back, self.stepper)
-        said = (self._title, self._how, self.gap, self._notes, self._quote)
+        evidence = self._evidence()
+        said = (self._title, self._how, evidence, self.gap, self._notes, self._quote)
         more = (flowing(self.count, self.drop), self._lines_title, self.lines)
         related = (self.related, 0, Qt.AlignmentFlag.AlignLeft)
-        fill(vbox(inside, 0, GRID), head, *said, *more, related, self._evidence(), STRETCH)
+        fill(vbox(inside, 0, GRID), head, *said, *more, related, STRETCH)
         return inside
 
     def _show_related(self, wanted: bool) -> None:
-        self._cards_part.setVisible(wanted)
+        self._show_requirement()
         if wanted:
             QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self._bring_related))
 
     def _bring_related(self) -> None:
-        """What was asked for comes up below what it is for."""
+        """What was asked for comes into view."""
         bar = self.around.verticalScrollBar()
-        bar.setValue(self.related.mapTo(self, QPoint(0, -GRID)).y() + bar.value())
+        bar.setValue(self._cards_part.mapTo(self, QPoint(0, -GRID)).y() + bar.value())
 
     def _evidence(self) -> QWidget:
         """What there is to answer a demand, to be ticked."""
         self._cards_part = QWidget()
         detail = vbox(self._cards_part, 0, GRID)
-        words = _("A match is a suggestion. Tick what really answers it; the page puts it first.")
+        words = _("Tick what answers it; the page puts it first.")
         fill(detail, Hint(words), self.filter, self.cards)
         self._cards_part.hide()
         return self._cards_part
@@ -279,7 +281,7 @@ class MatchView(QFrame):
         for widget in (self.related, self.drop):
             widget.setVisible(requirement is not None)
         self.count.setVisible(listed is not None)
-        self._cards_part.setVisible(requirement is not None and self.related.isChecked())
+        self._cards_part.setVisible(requirement is not None)
         if listed is not None:
             self._show_listed(listed)
         if self._run is None or requirement is None:
@@ -300,7 +302,20 @@ class MatchView(QFrame):
         answers = self._answers(requirement.id)
         self._show_lines(answers)
         self.gap.show_gap(self._run, requirement.text, is_open=standing is Standing.OPEN)
-        self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids, answers)
+        related = self._related_to(requirement.id)
+        self._cards_part.setVisible(bool(related) or self.related.isChecked())
+        self.filter.setVisible(self.related.isChecked())
+        self._fill(requirement.id, self._run.cards, related, answers)
+
+    def _related_to(self, requirement_id: str) -> tuple[str, ...]:
+        """The cards that may answer a demand that is open; they stay while it is in hand, and what
+        stands below them with them.
+        """
+        if self._near[0] != requirement_id:
+            is_open = self._standing(requirement_id) is Standing.OPEN
+            near = self._mapping(requirement_id).evidence_card_ids if is_open else ()
+            self._near = requirement_id, near
+        return self._near[1]
 
     def _listed_line(self) -> ListedLine | None:
         """The line in hand that is no demand."""
@@ -323,7 +338,7 @@ class MatchView(QFrame):
                 "you told."
             )
         )
-        self._show_lines(())
+        self._show_lines(line.near, may=True)
         self.gap.show_gap(self._run, "", is_open=False)
 
     def _count(self) -> None:
@@ -343,8 +358,10 @@ class MatchView(QFrame):
         self.back.setFocus()
         self.wish.emit(wish)
 
-    def _show_lines(self, cards: Sequence[str]) -> None:
-        """The lines of the page that rest on what answers the demand."""
+    def _show_lines(self, cards: Sequence[str], *, may: bool = False) -> None:
+        """The lines of the page that rest on what answers the demand, or what `may`."""
+        words = _("Lines that may answer it") if may else _("Lines that answer it")
+        self._lines_title.setText(words)
         draft = self._run.blackboard.draft if self._run is not None else None
         printed = draft.document.bullets() if draft is not None else ()
         found = [one for one in printed if not set(cards).isdisjoint(one.evidence_card_ids)]
@@ -399,7 +416,9 @@ class MatchView(QFrame):
     def _find(self, text: str) -> None:
         wanted = text.casefold().split()
         for item in self.cards.items_in_order():
-            item.setHidden(not all(word in item.text().casefold() for word in wanted))
+            there = self.related.isChecked() or key_of(item) in self._near[1]
+            found = all(word in item.text().casefold() for word in wanted)
+            item.setHidden(not (there and found))
 
     def _picked(self, _item: QListWidgetItem) -> None:
         if self._filling or self._run is None:

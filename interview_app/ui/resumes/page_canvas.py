@@ -3,6 +3,7 @@
 A line is edited in place as any list edits; where the rows stand is the surface's to know.
 """
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
@@ -133,9 +134,10 @@ class PageCanvas(PageSurface):
         run = self.suggestions.still_open(self._run) if self._run is not None else None
         rows = self.reworded.rows(rows_of(self._pages, run), run)
         self.suggestions.show_rows(rows)
+        before = [one.key for one in self.rows.rows]
         if not self.rows.show(rows):
             self.delegate.editor = None
-            self.take(self._asked_for or key)
+            self.take(self._asked_for or self._stays(key, before))
             if editing and self.rows.at(key).isValid():
                 self.edit_line(key, typed)
             if key and not self.key():
@@ -149,6 +151,11 @@ class PageCanvas(PageSurface):
         self._lay_out()
         if self.delegate.editor is not None:
             self.delegate.editor.raise_()
+
+    def _stays(self, key: str, before: Sequence[str]) -> str:
+        """The row in hand; where it went from the page, the next one that is still there."""
+        behind = before[before.index(key) :] if key in before else ()
+        return next((one for one in behind if self.rows.at(one).isValid()), key)
 
     def key(self) -> str:
         """The row in hand, or ""."""

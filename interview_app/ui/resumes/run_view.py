@@ -50,10 +50,13 @@ _FIELDS = {"name": "basics.name", "headline": "basics.label", "contact": "basics
 
 
 class LinePane(QFrame):
-    """`wish` carries what its parts wish; `line_wanted` a line to be gone to."""
+    """`wish` carries what its parts wish; `line_wanted` a line to be gone to; `goes` the key of a
+    line or an entry to be left out.
+    """
 
     wish = Signal(object)
     line_wanted = Signal(str)
+    goes = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,9 +66,11 @@ class LinePane(QFrame):
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Hint()
         self.change = Button(_("Change it there"), on_click=self.go_to_form)
+        self._key = ""
+        self.remove = Button(_("Leave out"), "quiet", on_click=lambda: self.goes.emit(self._key))
         self._form: EntryWanted | None = None
         inside = QWidget()
-        told = flowing(self.change)
+        told = flowing(self.change, self.remove)
         parts = (self._of, self._where, told, self.checks, self.left_out)
         fill(vbox(inside, 0, GRID), *parts, STRETCH)
         self.stack = QStackedWidget()
@@ -73,6 +78,7 @@ class LinePane(QFrame):
         self.stack.addWidget(Upright(inside, around=2 * GRID))
         fill(vbox(self, 0), self.stack)
         self.line.wish.connect(self.wish)
+        self.line.left_out.connect(self.goes)
         self.left_out.wish.connect(self.wish)
         self.checks.line_wanted.connect(self.line_wanted)
 
@@ -94,6 +100,8 @@ class LinePane(QFrame):
             words = "\n\n".join((_("Where it comes from"), *quotes))
         self._form = _form_of(row) if row is not None else None
         self.change.setVisible(self._form is not None)
+        self._key = row.key if row is not None else ""
+        self.remove.setVisible(row is not None and row.kind == "entry")
         self._where.setVisible(bool(words))
         self._where.setText(words)
         self.checks.setVisible(whole)
@@ -194,7 +202,7 @@ class RunView(QFrame):
             lines.line_wanted.connect(self.show_line)
         self.line.checks.fewer_wanted.connect(self.look.allow_pages)
         self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
-        self.line.line.left_out.connect(self.page.leave_out)
+        self.line.goes.connect(self.page.leave_out)
         self.head.waiting_wanted.connect(self.page.show_waiting)
         self.show_face("match")
 

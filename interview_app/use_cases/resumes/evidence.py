@@ -24,7 +24,7 @@ from interview_app.i18n import _, language
 from interview_app.store.store import Store
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
-from interview_app.tailoring.match import gaps, mapper, qualifications
+from interview_app.tailoring.match import gaps, mapper, years
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.stages.context import OFFLINE, Parts
 from interview_app.use_cases.resumes.run import Run
@@ -241,7 +241,7 @@ def _picked_notes(before: EvidenceMapping) -> str:
     """Whose pick it is, and still the time that a requirement asks for: a pick makes it no
     longer.
     """
-    time = qualifications.sentence(before.experience) if before.experience is not None else ""
+    time = years.sentence(before.experience) if before.experience is not None else ""
     return " ".join(part for part in (_("You chose this."), time) if part)
 
 

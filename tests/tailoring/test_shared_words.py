@@ -1,0 +1,109 @@
+"""What a match decides by itself, what it only shows, and what it leaves alone (CONTRACT D5)."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
+from interview_app.tailoring.match.mapper import CardIndex, map_evidence
+from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.terms import keywords
+from tests.tailoring.made_up import card
+
+SYNONYMS = Synonyms((("English", "Englisch", "Englischkenntnisse"),))
+
+
+def fact(kind: str, number: int, text: str) -> EvidenceCard:
+    return card(f"timeline-{kind}-{number}", "independent", "", "", text)
+
+
+TILER = (
+    card("j1", "Brunet", "Carreleur", "2003-01 to 2013-12", "Carrelage de l'hôpital de Cholet"),
+    card("j2", "Moi", "Carreleur", "2014-01 to present", "Mosaïque de la boulangerie"),
+    fact("school", 1, "CAP carreleur mosaïste"),
+    fact("school", 2, "BP carreleur"),
+)
+JOINER = (
+    card("m1", "Möbelwerkstatt Brandt", "Tischler", "2012-01 to 2020-12", "Zuschnitt an der CNC"),
+    card("m2", "Bau GmbH", "Tischler", "2021-01 to present", "Fenster eingesetzt"),
+    fact("certificate", 1, "Führerschein B, BE"),
+)
+NURSE = (
+    card("n1", "Vets", "Veterinary Nurse", "2012-01 to 2019-12", "Night shifts, emergency care"),
+    card("n2", "Shop", "Assistant", "2008-01 to 2011-12", "Worked the till"),
+)
+
+
+def mapped(demand: str, cards: tuple[EvidenceCard, ...]) -> EvidenceMapping:
+    wanted = Requirement(
+        id="req-001", text=demand, priority=Priority.HIGH, keywords=keywords(demand, SYNONYMS)
+    )
+    (found,) = map_evidence([wanted], CardIndex(cards), SYNONYMS, today="2026-01")
+    return found
+
+
+def test_diplomas_and_years_that_stand_on_the_page_answer_a_demand() -> None:
+    """Both diplomas and the years stood there, and the demand was not answered."""
+    found = mapped("CAP et BP carreleur mosaïste, 10 ans d'expérience", TILER)
+    assert found.is_clear
+    assert {"timeline-school-1", "timeline-school-2"} <= set(found.evidence_card_ids)
+
+
+def test_a_word_made_with_the_same_part_is_shown_and_asked_about() -> None:
+    """Nine years at a "Möbelwerkstatt" were no help for "Möbelbau"."""
+    found = mapped("Mehrjährige Berufserfahrung im Möbelbau", JOINER)
+    assert found.confidence is Confidence.LOW
+    assert found.evidence_card_ids == ("m1",)
+
+
+@pytest.mark.parametrize(
+    ("demand", "clear"),
+    [
+        ("Führerschein Klasse B", True),
+        ("Führerschein der Klasse BE", True),
+        ("Führerschein Klasse C1E", False),
+        ("Ein Führerschein", True),
+    ],
+)
+def test_a_licence_is_told_by_its_classes(demand: str, clear: bool) -> None:
+    """Who has "B, BE" had half of "B"."""
+    assert mapped(demand, JOINER).is_clear is clear
+
+
+def test_single_words_in_common_make_no_certificate() -> None:
+    """A certificate was half credited because "emergency" stood in another line."""
+    found = mapped("Certificate in Emergency and Critical Care", NURSE)
+    assert found.confidence is Confidence.LOW
+    assert found.evidence_card_ids == ("n1",)
+
+
+def test_where_nothing_is_shared_nothing_is_shown() -> None:
+    """For AutoCAD a swimming pool and a bakery were offered."""
+    found = mapped("Connaissance d'AutoCAD", TILER)
+    assert (found.evidence_card_ids, found.notes) == ((), "Nothing found for it.")
+
+
+def test_the_rarer_word_leads() -> None:
+    """What stands in every line says less than what stands in one."""
+    lines = ("Led shifts", "Led shifts", "Led shifts with forklifts")
+    cards = tuple(
+        card(f"c{at}", "Acme", "Lead", "2015-2016", text) for at, text in enumerate(lines)
+    )
+    found = mapped("Driving forklifts in shifts", cards)
+    assert found.evidence_card_ids[0] == "c2"
+
+
+@pytest.mark.parametrize(
+    ("demand", "told", "clear"),
+    [
+        ("English at B2", "English, B1", False),
+        ("English at B2", "English, C1", True),
+        ("English at B2", "English, fluent", True),
+        ("Englischkenntnisse mindestens B2", "Englisch, A2", False),
+        ("English", "English, A2", True),
+    ],
+)
+def test_a_lower_level_of_a_language_is_no_answer(demand: str, told: str, clear: bool) -> None:
+    """Words for a level are left to the person to judge."""
+    found = mapped(demand, (fact("language", 1, told),))
+    assert found.is_clear is clear
+    assert (f"“{told}”; asked:" in found.notes) is not clear
