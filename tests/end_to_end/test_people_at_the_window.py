@@ -33,7 +33,7 @@ pytestmark = [
 PEOPLE = Path(__file__).parent.parent / "guide" / "people"
 LABELS = {
     **{"value": "Number", "before": "Before", "after": "After", "of": "Of what"},
-    **{"period": "In what time", "how_known": "How you know it", "caveat": "Remark"},
+    **{"period": "Over what time", "how_known": "How you know it", "caveat": "Remark"},
     **{"team": "How many you were", "reports": "How many you led", "my_part": "What you did"},
 }
 

@@ -57,8 +57,7 @@ class Elsewhere(QWidget):
 
     def natural_width(self, available: int) -> int:
         """As wide as the longer of its two lines."""
-        items = [[row.itemAt(at) for at in range(row.count())] for row in self._rows]
-        return min(available, max(sum(one.sizeHint().width() for one in row) for row in items))
+        return min(available, max(row.natural_width() for row in self._rows))
 
     def fit(self, width: int) -> int:
         """As high as its lines."""
