@@ -273,7 +273,7 @@ class Answering:
 
     def _rejected(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:
         """Nothing is saved; documents of somebody else are marked, so that nothing rests on them
-        any more.
+        any more. Goals that are left for later, without a word, are what is told now no longer.
         """
         other = ask.names_other if answer.leave_out else None
         ids = other.artifact_ids if other is not None else ()
@@ -281,8 +281,13 @@ class Answering:
         if other is not None:
             told["leftOut"] = list(ids)
         kept = [one for id in ids if (one := self._session.find(DataType.ARTIFACT_RECORD, id))]
+        events: tuple[NewEvent, ...] = ()
+        if ask.data_type is DataType.CANDIDATE_DOSSIER and not answer.user_notes:
+            goals, now = objectives.touched(ask.data_type), self._session.state.objectives
+            events = objectives.changes_to(ObjectiveStatus.SKIPPED, goals, now)
         return _Written(
             status="rejected",
+            events_after=events,
             answer={**told, "data": ask.data, "changes": []},
             stored=told,
             records=tuple(
