@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from interview_app.language.files import in_all_languages, read_ahead
-from interview_app.language.tokens import normal, plain
+from interview_app.language.tokens import folded_words, normal, plain
 
 _COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（\[]\s*\d{1,3}\s*[)）\]]\s*$")
 EDGES = ("before", "behind")
@@ -112,16 +112,21 @@ def small_words() -> frozenset[str]:
 
 
 def _with_one_and(name: str) -> str:
-    return " ".join("and" if word in and_words() else word for word in name.split())
+    words = name.split()
+    if and_words().isdisjoint(words):
+        return name
+    return " ".join(["and" if word in and_words() else word for word in words])
 
 
 @cache
 def _section_names() -> dict[str, str]:
     names: dict[str, str] = {}
     for section, forms in in_all_languages("sections").items():
-        for name in map(normal, forms):
-            for written in (name, name.replace(" ", ""), _with_one_and(name)):
-                names.setdefault(written, section)
+        for name in map(folded_words, forms):
+            names.setdefault(name, section)
+            if " " in name:
+                names.setdefault(name.replace(" ", ""), section)
+                names.setdefault(_with_one_and(name), section)
     return names
 
 

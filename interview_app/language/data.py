@@ -184,8 +184,8 @@ class LanguageData(Part):
     @cached_property
     def small_forms(self) -> frozenset[str]:
         """All small words, without accents."""
-        parts = (getattr(self.small_words, part) for part in (*LIMITS, "others"))
-        return frozenset(plain(form) for forms in parts for form in forms)
+        tables = [getattr(self.small_words, part) for part in (*LIMITS, "others")]
+        return frozenset().union(*[map(plain, forms) for forms in tables])
 
 
 def _longest_first(rows: Mapping[Decimal, Forms]) -> tuple[tuple[str, Decimal], ...]:

@@ -11,13 +11,13 @@ from functools import cache, lru_cache
 from interview_app.language import printed
 from interview_app.language.any_language import small_words
 from interview_app.language.files import in_all_languages
-from interview_app.language.tokens import normal
+from interview_app.language.tokens import folded_words, normal
 
 
 @cache
 def name_words(kind: str) -> frozenset[str]:
     """The words of one part of `tables.Names`, in the form of `tokens.normal`."""
-    return frozenset(map(normal, in_all_languages("names").get(kind, ())))
+    return frozenset(map(folded_words, in_all_languages("names").get(kind, ())))
 
 
 @cache

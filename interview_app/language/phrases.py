@@ -64,4 +64,4 @@ class Phrases(Generic[Value]):
         return {words[0]: value for words, value in rows if len(words) == 1}
 
     def _words_of(self, found: Sequence[Token]) -> tuple[str, ...]:
-        return tuple(self._key(token.text) for token in found)
+        return tuple([self._key(token.text) for token in found])

@@ -72,7 +72,7 @@ def plain(text: str) -> str:
     if low.isascii():
         return low
     apart = unicodedata.normalize("NFKD", low.replace("ł", "l").replace("ø", "o"))
-    bare = "".join(one for one in apart if not unicodedata.combining(one))
+    bare = "".join([one for one in apart if not unicodedata.combining(one)])
     return _BLANKS.sub(" ", bare).strip()
 
 
@@ -109,8 +109,8 @@ def tokens(text: str) -> tuple[Token, ...]:
         article = _ELIDED.match(text, start, end) if "'" in raw or "’" in raw else None
         if article is not None:
             found.append(_token(text, start, article.end() - 1))
-            start = article.end()
-        found.append(_token(text, start, end))
+            start, raw = article.end(), text[article.end() : end]
+        found.append(Token(raw, fold(raw), start, end))
     return tuple(found)
 
 
@@ -120,9 +120,11 @@ def with_marks(text: str) -> tuple[Token, ...]:
     found: list[Token] = []
     at = 0
     for token in (*tokens(text), Token("", "", len(text), len(text))):
-        between = range(at, token.start)
-        found += [_token(text, one, one + 1) for one in between if not text[one].isspace()]
-        found += [token] if token.text else []
+        for one in range(at, token.start):
+            if not text[one].isspace():
+                found.append(_token(text, one, one + 1))
+        if token.text:
+            found.append(token)
         at = token.end
     return tuple(found)
 

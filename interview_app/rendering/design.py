@@ -231,4 +231,4 @@ _BY_LETTER = {letter: wide for wide, letters in _WIDTHS.items() for letter in le
 
 def width(text: str, size: float) -> float:
     """How wide a text is in Arial of this size, in points."""
-    return sum(_BY_LETTER.get(letter, _MIDDLE) for letter in text) * size / 1000
+    return sum([_BY_LETTER.get(letter, _MIDDLE) for letter in text]) * size / 1000

@@ -2,6 +2,7 @@
 without one.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
@@ -188,6 +189,7 @@ def _heading_width(strong: str, plain: str, size: float) -> float:
 
 def clean(text: str) -> str:
     """XML 1.0 takes no control characters."""
-    return "".join(
-        char for char in " ".join(text.split()) if char >= " " and char not in "\ufffe\uffff"
-    )
+    return _NOT_XML.sub("", " ".join(text.split()))
+
+
+_NOT_XML = re.compile(r"[\x00-\x1f\ufffe\uffff]")

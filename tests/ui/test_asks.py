@@ -51,10 +51,11 @@ from interview_app.messages.models import (
     LineSuggestionStopped,
 )
 from interview_app.messages.sessions import SessionOpened
-from interview_app.ui.controls import Button
+from interview_app.ui.controls import Button, ElidedLabel
 from interview_app.ui.controls.typing_watch import TypingWatch
 from interview_app.ui.conversation.cards import ReviewCard, card_of
 from interview_app.ui.conversation.option_card import ChoiceButton
+from interview_app.ui.conversation.typed_form import ListForm
 from tests.ui.conftest import INFO, Played
 
 pytestmark = pytest.mark.gui
@@ -584,6 +585,25 @@ def test_people_a_time_and_a_list_have_their_forms(played: Played) -> None:
     for answer in played.posted:
         assert isinstance(answer, AskAnswered)
         MessageAnswer.model_validate(answer.data)
+
+
+def test_a_long_thing_in_a_list_is_cut_where_the_form_ends(qtbot: QtBot) -> None:
+    """A sentence among the skills of a story pushed "Add" and "Done" out of the panel."""
+    window, form = QWidget(), ListForm()
+    qtbot.addWidget(window)
+    form.setParent(window)
+    long = "driving licence B, fluent German, three years of experience as a nurse"
+    form.show_value([long, "SAP"])
+    form.resize(form.minimumSizeHint().width(), 200)
+    window.resize(900, 200)
+    window.show()
+    assert form.width() < 240
+    cut, whole = form.findChildren(ElidedLabel)
+    assert cut.text().endswith("…")
+    assert cut.toolTip() == long
+    assert whole.text() == "SAP"
+    form.resize(900, 200)
+    qtbot.waitUntil(lambda: cut.text() == long)
 
 
 def test_a_form_that_could_not_be_kept_is_sent_again(played: Played) -> None:

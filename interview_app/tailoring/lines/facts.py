@@ -6,6 +6,7 @@ that a line may cite them like any evidence, each is also a card here, its id be
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
@@ -20,10 +21,12 @@ from interview_app.domain.knowledge_card import (
     KnowledgeCard,
     Scope,
 )
-from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Education, Entry, SkeletonTimeline, SkillGroup
 from interview_app.language.tokens import fold
+
+if TYPE_CHECKING:  # a run from files knows no interview
+    from interview_app.domain.known import Known
 
 FACT_PREFIX = "timeline-"
 _ALONE = "Skills"
@@ -173,7 +176,7 @@ def _joined(*parts: str | None) -> str:
     return ", ".join(part for part in parts if part) or "—"
 
 
-def career_of(known: Known) -> Career | None:
+def career_of(known: "Known") -> Career | None:
     """The approved career, with the skills that were told in the interview; None before a timeline
     was approved.
     """

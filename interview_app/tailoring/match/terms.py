@@ -3,12 +3,12 @@ coverage, never for truth.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
 
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
@@ -26,6 +26,8 @@ REQUIRED: tuple[tuple[str, ...], ...] = (
 """The groups of CONTRACT D5; the shipped list holds these and a few hundred more."""
 
 _FUZZY = 90.0
+_LONG = 6
+"""Letters of a word that may be misspelt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +45,14 @@ class Told:
 def told(text: str) -> Told:
     """The text made ready."""
     found = [word for word in words(text) if word.kind != "mark"]
-    every = tuple(stem(word.low) for word in found)
-    meaning = tuple(
+    every = tuple([stem(word.low) for word in found])
+    glue = _glue()
+    meaning = [
         one
         for one, word in zip(every, found, strict=True)
-        if word.kind == "num" or not is_glue(word.low)
-    )
-    return Told(meaning=meaning, all=every, words=frozenset(word.text for word in found))
+        if word.kind == "num" or word.low not in glue
+    ]
+    return Told(tuple(meaning), every, frozenset([word.text for word in found]))
 
 
 def stems(text: str) -> tuple[str, ...]:
@@ -128,7 +131,7 @@ class Synonyms:
                 if not isinstance(lists, list) or not all(isinstance(one, list) for one in lists):
                     raise SettingsError(_("The list of synonyms must be a list of lists of terms."))
                 for one in lists:
-                    groups.setdefault(tuple(str(term) for term in one), str(name))
+                    groups.setdefault(tuple(map(str, one)), str(name))
         for group in REQUIRED:
             groups.setdefault(group, "other")
         return cls(tuple(groups), tuple(groups.values()))
@@ -179,9 +182,10 @@ def phrase_key(text: str) -> tuple[str, ...]:
 def nearly(word: str, others: Iterable[str]) -> bool:
     """Whether a long word is spelt nearly like one of the others ("Kubernets")."""
     low = bare(word)
-    return len(low) >= 6 and any(
-        len(other) >= 6 and fuzz.ratio(low, other) >= _FUZZY for other in others
-    )
+    if len(low) < _LONG:
+        return False
+    long = [other for other in others if len(other) >= _LONG]
+    return process.extractOne(low, long, scorer=fuzz.ratio, score_cutoff=_FUZZY) is not None
 
 
 _GLUED = ("en", "de")
@@ -228,7 +232,8 @@ def words(text: str) -> tuple[Word, ...]:
     for token in _apart(text):
         word = _word(token, spaced=token.start != end)
         end = token.end
-        joined = _with_hyphen(found, word)
+        hyphen = bool(found) and found[-1].text == "-"
+        joined = _with_hyphen(found, word) if hyphen else None
         if joined is not None:
             del found[-2:]
         found.append(joined or word)
@@ -242,24 +247,28 @@ def _word(token: Token, *, spaced: bool) -> Word:
     return Word(kind, token.text, low, spaced, first.isupper())
 
 
-def _apart(text: str) -> Iterator[Token]:
+def _apart(text: str) -> Iterable[Token]:
     """The tokens of a text; words with a slash between them are two, but "S/4HANA" is one."""
+    if "/" not in text:
+        return with_marks(text)
+    found: list[Token] = []
     for token in with_marks(text):
         parts = token.text.split("/")
         if len(parts) == 1 or not all(len(part) > 1 and part[0].isalpha() for part in parts):
-            yield token
+            found.append(token)
             continue
         at = token.start
         for number, part in enumerate(parts):
             if number:
-                yield Token("/", "/", at - 1, at)
-            yield Token(part, fold(part), at, at + len(part))
+                found.append(Token("/", "/", at - 1, at))
+            found.append(Token(part, fold(part), at, at + len(part)))
             at += len(part) + 1
+    return found
 
 
 def _with_hyphen(found: list[Word], word: Word) -> Word | None:
-    """The word that a hyphen joins to the single letter before or behind it."""
-    if len(found) < 2 or found[-1].text != "-" or found[-1].spaced or word.spaced:
+    """The word that the hyphen before it joins to the single letter before or behind that."""
+    if len(found) < 2 or found[-1].spaced or word.spaced:
         return None
     first = found[-2]
     single = len(first.low) == 1 or len(word.low) == 1

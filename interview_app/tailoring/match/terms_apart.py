@@ -116,8 +116,9 @@ class ToldApart:
 def _near(sentence: Sequence[frozenset[str]], wanted: Sequence[frozenset[str]]) -> bool:
     """Whether words of a sentence that stand near each other have all these roots, each its own."""
     room = len(wanted) + _ROOM
+    any_of = frozenset().union(*wanted)
     for start in range(len(sentence)):
-        if all(sentence[start].isdisjoint(one) for one in wanted):
+        if any_of.isdisjoint(sentence[start]):
             continue
         window = sentence[start : start + room]
         left = list(wanted)

@@ -101,7 +101,7 @@ def _without_hidden(text: str) -> tuple[str, str]:
     """Visible text, and what a reader would not see: zero-width and tag characters, hidden markup."""
     text, hidden = without_markup(text)
     text = text.replace("\xa0", " ")
-    tagged = "".join(chr(ord(char) - 0xE0000) for char in text if 0xE0020 <= ord(char) <= 0xE007E)
+    tagged = "".join([chr(ord(char) - 0xE0000) for char in text if 0xE0020 <= ord(char) <= 0xE007E])
     if tagged.strip():
         hidden.append(tagged)
     visible = "".join(

@@ -4,7 +4,7 @@ divides.
 
 import re
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from interview_app.ui.controls.dressing import repolish
@@ -98,6 +98,12 @@ class ElidedLabel(Label):
         """Show another text."""
         self._whole = text
         self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole of it."""
+        hint = super().sizeHint()
+        hint.setWidth(self.fontMetrics().horizontalAdvance(self._whole) + 2)
+        return hint
 
     def resizeEvent(self, event: object) -> None:
         """Cut anew."""

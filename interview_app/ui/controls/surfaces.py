@@ -48,15 +48,19 @@ class Card(QFrame):
 
 
 class Badge(QFrame):
-    """One or two words on a tinted ground: a state, never an action."""
+    """One or two words on a tinted ground: a state, never an action; or a label that comes with its
+    own type.
+    """
 
     def __init__(
-        self, text: str, tone: Literal["quiet", "info", "good", "warn", "bad"] = "quiet"
+        self, text: str | Label, tone: Literal["quiet", "info", "good", "warn", "bad"] = "quiet"
     ) -> None:
         super().__init__()
         self.setProperty("look", "badge")
         self.setProperty("tone", tone)
-        self.label = Label(text, Type.SECONDARY, TONE_INKS[tone])
+        self.label = (
+            text if isinstance(text, Label) else Label(text, Type.SECONDARY, TONE_INKS[tone])
+        )
         fill(hbox(self, (7, 2, 7, 2)), self.label)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
 

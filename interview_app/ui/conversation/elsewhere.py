@@ -57,7 +57,7 @@ class Elsewhere(QWidget):
 
     def natural_width(self, available: int) -> int:
         """As wide as the longer of its two lines."""
-        return min(available, max(row.natural_width() for row in self._rows))
+        return min(available, max(map(_whole_width, self._rows)))
 
     def fit(self, width: int) -> int:
         """As high as its lines."""
@@ -97,6 +97,11 @@ class Elsewhere(QWidget):
         menu = QMenu(self)
         fill_menu(menu, *((field_name(one), partial(self._choose, one, button)) for one in fields))
         _pop_up(menu, button)
+
+
+def _whole_width(row: FlowLayout) -> int:
+    items = [row.itemAt(at) for at in range(row.count())]
+    return sum(one.sizeHint().width() for one in items if one is not None)
 
 
 def _words(text: str) -> Hint:

@@ -8,11 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_, _
-from interview_app.ui.controls import Button, CheckBox, IconButton, Label, LineField
+from interview_app.ui.controls import Button, CheckBox, ElidedLabel, IconButton, Label, LineField
 from interview_app.ui.controls.surfaces import Badge
 from interview_app.ui.look.boxes import FlowLayout, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -271,9 +271,9 @@ class ListForm(QWidget):
         self.changed.emit()
 
     def _chip(self, at: int, item: str) -> QWidget:
-        chip = Badge(item, "info")
-        chip.label.set_type(Type.BODY)
-        chip.label.set_colour("text")
+        label = ElidedLabel(item)
+        label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        chip = Badge(label, "info")
         cross = IconButton("close", _("Take away “{item}”").format(item=item), size=12)
         cross.clicked.connect(lambda: self._drop(at))
         layout = chip.layout()

@@ -106,11 +106,6 @@ class FlowLayout(QLayout):
         """It wraps."""
         return True
 
-    def natural_width(self) -> int:
-        """All of it in one line, in pixels."""
-        widths = [one.sizeHint().width() for one in self._items]
-        return sum(widths) + self.spacing() * max(0, len(widths) - 1)
-
     def heightForWidth(self, width: int) -> int:
         """The height of all lines."""
         return self._place(QRect(0, 0, width, 0), really=False)

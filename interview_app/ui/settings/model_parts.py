@@ -46,13 +46,13 @@ class PlaceList(QWidget):
         self.list.chosen.connect(self._go)
         self.list.delete_wanted.connect(self._remove)
         self.add = IconButton("plus", _("Add an AI"), size=16)
-        menu = QMenu(self.add)
-        menu.setAccessibleName(_("Add an AI"))
-        self.providers = {one.id: menu.addAction("") for one in PRESETS}
+        self.menu = QMenu(self.add)
+        self.menu.setAccessibleName(_("Add an AI"))
+        self.providers = {one.id: self.menu.addAction("") for one in PRESETS}
         for id, action in self.providers.items():
             action.triggered.connect(partial(self.chosen.emit, id))
         self.show_running(())
-        opens(self.add, menu)
+        opens(self.add, self.menu)
         self.remove = IconButton("minus", _("Remove this AI"), size=16, on_click=self._remove)
         column = fill(vbox(self, 0, GRID // 2), (self.list, 1))
         column.addLayout(fill(hbox(spacing=2), self.add, self.remove, STRETCH))
@@ -97,18 +97,22 @@ class PlaceList(QWidget):
 
 
 class AboutGuide(QWidget):
-    """What the guide is, and the button that lets it lead."""
+    """What the guide is, the button that lets it lead, and one that opens the menu `add`."""
 
-    def __init__(self) -> None:
+    def __init__(self, add: QMenu) -> None:
         super().__init__()
         column = fill(vbox(self, 0, 12), Label(_("Guided interview (no AI)"), Type.HEADING))
         words = _(
             "Everything works like this, without AI, without a key and without the internet. An AI "
-            "can make the conversation livelier: add one with + at the lower left."
+            "can make the conversation livelier."
         )
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         self.use = Button(_("Go on without AI"))
-        fill(column, (self.use, 0, Qt.AlignmentFlag.AlignLeading), STRETCH)
+        other = Button(_("Add an AI"), icon="plus")
+        opens(other, add)
+        for button in (self.use, other):
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addStretch(1)
 
 
 def _marked(line: ListLine) -> ListLine:

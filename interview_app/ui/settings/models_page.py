@@ -76,7 +76,7 @@ class ModelsPage(QWidget):
         self.spending = SpendingPart()
         self.notice = Notice("", "info")
         self._detail = QStackedWidget()
-        about_guide = AboutGuide()
+        about_guide = AboutGuide(self.list.menu)
         self.use_guide = about_guide.use
         self.use_guide.clicked.connect(lambda: self._decide(leads=False))
         for page in (about_guide, self._about_place()):
@@ -297,7 +297,7 @@ class ModelsPage(QWidget):
         running = dict(message.servers)
         self.list.show_running(running)
         if running and not self._choice.leads:
-            words = _("Found on this computer: {names}. Add it with + at the lower left.")
+            words = _("Found on this computer: {names}. You can add it.")
             titles = [one.title if (one := preset_of(name)) else name for name in running]
             self._tell(words.format(names=", ".join(titles)), good=True)
 

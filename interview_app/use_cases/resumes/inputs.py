@@ -6,10 +6,10 @@ import os
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.known import Known
 from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, SettingsError
 from interview_app.extraction.process.intake import take_in
@@ -22,6 +22,9 @@ from interview_app.tailoring.lines.profile_yaml import profile_beside, read_prof
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.use_cases.resumes.card_file import load_cards
 from interview_app.use_cases.resumes.posting_intake import as_read, without_reader
+
+if TYPE_CHECKING:  # a run from files knows no interview
+    from interview_app.domain.known import Known
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +45,7 @@ def evidence(
     *,
     cards: Path | None,
     profile: Path | None,
-    known: Known | None,
+    known: "Known | None",
     default_cards: Path,
     default_is_named: bool = False,
 ) -> Evidence:
