@@ -81,6 +81,11 @@ def _(message: str) -> str:
     return pgettext(meaning, word) if mark else _translations.gettext(message)
 
 
+def labelled(name: str, words: str) -> str:
+    """What something holds behind its name, with a colon as the language sets it."""
+    return _("{name}: {words}").format(name=name, words=words)
+
+
 def ngettext(singular: str, plural: str, n: int) -> str:
     """The form of the message that fits `n`."""
     return _translations.ngettext(singular, plural, n)

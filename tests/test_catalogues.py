@@ -64,6 +64,16 @@ def test_four_languages_ship() -> None:
     assert {**WHOLE, "en": "English"}.items() <= i18n.languages().items()
 
 
+def test_a_french_colon_has_its_space_and_breaks_no_line() -> None:
+    """A name that is put before what it holds was set as in English, and some texts could break."""
+    i18n.set_language("fr", catalogues=resources() / "translations")
+    assert i18n.labelled("Employeur", "Orbis") == "Employeur\u00a0: Orbis"
+    i18n.set_language("en", catalogues=resources() / "translations")
+    for path in ("guide/fr.yaml", "translations/fr/LC_MESSAGES/interview_app.po"):
+        text = (resources() / path).read_text(encoding="utf-8")
+        assert not re.findall(r".* [:;?!»].*|.*« .*", text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_compiled_catalogue_is_in_step_with_its_text(
     language: str, catalogues: ModuleType

@@ -69,6 +69,8 @@ class ArtifactRecord(Model):
     created: str
     left_out: Literal[True] | None = None
     """The person said that it is somebody else's."""
+    mine: Literal[True] | None = None
+    """They approved what it says, although another name stands on it."""
     in_no_field: tuple[TextPlace, ...] = ()
     """What of its text became no value when it was read, in the order of the document."""
     settled: tuple[tuple[int, int], ...] = ()

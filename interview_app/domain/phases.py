@@ -49,6 +49,11 @@ OBJECTIVES: dict[Phase, tuple[Objective, ...]] = {
     Phase.COMPLETE: (),
 }
 
+STEPS = tuple(
+    one for steps in OBJECTIVES.values() for one in steps if one is not Objective.ONE_CARD_GENERATED
+)
+"""What the person is shown of them: the card of a story is made with the story."""
+
 
 def following(phase: Phase) -> Phase | None:
     """The next phase, or None after the last."""

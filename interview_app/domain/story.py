@@ -13,7 +13,7 @@ from pydantic import BeforeValidator, Field, ValidationError
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.voice import TWO_LINES
-from interview_app.i18n import N_, _
+from interview_app.i18n import N_, _, labelled
 
 ASKED = ("situation", "action", "result", "number")
 """Fields that are asked before the line, in their order; a shift moves along them."""
@@ -188,7 +188,7 @@ def in_words(value: Value) -> str:
                 (_("What they did"), value.their_part),
                 (_("What you did"), value.my_part),
             ]
-            rows = [f"{name}: {words}" for name, words in parts if words]
+            rows = [labelled(name, words) for name, words in parts if words]
             return "\n".join(one for one in (value.text, *rows) if one)
     return words_of(value)
 

@@ -1,6 +1,6 @@
 """The guide's data, read once: what it asks, in which order, and its words in each language.
 
-Everything is written in the YAML files of resources/guide: `course.yaml` for questions and choices,
+Everything is written in the YAML files of resources/guide: `course.yaml` for what is asked,
 and one file for each language with its texts and commands; a language is added by its file alone.
 The app reads guide.json beside them, which `python packaging/catalogues.py` makes of them.
 """
@@ -22,14 +22,12 @@ FALLBACK = "en"
 @frozen
 class Course:
     """`inputs`: what is to be filled in for each field; `with_posting`: fields that are asked too
-    when there is a posting; `chips` of a question and of the line; the options of `choices` by
-    name, in order; `long_paste` in lines.
+    when there is a posting; `chips` of a question and of the line; `long_paste` in lines.
     """
 
     inputs: Mapping[str, Input]
     with_posting: tuple[str, ...]
     chips: tuple[str, ...]
-    choices: Mapping[str, tuple[str, ...]]
     long_paste: int
 
 
@@ -101,7 +99,6 @@ def made_of(data: Mapping[str, Any]) -> Guided:
             inputs=course["inputs"],
             with_posting=tuple(course["with_posting"]),
             chips=tuple(course["chips"]),
-            choices={name: tuple(one) for name, one in course["choices"].items()},
             long_paste=course["long_paste"],
         ),
         speeches=speeches,

@@ -54,7 +54,7 @@ def _sample(scene: Scene) -> Step | None:
     chosen = talk.choice("sample")
     if chosen is None:
         lead = scene.say("voice_intro")
-        ways = scene.options("sample", "skip")
+        ways = [scene.option(one, f"sample_{one}") for one in ("paste", "upload")]
         ways.append(scene.option("skip", "sample_skip", does="leave_out"))
         return scene.choose("sample", scene.say("sample_prompt"), ways, lead=lead)
     if chosen.value == "paste":

@@ -66,11 +66,6 @@ class Scene:
         shown = self.say(hint) if self.speech.has(hint) else ""
         return Choice(id, self.say(text_id, **values), shown, does)
 
-    def options(self, name: str, *left_out: str) -> list[Choice]:
-        """The options of a choice as the course lists them."""
-        ids = self.guided.course.choices[name]
-        return [self.option(id, f"{name}_{id}") for id in ids if id not in left_out]
-
     def ask(
         self,
         subject: str,

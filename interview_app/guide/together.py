@@ -76,7 +76,7 @@ def read_together(scene: Scene) -> Together | None:
 
 def _of_one_person(told: Sequence[Extracted], scene: Scene) -> list[Extracted]:
     """Those of the approved person, or where there is none of them, of whom the newest names; and
-    those that the person said to be theirs.
+    those that the person said to be theirs, here or in an earlier conversation.
     """
     names = [_name(one) for one in told]
     if (known := scene.known.profile) is not None:
@@ -88,6 +88,7 @@ def _of_one_person(told: Sequence[Extracted], scene: Scene) -> list[Extracted]:
         if one.choice == WHOSE and one.value == "mine"
         for handle in one.subject.split()
     }
+    said |= {one.handle for one in told if (one.output.get("artifact_record") or {}).get("mine")}
     return [one for one in told if same_person(whose, _name(one)) or one.handle in said]
 
 

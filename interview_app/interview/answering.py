@@ -13,7 +13,14 @@ from pydantic import ValidationError
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.asks import (
+    MessageAsk,
+    OptionAsk,
+    OtherPerson,
+    PhaseAsk,
+    ReviewAsk,
+    UploadAsk,
+)
 from interview_app.domain.changes import changes
 from interview_app.domain.drafts import about_ask
 from interview_app.domain.frozen import frozen
@@ -250,30 +257,34 @@ class Answering:
             answer=data,
             stored={"userNotes": answer.user_notes},
             events_after=approval.events,
-            records=(*approval.records, *self._settled(answer.settled)),
+            records=(*approval.records, *self._settled(answer.settled, ask.names_other)),
             erase=approval.erase,
             spoken=answer.user_notes or "",
         )
 
-    def _settled(self, spans: Mapping[str, tuple[tuple[int, int], ...]]) -> list[NewRecord]:
-        """The documents whose lines the person settled; other places than those that were in no
-        field say nothing.
+    def _settled(
+        self, spans: Mapping[str, tuple[tuple[int, int], ...]], other: OtherPerson | None
+    ) -> list[NewRecord]:
+        """The documents whose lines the person settled, where other places than those that were in
+        no field say nothing; and those that are theirs with the `other` name on them.
         """
         found = []
-        for id, given in spans.items():
+        mine = other.artifact_ids if other is not None else ()
+        for id in dict.fromkeys((*spans, *mine)):
             kept = self._session.find(DataType.ARTIFACT_RECORD, id)
             if kept is None:
                 continue
             record = ArtifactRecord.model_validate(kept.data)
-            wanted = {*record.settled, *given}
+            wanted = {*record.settled, *spans.get(id, ())}
             settled = tuple(one.span for one in record.in_no_field if one.span in wanted)
-            data = record.model_copy(update={"settled": settled}).to_json()
+            told = {"settled": settled, "mine": True if id in mine else record.mine}
+            data = record.model_copy(update=told).to_json()
             found.append(NewRecord(data_type=kept.data_type, id=id, data=data))
         return found
 
     def _rejected(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:
         """Nothing is saved; documents of somebody else are marked, so that nothing rests on them
-        any more.
+        any more. Goals that are left for later, without a word, are what is told now no longer.
         """
         other = ask.names_other if answer.leave_out else None
         ids = other.artifact_ids if other is not None else ()
@@ -281,8 +292,13 @@ class Answering:
         if other is not None:
             told["leftOut"] = list(ids)
         kept = [one for id in ids if (one := self._session.find(DataType.ARTIFACT_RECORD, id))]
+        events: tuple[NewEvent, ...] = ()
+        if ask.data_type is DataType.CANDIDATE_DOSSIER and not answer.user_notes:
+            goals, now = objectives.touched(ask.data_type), self._session.state.objectives
+            events = objectives.changes_to(ObjectiveStatus.SKIPPED, goals, now)
         return _Written(
             status="rejected",
+            events_after=events,
             answer={**told, "data": ask.data, "changes": []},
             stored=told,
             records=tuple(

@@ -196,6 +196,7 @@ def _other_person(
         str((reading.get("artifact_record") or {}).get("id")): derived["applicant_profile"]
         for reading in (together if data_type in _DERIVED else ())
         if merging.name_read(derived := reading.get("derived") or {})
+        and not (reading.get("artifact_record") or {}).get("mine")
     }
     found: dict[str, str] = {}
     for artifact, told in profiles.items():

@@ -73,7 +73,7 @@ def test_a_state_is_told_by_picture_and_word_beside_its_colour(played: Played) -
     played.tell(KnownChanged(known=Known(phase=Phase.CORE_FACTS, objectives=done)))
     rows = [row for row in played.shell.parts.sidebar.list.rows() if row.key]
     assert all(row.words for row in rows)
-    assert rows[0].words == "1 of 6 steps done"
+    assert rows[0].words == "1 of 5 steps done"
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])

@@ -199,7 +199,7 @@ ANSWERS = (
     "I changed the lay of the strands and tested every length to breaking.",
     "No mooring line has broken since.",
 )
-NUMBER = {"Number": "9", "Of what": "ferries with our lines", "In what time": "in 2024"}
+NUMBER = {"Number": "9", "Of what": "ferries with our lines", "Over what time": "in 2024"}
 LINE = "Changed the lay of the mooring lines of 9 ferries, none of which has broken since"
 
 

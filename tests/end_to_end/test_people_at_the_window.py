@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import yaml
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from interview_app import settings
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
@@ -33,7 +33,7 @@ pytestmark = [
 PEOPLE = Path(__file__).parent.parent / "guide" / "people"
 LABELS = {
     **{"value": "Number", "before": "Before", "after": "After", "of": "Of what"},
-    **{"period": "In what time", "how_known": "How you know it", "caveat": "Remark"},
+    **{"period": "Over what time", "how_known": "How you know it", "caveat": "Remark"},
     **{"team": "How many you were", "reports": "How many you led", "my_part": "What you did"},
 }
 
@@ -67,6 +67,9 @@ class Teller:
                 return  # the résumé stands there; what is left to say is "Stop for today"
             elif isinstance(self.turns[0], dict) and "edit" in self.turns[0]:
                 self.edit(**self.turns.pop(0)["edit"])
+                continue
+            elif isinstance(self.turns[0], dict) and "shift" in self.turns[0]:
+                self.move_up(self.turns.pop(0)["shift"]["from"])
                 continue
             else:
                 self.answer(asked, self.turns.pop(0))
@@ -112,14 +115,24 @@ class Teller:
     def edit(self, field: str, value: dict[str, Any]) -> None:
         """In the story card: a click on the field, its form, Done."""
         name, screen = field_name(field), self.screen
-        screen.wait(lambda: screen.shows(f"“{name}”"), why="the field is not shown")
-        face = next(one for one in screen.words() if one.endswith(f" “{name}”"))
-        screen.press(face)
+        faces = {_(verb).format(name=name) for verb in ("Change “{name}”", "Fill in “{name}”")}
+        screen.wait(lambda: faces & {*screen.words()}, why="the field is not shown")
+        screen.press(next(iter(faces & {*screen.words()})))
         QApplication.processEvents()
         if screen.named(_("In your words")):
             screen.fill(_("In your words"), "")
         self.fill(value)
         screen.press(_("Done"))
+
+    def move_up(self, field: str) -> None:
+        """In the story card: the answers from this field on, by its menu."""
+        self.screen.press(_("Move “{name}”").format(name=field_name(field)))
+        menus = [one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu)]
+        menu = next(one for one in menus if one.isVisible())
+        wanted = _("Move this and those below up by one")
+        next(one for one in menu.actions() if one.text() == wanted).trigger()
+        menu.close()
+        QApplication.processEvents()
 
     def fill(self, value: dict[str, Any]) -> None:
         """The fields of the form that stands there."""

@@ -252,6 +252,15 @@ def test_a_résumé_under_another_name_is_taken_in_when_the_person_says_that_it_
     assert "Harbour Works" in [one["organization"] for one in told]
 
 
+def test_a_résumé_that_was_theirs_in_an_earlier_conversation_is_not_asked_about_again() -> None:
+    """Its record says so."""
+    before = _reading("Asta Bergqvist", ("Harbour Works", "1999", "2001"))
+    before["artifact_record"] = {**(before.get("artifact_record") or {}), "mine": True}
+    _rehearsal, _reading_turn, sheet = handed_over([before, MARA])
+    assert sheet.calls[0].name == "submit_for_validation"
+    assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara Lindqvist"
+
+
 def test_a_résumé_whose_name_was_not_read_surely_is_nobody_else_s() -> None:
     """An old one without a name was taken for that of the firm in its first line, and left out."""
     unsure = _reading("Harbour Works", ("Harbour Works", "1999", "2001"), phone="+46 9")

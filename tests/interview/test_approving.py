@@ -13,6 +13,7 @@ from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.merging import other_person
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
+from interview_app.interview.reviews import _other_person
 from interview_app.interview.state import SessionState
 from interview_app.llm.client import (
     NoteItem,
@@ -361,6 +362,19 @@ def test_a_document_of_another_person_is_named_and_fills_nothing_unasked(tmp_pat
         assert ask.data["basics"]["name"] == "Mara Lindqvist"
         offered = {one.path: one.offered for one in ask.differences}
         assert offered["basics.label"] == "Chef de cuisine"
+
+
+def test_a_document_that_is_theirs_under_another_name_is_asked_about_once(tmp_path: Path) -> None:
+    """What it says was approved: its record says so, and a reading that holds it names nobody."""
+    with Played(tmp_path, _led_to_another()) as played:
+        played.answer(_names_another(played), status="approved")
+        played.asked("message")
+        assert [one.mine for one in played.told(DocumentsChanged)[-1].artifacts] == [True]
+    for mine, names in ((None, True), (True, False)):
+        record = {"id": "artifact-1", "mine": mine}
+        read = [{"artifact_record": record, "derived": {"applicant_profile": OTHER}}]
+        other = _other_person(DataType.APPLICANT_PROFILE, OTHER, MINE, read, {})
+        assert (other is not None) == names
 
 
 def test_a_document_that_is_left_out_is_the_source_of_nothing(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def guided(folder: Path) -> Played:
     return Played(folder, guide, is_guide=True, stops=guide.stops)
 
 
-def to_story(played: Played) -> AskPublished:
+def to_story(played: Played, goals: str = "approved") -> AskPublished:
     """On to the first question of a story outside of all jobs."""
     played.asked()
     played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
@@ -44,7 +44,7 @@ def to_story(played: Played) -> AskPublished:
         match published.ask:
             case ReviewAsk():
                 assert published.ask.fields == ("looking_for", "posting")
-                played.answer(published, status="approved")
+                played.answer(published, status=goals)
             case OptionAsk(options=options) if any(one.id == "outside" for one in options):
                 played.answer(published, selectedIds=["outside"])
             case MessageAsk():
@@ -55,6 +55,14 @@ def shown(played: Played) -> StoryShown:
     """The story card that was told last; it is told behind the question."""
     played.at_rest()
     return played.told(StoryShown)[-1]
+
+
+def test_goals_that_were_left_for_later_are_not_the_step_in_hand(tmp_path: Path) -> None:
+    """They were marked so while a job was told."""
+    with guided(tmp_path) as played:
+        to_story(played, goals="rejected")
+        known = played.told(KnownChanged)[-1].known
+        assert known.status(Objective.DOSSIER_COMPLETE) is ObjectiveStatus.SKIPPED
 
 
 def test_each_answer_stands_in_its_field_and_the_card_shows_it(tmp_path: Path) -> None:

@@ -693,7 +693,7 @@ def test_the_tab_key_goes_through_a_form_before_the_message(played: Played) -> N
         focused = QApplication.focusWidget()
         met.append(focused.accessibleName() or getattr(focused, "text", str)())
     assert met == [
-        *("Back", "Number", "Of what", "In what time", "How you know it", "Remark"),
+        *("Back", "Number", "Of what", "Over what time", "How you know it", "Remark"),
         *("Before and after", "Only roughly", "Attach a file", "Message"),
     ]
 

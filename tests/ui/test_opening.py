@@ -56,7 +56,7 @@ def opening(qtbot: QtBot) -> Played:
 
 
 def test_until_it_is_known_nothing_says_that_there_is_nothing(opening: Played) -> None:
-    """Opening takes some seconds; "0/6" and "Nothing yet" would say that all is lost."""
+    """Opening takes some seconds; "0/5" and "Nothing yet" would say that all is lost."""
     shown = words(opening.shell.window)
     assert shown.count(OPENING) == 2
     assert "Nothing yet" not in shown
@@ -67,7 +67,7 @@ def test_until_it_is_known_nothing_says_that_there_is_nothing(opening: Played) -
     opening.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."),)))
     opening.tell(KnownChanged(known=Known()))
     assert OPENING not in words(opening.shell.window)
-    assert sidebar.row("conversation").end == "0/6"
+    assert sidebar.row("conversation").end == "0/5"
     assert opening.shell.parts.pages.current == "profile", "what was asked for comes up now"
 
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from interview_app.domain.story import Draft
 from interview_app.messages.data import Exported
+from interview_app.messages.interview import StoryShown
 from tests.ui.conftest import Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -47,6 +49,7 @@ def test_a_toast_lies_over_no_message(played: Played, qtbot: QtBot, size: tuple[
     window.resize(*size)
     QApplication.processEvents()
     view = parts.conversation.view
+    played.tell(StoryShown(story=Draft(id="story-1", action="I mended it")))
     newest, stood = view.bubbles[-1], view.viewport().height()
     parts.toast.offer(SWAPPED, then=bool)
     qtbot.waitUntil(lambda: view.verticalScrollBar().value() == view.verticalScrollBar().maximum())
@@ -54,6 +57,7 @@ def test_a_toast_lies_over_no_message(played: Played, qtbot: QtBot, size: tuple[
     assert not stands.intersects(place(newest, window))
     assert not stands.intersects(place(view.viewport(), window))
     assert not stands.intersects(place(parts.sidebar, window))
+    assert parts.toast.label.text() == SWAPPED, "beside a story, too"
     parts.toast.end()
     assert view.viewport().height() == stood
 

@@ -80,7 +80,7 @@ def test_the_rows_of_the_sidebar_are_rows_for_a_screen_reader(played: Played) ->
     assert [row.text(QAccessible.Text.Name) for row in rows] == list(ROWS)
     assert {row.role() for row in rows} == {QAccessible.Role.ListItem}
     told = {row.text(QAccessible.Text.Name): row.text(QAccessible.Text.Description) for row in rows}
-    assert told["Interview"] == "0 of 6 steps done"
+    assert told["Interview"] == "0 of 5 steps done"
     assert told["Profile"] == "empty"
     assert [row.text(QAccessible.Text.Name) for row in rows if not row.state().selectable] == [
         "Résumés",
@@ -204,7 +204,7 @@ def test_the_sidebar_shows_how_far_the_interview_is(played: Played) -> None:
     }
     played.tell(KnownChanged(known=Known(phase=Phase.DEEP_DIVE, objectives=done)))
     row = played.shell.parts.sidebar.row("conversation")
-    assert (row.end, row.words) == ("2/6", "2 of 6 steps done")
+    assert (row.end, row.words) == ("2/5", "2 of 5 steps done")
     assert played.shell.parts.header._title.text() == "Your work"
 
 
@@ -248,12 +248,12 @@ def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
     timeline = SkeletonTimeline.model_validate({"experiences": [job]})
     played.tell(KnownChanged(known=Known(timeline=timeline)))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
-    assert "1 role" in told
+    assert "1 job" in told
     courses = [{"id": f"edu-{at}", "institution": "First Aid at Work"} for at in (1, 2)]
     timeline = SkeletonTimeline.model_validate({"experiences": [job], "education": courses})
     played.tell(KnownChanged(known=Known(timeline=timeline)))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
-    assert "1 role, 2 schools and courses" in told, "a course is no school"
+    assert "1 job, 2 schools and courses" in told, "a course is no school"
 
 
 def test_words_that_wait_for_a_story_stand_in_the_overview(played: Played) -> None:

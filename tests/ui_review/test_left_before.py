@@ -127,11 +127,11 @@ def test_numbers_and_what_cannot_be_read_come_back(qtbot: QtBot) -> None:
     before = Opened(qtbot, DataType.KNOWLEDGE_CARD)
     before.press("Add number")
     count = len(before.sheet.form.raw()["metrics"])
-    before.type_into(f"Number {count}: Value", "12")
-    before.type_into("Team size", "a dozen")
+    before.type_into(f"Number {count}: Number", "12")
+    before.type_into("How many you were", "a dozen")
     opened = again(qtbot, before, DataType.KNOWLEDGE_CARD)
     assert opened.sheet.form.raw() == before.sheet.form.raw()
-    assert opened.widget("Team size").text() == "a dozen"
+    assert opened.widget("How many you were").text() == "a dozen"
     opened.press("Approve with changes")
     assert not opened.answers, "what cannot be approved is still named"
     opened.press(BACK)

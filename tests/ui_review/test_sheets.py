@@ -57,7 +57,7 @@ FIRST_FIELD = {
     DataType.SKELETON_TIMELINE: "Employer",
     DataType.EXPERIENCE: "Employer",
     DataType.EDUCATION: "Institution",
-    DataType.KNOWLEDGE_CARD: "Role",
+    DataType.KNOWLEDGE_CARD: "Job title",
     DataType.WRITING_SAMPLE: "Title",
     DataType.CANDIDATE_DOSSIER: "Looking for",
 }
@@ -706,8 +706,8 @@ def test_numbers_of_a_card_can_be_added_and_deleted(qtbot: QtBot) -> None:
     """Issue 2.5: numbers with baseline, period and how known."""
     opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
     opened.press("Add number")
-    opened.type_into("Number 2: Value", "14")
-    opened.type_into("Number 2: What it counts", "colleagues trained")
+    opened.type_into("Number 2: Number", "14")
+    opened.type_into("Number 2: Of what", "colleagues trained")
     opened.press("Delete Number 1")
     opened.press("Approve with changes")
     assert opened.answers[0].data["data"]["metrics"] == [
@@ -715,16 +715,28 @@ def test_numbers_of_a_card_can_be_added_and_deleted(qtbot: QtBot) -> None:
     ]
 
 
+def test_what_only_repeats_the_job_title_is_folded_away(qtbot: QtBot) -> None:
+    """The subject of a story of a job is that job's title, of a school it is the degree."""
+    card = {**samples.DATA[DataType.KNOWLEDGE_CARD], "role": "Nurse", "project": "Nurse"}
+    form = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card).sheet.form.form
+    assert form.rows["project"].isHidden()
+    assert not form.rows["role"].isHidden()
+    told = {**card, "project": "Falls at night"}
+    form = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=told).sheet.form.form
+    assert not form.rows["project"].isHidden()
+
+
 def test_a_whole_number_is_asked_for_where_one_is_needed(qtbot: QtBot) -> None:
     """Scope counts people."""
     opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
-    opened.type_into("Team size", "about ten")
+    opened.type_into("How many you were", "about ten")
     opened.press("Approve with changes")
     assert not opened.answers
     assert (
-        opened.widget("Team size").accessibleDescription() == "Write a whole number, for example 6."
+        opened.widget("How many you were").accessibleDescription()
+        == "Write a whole number, for example 6."
     )
-    opened.type_into("Team size", "10")
+    opened.type_into("How many you were", "10")
     opened.press("Approve with changes")
     assert opened.answers[0].data["data"]["scope"]["team_size"] == 10
 
@@ -967,7 +979,7 @@ def test_the_line_of_a_story_is_shown_in_the_answer_that_has_it(qtbot: QtBot) ->
     source = opened.sheet.source
     assert opened.sheet.focusWidget() is opened.widget("Line for your résumé")
     assert source.text.marked() == [words]
-    opened.widget("Role").setFocus()
+    opened.widget("Job title").setFocus()
     assert source._nothing.text() == "You said so."
     assert source._nothing.isVisibleTo(source)
     assert not source._foot._quote.isVisibleTo(source)

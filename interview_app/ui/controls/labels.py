@@ -59,11 +59,6 @@ class Label(QLabel):
         self.setProperty("ink", colour)
         repolish(self)
 
-    def set_type(self, role: Type) -> None:
-        """Use another role of the type scale."""
-        self._role = role
-        self.dress()
-
     def dress(self) -> None:
         """Take the font from the theme."""
         self.setFont(theme().font(self._role))

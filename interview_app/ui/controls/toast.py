@@ -16,7 +16,7 @@ STANDS = 8_000
 """Milliseconds that it stands; longer while the pointer or the focus is in it."""
 _WIDEST = 640
 _LINES = 2
-"""At 100 %; larger letters may take more."""
+"""Where it is as wide as it can be."""
 _MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
 
@@ -147,9 +147,9 @@ class Toast(QFrame):
             beside += self.undo_button.sizeHint().width()
         left, right, foot = self._room(over)
         most = min(theme().px(_WIDEST), right - left - 4 * GRID) - beside
-        # What is left at the end of the first line is less than a long word.
-        lines = _LINES * theme().text_size // 100
-        room = max(_LINES, lines) * most - metrics.horizontalAdvance("m" * 12)
+        # What is left at the end of the first line is less than a long word. Where it is narrower,
+        # the same words take more lines.
+        room = _LINES * (theme().px(_WIDEST) - beside) - metrics.horizontalAdvance("m" * 12)
         shown = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, max(room, most))
         self.label.setText(shown)
         words = min(metrics.horizontalAdvance(shown) + GRID, most)

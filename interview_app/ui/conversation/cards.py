@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.phases import STEPS
 from interview_app.i18n import _
 from interview_app.messages.interview import ToolActivity
 from interview_app.ui.controls import Button, Card, Hint, Label
@@ -114,7 +115,7 @@ class PhaseCard(AskCard):
         if ask.reason:
             self.body.addWidget(Label(ask.reason, Type.BODY, "secondary", wrap=True))
         if ask.missing:
-            missing = ", ".join(objective_title(one) for one in ask.missing)
+            missing = ", ".join(objective_title(one) for one in ask.missing if one in STEPS)
             words = _("Still open here: {missing}.").format(missing=missing)
             self.body.addWidget(Label(words, Type.BODY, "warn_ink", wrap=True))
         go, stay = Button(_("Move on"), "primary"), Button(_("Stay here"))

@@ -38,7 +38,7 @@ _NUMBER = (
     _Part("before", N_("Before")),
     _Part("after", N_("After")),
     _Part("of", N_("Of what"), N_("orders, patients, euros …")),
-    _Part("period", N_("In what time"), N_("a month, in 2021 …")),
+    _Part("period", N_("Over what time"), N_("a month, in 2021 …")),
     _Part("how_known", N_("How you know it"), N_("counted, from the report …")),
     _Part("caveat", N_("Remark"), N_("only in winter …")),
 )

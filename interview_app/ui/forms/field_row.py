@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.domain.asks import FieldDifference
-from interview_app.i18n import _
+from interview_app.i18n import _, labelled
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.editors import Editor, editor_for
@@ -261,7 +261,7 @@ class DifferenceChoice(QWidget):
         ]
         for telling, source in tellings:
             button = _Telling(f"{isolated(shown(telling))}   ({isolated(source)})")
-            button.setAccessibleName(f"{name}: {shown(telling)} ({source})")
+            button.setAccessibleName(labelled(name, f"{shown(telling)} ({source})"))
             button.clicked.connect(
                 lambda _checked=False, telling=telling: self.chosen.emit(telling)
             )

@@ -248,8 +248,8 @@ class ObjectForm(FieldGrid):
 
 
 class _Fold:
-    """Fields below a button that shows those that are empty: a story of few words is no long
-    form.
+    """Fields below a button that shows those that are empty, or say what one above them says: a
+    story of few words is no long form.
     """
 
     def __init__(self, label: str) -> None:
@@ -275,12 +275,18 @@ class _Fold:
 
     def _show(self, *, opened: bool) -> None:
         self._opened = opened
-        whole = all(row.value() for row in self.rows)
+        values = [row.value() for row in self.rows]
+        says = {
+            row: value
+            for at, (row, value) in enumerate(zip(self.rows, values, strict=True))
+            if value and not (isinstance(value, str) and value in values[:at])
+        }
+        whole = len(says) == len(self.rows)
         self._label.setVisible(whole)
         self.button.setVisible(not whole)
         told = any(row.spec.asked and row.value() for row in self.rows)
         for row in self.rows:
             wanted = opened or (told and row.spec.asked)
-            row.setVisible(wanted or bool(row.value()) or row.needs_eye())
+            row.setVisible(wanted or row in says or row.needs_eye())
             row.label.setVisible(not row.isHidden())
         self.button.show_icon("up" if opened else "down")

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from interview_app.i18n import _
+from interview_app.i18n import _, labelled
 from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
@@ -137,7 +137,7 @@ class RowCard(Card):
         self.grid = FieldGrid()
         self.body.addWidget(self.grid)
         for one in spec.fields:
-            row = FieldRow(one, name=f"{title}: {_(one.label)}")
+            row = FieldRow(one, name=labelled(title, _(one.label)))
             # The only field of an item needs no second name beside the item's own.
             row.label.setVisible(len(spec.fields) > 1)
             row.load(value_at(item, one.path), marks.at(one.path))

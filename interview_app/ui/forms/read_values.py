@@ -4,7 +4,7 @@ called and whether it is still there. No Qt.
 
 from collections.abc import Callable
 
-from interview_app.i18n import _
+from interview_app.i18n import _, labelled
 from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.timeline_sections import SECTION
@@ -55,7 +55,7 @@ def name_of(state: TimelineState, path: str) -> str:
     name = entry_name(key, entry.data)
     # "Chess: Name: “Chess”" says it twice.
     whose = _(SECTION[key].label) if value_at(entry.data, field) == name else name
-    return f"{brief(whose)}: {_(label)}" if label else brief(whose)
+    return labelled(brief(whose), _(label)) if label else brief(whose)
 
 
 def _field_now(state: TimelineState, entry: Entry, path: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.records import DataType, canonical
-from interview_app.i18n import _
+from interview_app.i18n import _, labelled
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.history import History
@@ -162,7 +162,9 @@ class RecordForm(QWidget):
         problems = self.problems()
         self.show_problems(problems)
         first = problems[0] if problems else None
-        return ": ".join(filter(None, (first.label, first.sentence))) if first else ""
+        if first is None:
+            return ""
+        return labelled(first.label, first.sentence) if first.label else first.sentence
 
     def mark_at(self, path: str) -> Mark:
         """The mark of what stands in a field."""

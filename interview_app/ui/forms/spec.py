@@ -135,11 +135,12 @@ CARD: tuple[Part, ...] = (
         add=N_("Add number"),
         new=(("value", ""), ("description", "")),
         fields=(
-            FieldSpec(path="value", label=N_("Value"), hint="20 %", keep_blank=True),
+            FieldSpec(path="value", label=N_("Number"), hint="20 %", keep_blank=True),
             FieldSpec(path="baseline", label=N_("Before"), beside=True),
-            FieldSpec(path="description", label=N_("What it counts"), keep_blank=True),
+            FieldSpec(path="description", label=N_("Of what"), keep_blank=True),
             FieldSpec(path="period", label=N_("Over what time")),
-            FieldSpec(path="how_known", label=N_("How you know"), beside=True),
+            FieldSpec(path="how_known", label=N_("How you know it"), beside=True),
+            FieldSpec(path="caveat", label=N_("Remark")),
             FieldSpec(path="context", label=N_("Context")),
         ),
     ),
@@ -155,7 +156,7 @@ CARD: tuple[Part, ...] = (
         hint=N_("How someone could check it"),
     ),
     Heading(label=N_("Where it belongs"), folds=True),
-    FieldSpec(path="role", label=N_("Role"), keep_blank=True),
+    FieldSpec(path="role", label=N_("Job title"), keep_blank=True),
     FieldSpec(path="company", label=N_("Employer"), keep_blank=True),
     FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
     FieldSpec(
@@ -168,8 +169,10 @@ CARD: tuple[Part, ...] = (
     FieldSpec(path="card_type", label=N_("Kind"), kind="choice", choices=CARD_TYPES),
     Heading(label=N_("More details"), folds=True),
     FieldSpec(path="story.caveat", label=N_("What speaks against it"), kind="text", rows=2),
-    FieldSpec(path="scope.team_size", label=N_("Team size"), kind="number"),
-    FieldSpec(path="scope.direct_reports", label=N_("Direct reports"), kind="number", beside=True),
+    FieldSpec(path="scope.team_size", label=N_("How many you were"), kind="number"),
+    FieldSpec(
+        path="scope.direct_reports", label=N_("How many you led"), kind="number", beside=True
+    ),
     FieldSpec(path="scope.budget", label=N_("Budget")),
     FieldSpec(
         path="scope.geography", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2
@@ -203,7 +206,9 @@ GOALS: tuple[Part, ...] = (
     FieldSpec(path="posting", label=N_("Job posting"), kind="text", rows=5),
     FieldSpec(path="avoid", label=N_("Rather not"), kind="lines", hint=N_("One a line"), rows=3),
     Heading(label=N_("Where and when")),
-    FieldSpec(path="arrangement", label=N_("Arrangement"), hint=N_("On site, hybrid, remote")),
+    FieldSpec(
+        path="arrangement", label=N_("On site or remote"), hint=N_("On site, hybrid, remote")
+    ),
     FieldSpec(path="locations", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2),
     FieldSpec(path="availability", label=N_("Availability")),
     FieldSpec(path="notice_period", label=N_("Notice period"), beside=True),

@@ -25,7 +25,7 @@ PHASE_TITLES = {
 OBJECTIVE_TITLES = {
     Objective.APPLICANT_PROFILE: N_("Your profile"),
     Objective.SKELETON_TIMELINE: N_("Your timeline"),
-    Objective.INTERVIEWED_ONE_EXPERIENCE: N_("One role in depth"),
+    Objective.INTERVIEWED_ONE_EXPERIENCE: N_("A story from one of your jobs"),
     Objective.ONE_CARD_GENERATED: N_("A first story"),
     Objective.ONE_WRITING_SAMPLE: N_("A writing sample"),
     Objective.DOSSIER_COMPLETE: N_("Your goals"),

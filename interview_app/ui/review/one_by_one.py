@@ -185,7 +185,7 @@ class OneByOne(LeadingRow):
         value = self.in_hand
         if value is None:
             return _("Left to check: {n}").format(n=len(self._values))
-        field = f"{value.field}: {quoted(value.text, _SHOWN)}" if value.text else value.field
+        field = f"{value.field} {quoted(value.text, _SHOWN)}" if value.text else value.field
         told = _("Left to check: {n} · {field}. Is it right?")
         return told.format(n=len(self._values), field=field)
 

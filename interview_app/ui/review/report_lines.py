@@ -11,7 +11,7 @@ from interview_app.domain.issues import SENTENCES
 from interview_app.domain.known import Known
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
-from interview_app.i18n import _, ngettext
+from interview_app.i18n import _, labelled, ngettext
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
 from interview_app.ui.forms.timeline_sections import SECTION, size_of
@@ -139,7 +139,7 @@ def _doubts(reading: DocumentReading, known: Known) -> tuple[str, ...]:
             place = (
                 _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
             )
-            told.append(f"{label}: {quote}{place}")
+            told.append(labelled(label, f"{quote}{place}"))
     return tuple(told)
 
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.card_making import is_made
 from interview_app.domain.known import Known
-from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
+from interview_app.domain.phases import STEPS, ObjectiveStatus
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.forms.countries import country_name
@@ -61,10 +61,9 @@ class Inspector(QFrame):
             words = _("Nothing yet. What you approve appears here.")
             self._known.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
         empty(self._steps)
-        for phase in Phase:
-            for objective in OBJECTIVES[phase]:
-                icon, colour = _STATES[known.status(objective)]
-                self._steps.addLayout(_line(icon, colour, objective_title(objective)))
+        for step in STEPS:
+            icon, colour = _STATES[known.status(step)]
+            self._steps.addLayout(_line(icon, colour, objective_title(step)))
 
     def show_notes(self, notes: tuple[str, ...]) -> None:
         """Words that fitted no question yet: whoever was told "I keep that" sees it here."""
@@ -101,7 +100,7 @@ def _facts(known: Known) -> list[tuple[str, str]]:
         )
     if known.timeline:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
-        parts = [ngettext("{n} role", "{n} roles", jobs).format(n=jobs)] if jobs else []
+        parts = [ngettext("{n} job", "{n} jobs", jobs).format(n=jobs)] if jobs else []
         if schools:
             words = ngettext("{n} school or course", "{n} schools and courses", schools)
             parts.append(words.format(n=schools))

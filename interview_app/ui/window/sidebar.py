@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.card_making import is_made
 from interview_app.domain.known import Known
-from interview_app.domain.phases import OBJECTIVES, Phase
+from interview_app.domain.phases import STEPS, Phase
 from interview_app.i18n import N_, _, ngettext
 from interview_app.ui.controls import IconButton
 from interview_app.ui.look.boxes import fill, vbox
@@ -164,10 +164,9 @@ class Sidebar(QFrame):
         if self._known is None:
             words = opening_words()
             return SourceRow(key=CONVERSATION, title=_("Interview"), icon="chat", words=words)
-        objectives = [one for phase in Phase for one in OBJECTIVES[phase]]
-        done = sum(self._known.is_done(one) for one in objectives)
-        words = _("{done} of {all} steps done").format(done=done, all=len(objectives))
-        end = f"{done}/{len(objectives)}"
+        done = sum(self._known.is_done(one) for one in STEPS)
+        words = _("{done} of {all} steps done").format(done=done, all=len(STEPS))
+        end = f"{done}/{len(STEPS)}"
         return SourceRow(key=CONVERSATION, title=_("Interview"), icon="chat", end=end, words=words)
 
     def _part(self, page: str, title: str, icon: str) -> SourceRow:
