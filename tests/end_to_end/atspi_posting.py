@@ -118,7 +118,7 @@ class Applicant(Mouse):
 
     def leave_gap(self, about):
         """Look at what is missing, which is in hand after the one before, and leave it."""
-        name = self.until(lambda: self.about("Leave it", about, BUTTONS))
+        name = self.until(lambda: self.about("I don't have it", about, BUTTONS))
         time.sleep(LOOKED_AT)
         self.press(name)
         self.until(lambda: named(self.root, name, BUTTONS) is None)

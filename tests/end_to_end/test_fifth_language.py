@@ -94,7 +94,10 @@ PERSON = {
     ],
     "education": [{"institution": "Lernejo de Metaloj", "area": "Veldado", "endDate": "2018-06"}],
 }
-WISH = "Veldisto\n\nPostuloj:\n- Veldis ŝipojn en la haveno kaj kun teamo\n"
+WISH = (
+    "Veldisto\n\nPostuloj:\n- Veldis ŝipojn en la haveno kaj kun teamo\n"
+    "- Laboris kun la fiŝistoj kaj por la urbo\n"
+)
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""A résumé's own words follow its evidence: twelve languages (DESIGN 9; NEXT 6)."""
+"""A résumé's own words follow its evidence: 17 languages (DESIGN 9; NEXT 6)."""
 
 from pathlib import Path
 
@@ -56,6 +56,26 @@ SAID: dict[str, tuple[str, ...]] = {
     "nb": (
         "Veiledet 3 lærlinger i året gjennom hele opplæringen",
         "Kortet ventetiden på legevakten med 20 % etter et halvt år",
+    ),
+    "fi": (
+        "Opastin vuosittain 3 opiskelijaa osastolla ja kotihoidossa",
+        "Lyhensin potilaiden odotusaikaa 20 % kahden vuoden aikana",
+    ),
+    "ro": (
+        "Am îndrumat 3 ucenici pe an în secția de urgență",
+        "Timpul de așteptare la urgență a scăzut cu 20 % în doi ani",
+    ),
+    "hu": (
+        "Évente 3 tanulót képeztem ki az osztályon",
+        "A várakozási idő 20 %-kal csökkent a sürgősségi osztályon",
+    ),
+    "cs": (
+        "Každý rok jsem zaškolila 3 učně na oddělení",
+        "Čekací doba na pohotovosti se zkrátila o 20 %",
+    ),
+    "sk": (
+        "Každý rok som zaškolila 3 učňov na oddelení",
+        "Čakacia doba na pohotovosti sa skrátila o 20 %",
     ),
     "tr": ("Her yıl 3 çırak için eğitim verdim", "Acil serviste bekleme süresi %20 daha kısa oldu"),
 }

@@ -173,17 +173,19 @@ def wanted_cards(board: Blackboard) -> dict[str, float]:
 def by_requirements(
     requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
 ) -> dict[str, float]:
-    """The sum over the requirements that a card answers, by priority, confidence and rank."""
+    """The sum over the requirements that a card answers, by priority, confidence and rank; those
+    that only may answer one are alike.
+    """
     by_id = {one.id: one for one in requirements}
     found: dict[str, float] = defaultdict(float)
     for mapping in mappings:
         requirement = by_id.get(mapping.requirement_id)
         if requirement is None:
             continue
+        ranked = mapping.confidence is not Confidence.LOW
         for rank, card_id in enumerate(mapping.evidence_card_ids):
-            found[card_id] += (
-                _WEIGHT[requirement.priority] * _TRUST[mapping.confidence] / (1 + rank)
-            )
+            each = _WEIGHT[requirement.priority] * _TRUST[mapping.confidence]
+            found[card_id] += each / (1 + rank * ranked)
     return dict(found)
 
 
