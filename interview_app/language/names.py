@@ -17,7 +17,8 @@ from interview_app.language.tokens import folded_words, normal
 @cache
 def name_words(kind: str) -> frozenset[str]:
     """The words of one part of `tables.Names`, in the form of `tokens.normal`."""
-    return frozenset(map(folded_words, in_all_languages("names").get(kind, ())))
+    forms = in_all_languages("names").get(kind, ())
+    return frozenset(forms if kind == "tongues" else map(folded_words, forms))
 
 
 @cache

@@ -60,8 +60,12 @@ class Phrases(Generic[Value]):
 
     def forms(self) -> Mapping[str, Value]:
         """The phrases of one token."""
-        rows = (row for found in self._by_first.values() for row in found)
-        return {words[0]: value for words, value in rows if len(words) == 1}
+        return {
+            words[0]: value
+            for found in self._by_first.values()
+            for words, value in found
+            if len(words) == 1
+        }
 
     def _words_of(self, found: Sequence[Token]) -> tuple[str, ...]:
         return tuple([self._key(token.text) for token in found])

@@ -104,13 +104,11 @@ def _of_renderer() -> frozenset[str]:
     """What a file may say beside its document and the words of `printed`: months, and what links
     are made of.
     """
-    months = (
-        name
-        for language in printed.languages()
-        for width in ("wide", "abbreviated")
-        for name in get_month_names(width, locale=language).values()
-    )
-    return frozenset(word for text in (_OF_LINKS, *months) for word in _WORD.findall(fold(text)))
+    texts = [_OF_LINKS]
+    for language in printed.languages():
+        for width in ("wide", "abbreviated"):
+            texts += get_month_names(width, locale=language).values()
+    return frozenset(_WORD.findall(fold(" ".join(texts))))
 
 
 def squeezed(text: str) -> str:

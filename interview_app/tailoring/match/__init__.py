@@ -1,6 +1,6 @@
 """Holding a posting's demands against the evidence (CONTRACT D5).
 
-- `mapper` finds the cards that answer a demand, or that may, over `shared` and `sentences`; its
+- `mapper` finds the cards that answer a demand, or that may, over `shared`; its
   words are in `terms`, and times of experience in `years`.
 - `gaps` is what no card answers, and its questions.
 """

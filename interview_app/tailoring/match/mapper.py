@@ -21,8 +21,8 @@ from interview_app.language.any_language import section_of
 from interview_app.language.data import languages, load
 from interview_app.language.phrases import Phrases
 from interview_app.language.tokens import tokens
+from interview_app.language.words import negates
 from interview_app.tailoring.match import years
-from interview_app.tailoring.match.sentences import claimed
 from interview_app.tailoring.match.shared import SharedWords, all_forms, forms
 from interview_app.tailoring.match.terms import Synonyms, Told, contains, told
 from interview_app.tailoring.posting.terms import content_words, levels
@@ -35,6 +35,7 @@ _KINDS = {
 }
 """How the ids of facts begin that stand in these sections."""
 _PAUSE = re.compile(r"[,;:()]\s*|\s[-–—]\s")
+_CLAUSE = re.compile(r"(?<=[,;:.!?])\s+|\n+")
 _CLASS = 3
 """Characters of a class of vehicles at most: "BE", "C1E"."""
 
@@ -48,17 +49,17 @@ class CardIndex:
     @cached_property
     def texts(self) -> list[Told]:
         """What each card tells."""
-        return [told("\n".join(claimed(card))) for card in self.cards]
+        return [told("\n".join(_claimed(card))) for card in self.cards]
 
     @cached_property
     def sentences(self) -> list[list[frozenset[str]]]:
         """The forms of the words of each sentence of each card."""
-        return [[all_forms(one) for one in claimed(card)] for card in self.cards]
+        return [[all_forms(one) for one in _claimed(card)] for card in self.cards]
 
     @cached_property
     def shared(self) -> SharedWords:
         """All words of the cards, employers too: they tell where an answer may stand."""
-        return SharedWords(["\n".join((*claimed(one), *_place(one))) for one in self.cards])
+        return SharedWords(["\n".join((*_claimed(one), *_place(one))) for one in self.cards])
 
     @cached_property
     def of_kind(self) -> dict[str, list[int]]:
@@ -109,6 +110,35 @@ class CardIndex:
             if len(left) < len(words):
                 found += [at for at in places if not left or self.says(at, left)]
         return tuple(dict.fromkeys(found))
+
+
+def _sentences_of(card: EvidenceCard) -> list[str]:
+    """Its text, figures, scope, story and skills, each once."""
+    scope, story = card.scope, card.story
+    found: list[str | None] = [*card.raw_text.splitlines()]
+    for metric in card.metrics:
+        found += [metric.value, metric.description, metric.context, metric.baseline, metric.period]
+    found += [scope.budget, *card.leadership_signals, *card.skills, *scope.geography]
+    found += [story.situation, story.action, story.result, story.proof]
+    found += [text for text in (card.company, card.project, card.role) if text != INDEPENDENT]
+    return list(dict.fromkeys(text for text in found if text and text.strip()))
+
+
+def _claimed(card: EvidenceCard) -> Iterator[str]:
+    """The sentences of a card without the clauses in which it says no, since who has no licence is
+    not found by it, and without the name of the employer, which is nothing that somebody did; that
+    of a school says what it taught.
+    """
+    school = card.card_type is CardType.EDUCATION
+    name = "" if school or card.company == INDEPENDENT else card.company
+    for whole in _sentences_of(card):
+        sentence = whole.replace(name, " ") if name else whole
+        if not negates(sentence):
+            yield sentence
+            continue
+        yes = [clause for clause in _CLAUSE.split(sentence) if not negates(clause)]
+        if yes:
+            yield " ".join(yes)
 
 
 def _place(card: EvidenceCard) -> Iterator[str]:

@@ -26,7 +26,7 @@ _LEAST = 0.1
 def forms(word: str) -> frozenset[str]:
     """What a word is compared by: itself, and its stem in each language of postings."""
     low = plain(bare(word))
-    own = (f"{code}:{stem_in(bare(word), code)}" for code in readable())
+    own = [f"{code}:{stem_in(bare(word), code)}" for code in readable()]
     return frozenset((low, f"en:{stem(word)}", *own))
 
 
@@ -84,7 +84,7 @@ class SharedWords:
         return found | dict.fromkeys(beside, _HALF * self._rarity(beside))
 
     def _whole(self, word: str) -> set[int]:
-        return set().union(*(self._places.get(one, ()) for one in forms(word)))
+        return set().union(*[self._places.get(one, ()) for one in forms(word)])
 
     def _rarity(self, places: Collection[int]) -> float:
         return math.log((1 + self._count) / max(1, len(places)))

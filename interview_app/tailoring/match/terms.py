@@ -202,11 +202,11 @@ def is_glue(low: str) -> bool:
 
 @cache
 def _glue() -> frozenset[str]:
-    small = [load(code).small_words for code in _GLUED]
-    parts = (
-        (one.others, one.negation, one.approximate, one.at_most, one.at_least) for one in small
-    )
-    return frozenset(bare(form) for tables in parts for forms in tables for form in forms)
+    found: list[str] = []
+    for one in (load(code).small_words for code in _GLUED):
+        for forms in (one.others, one.negation, one.approximate, one.at_most, one.at_least):
+            found += map(bare, forms)
+    return frozenset(found)
 
 
 @lru_cache(maxsize=8192)

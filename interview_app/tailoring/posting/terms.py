@@ -101,11 +101,13 @@ def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
 
 def _tongue(word: Word, codes: Sequence[str]) -> str:
     """The language that a word names, also one that asks for it ("Polnischkenntnisse"), or ""."""
-    ends = range(_LEAST_TONGUE, len(word.text) + 1) if word.capital else ()
-    for name, asks in ((word.text[:end], word.text[end:]) for end in ends):
-        asked = not asks or any(stem(asks, code) in _words_of_asking(code) for code in codes)
-        if asked and normal(name) in name_words("tongues"):
-            return name
+    low = normal(word.text) if word.capital else ""
+    for end in range(_LEAST_TONGUE, len(low) + 1):
+        asks = word.text[end:]
+        if low[:end] in name_words("tongues") and (
+            not asks or any(stem(asks, code) in _words_of_asking(code) for code in codes)
+        ):
+            return word.text[:end]
     return ""
 
 
@@ -201,14 +203,12 @@ def _cues(code: str) -> frozenset[str]:
 
 def _says_nothing(word: Word, codes: Sequence[str]) -> bool:
     """Whether a word is one of grammar or of asking, and no term."""
-    return (
-        len(word.text) < 2
-        or _OWNED.search(word.text) is not None
-        or any(
-            plain(word.text) in _small(code) or stem(word.text, code) in _words_of_asking(code)
-            for code in codes
-        )
-    )
+    if len(word.text) < 2 or _OWNED.search(word.text) is not None:
+        return True
+    for code in codes:
+        if plain(word.text) in _small(code) or stem(word.text, code) in _words_of_asking(code):
+            return True
+    return False
 
 
 @lru_cache(maxsize=8)
@@ -219,8 +219,8 @@ def _words_of_asking(code: str) -> frozenset[str]:
 
 
 def _stems(tables: Sequence[Sequence[str]], code: str) -> frozenset[str]:
-    forms = (form for table in tables for form in table)
-    return frozenset(stem(token.text, code) for form in forms for token in tokens(form))
+    forms = [form for table in tables for form in table]
+    return frozenset([stem(token.text, code) for form in forms for token in tokens(form)])
 
 
 _LEVEL = re.compile(r"(?<![\w-])[ABC][12](?![\w-])")

@@ -105,13 +105,15 @@ def _without_hidden(text: str) -> tuple[str, str]:
     if tagged.strip():
         hidden.append(tagged)
     visible = "".join(
-        char
-        for char in text.replace("\r\n", "\n").replace("\r", "\n")
-        if char in "\n\t"
-        or not (
-            unicodedata.category(char) in ("Cf", "Cc", "Co", "Cn")
-            or 0xE0000 <= ord(char) <= 0xE007F
-        )
+        [
+            char
+            for char in text.replace("\r\n", "\n").replace("\r", "\n")
+            if char in "\n\t"
+            or not (
+                unicodedata.category(char) in ("Cf", "Cc", "Co", "Cn")
+                or 0xE0000 <= ord(char) <= 0xE007F
+            )
+        ]
     )
     return visible, "\n".join(part for part in hidden if part)
 
