@@ -18,7 +18,7 @@ from benchmarks.extraction import Read, read_all, score
 from benchmarks.layouts.__main__ import marks
 
 FOLDER = Path(__file__).parent / "fresh"
-SETS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+SETS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """Oldest first."""
 LOOKED_AT = frozenset(SETS[:8])
 """Sets that were looked at to mend the reader since they were read first."""
