@@ -144,7 +144,9 @@ def _whole(line: _Line, run: tuple[int, int]) -> tuple[int, int]:
 
 
 def _label(line: _Line, taken: bytearray) -> str:
-    """The words that a line begins with, where all behind them is known; "" without such words."""
+    """The words that a line begins with, where all behind them is known; "" without such words,
+    and where a comma joins them to what is behind: they are a part of it.
+    """
     pieces = list(_pieces(line, taken))
     if len(pieces) != 1:
         return ""
@@ -154,7 +156,8 @@ def _label(line: _Line, taken: bytearray) -> str:
     whole = _WORD.search(line.text, end - line.start) is None
     words = line.text[begin - line.start : end - line.start]
     figures = any(map(str.isdigit, words))
-    return "" if not starts or whole or figures else words
+    joined = line.text.startswith(",", end - line.start)
+    return "" if not starts or whole or figures or joined else words
 
 
 def is_label(words: str) -> bool:
