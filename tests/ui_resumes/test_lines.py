@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
+from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import DocumentSource, Metric
 from interview_app.domain.page_places import NAME, SECTION
 from interview_app.domain.proposals import Verdict
@@ -719,6 +720,23 @@ def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: 
     ]
     with_draft.tell(drafted())
     assert not part.any_language.isVisible()
+
+
+def test_what_was_read_and_not_looked_at_leads_to_its_form(with_draft: Played) -> None:
+    """Such a fact stood under what is not on the page, and nothing led on from there."""
+    run = drafted()
+    card = next(one for one in run.cards if one.entry_id)
+    made = card.model_copy(update={"id": f"{MADE_PREFIX}7"})
+    trim = Trim(text="Sang", reason="It has no line yet", kind="no_line", card_id=made.id)
+    board = run.blackboard.model_copy(update={"trims": (trim,)})
+    with_draft.tell(replace(run, blackboard=board, cards=(*run.cards, made)))
+    part = whole_page(with_draft).left_out
+    press(part.look)
+    assert with_draft.wishes[-1] == EntryWanted(entry=str(made.entry_id))
+    told = trim.model_copy(update={"card_id": card.id})
+    board = run.blackboard.model_copy(update={"trims": (told,)})
+    with_draft.tell(replace(run, blackboard=board))
+    assert not part.look.isVisible()
 
 
 # the line of an answer

@@ -12,6 +12,7 @@ from textwrap import shorten
 from typing import NamedTuple
 
 from interview_app.check.rules import BY_ID, FIGURE_NOWHERE
+from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.domain.lines import (
     CHECK_FIELD,
@@ -252,7 +253,8 @@ def trim(line: Line, kind: TrimKind, reason: str = "") -> Trim:
 def _no_line(card: EvidenceCard) -> Trim:
     text = shorten(card.raw_text, _SHOWN, placeholder=" …") or card.project or card.role or card.id
     kind: TrimKind = "no_line"
-    return Trim(text=text, reason=_(REASONS[kind]), kind=kind, card_id=card.id)
+    reason = _("You have not looked at it yet") if is_made(card.id) else _(REASONS[kind])
+    return Trim(text=text, reason=reason, kind=kind, card_id=card.id)
 
 
 def _left_out(line: Line, family: str, told: frozenset[str], material: Material) -> Trim | None:

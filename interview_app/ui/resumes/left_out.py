@@ -8,14 +8,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
+from interview_app.domain.card_making import is_made
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.wishes import AnyLanguageChosen, TrimUndone
-from interview_app.ui.controls import DoingButton, Hint, Label
+from interview_app.ui.controls import Button, DoingButton, Hint, Label
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.page_rows import entry_of
 
 REASONS: dict[TrimKind, str] = {
@@ -41,7 +43,7 @@ _COMES_BACK = frozenset(("", "page_limit", "no_room", "taken_out", "contradicts"
 
 
 class LeftOut(QWidget):
-    """`wish` carries a `TrimUndone` or an `AnyLanguageChosen`."""
+    """`wish` carries a `TrimUndone`, an `AnyLanguageChosen` or an `EntryWanted`."""
 
     wish = Signal(object)
 
@@ -49,10 +51,14 @@ class LeftOut(QWidget):
         super().__init__()
         self._run_id = ""
         self._trims: tuple[Trim, ...] = ()
+        self._entries: dict[str, str] = {}
+        """The entry that each card belongs to that was read in a document and has no line."""
         self.list = WordList(_("Left out"))
         self.list.setVerticalScrollMode(WordList.ScrollMode.ScrollPerPixel)
         theme().follow(self._fit)
         self.put_back = DoingButton(_("Put back"), icon="undo", on_click=self._put_back)
+        self._unseen = Hint(_("Confirm it in your jobs and save: then it has its line."))
+        self.look = Button(_("Look at it there"), on_click=self._go_there)
         self._foreign = Hint()
         self.any_language = DoingButton(
             _("Print them too"),
@@ -65,8 +71,8 @@ class LeftOut(QWidget):
         column = fill(
             vbox(self, 0, GRID), title, (self._none, 0, top), (self.list, 1), self.put_back
         )
-        fill(column, self._contact, self._foreign, self.any_language)
-        self.list.itemActivated.connect(lambda _item: self._put_back())
+        fill(column, self._unseen, self.look, self._contact, self._foreign, self.any_language)
+        self.list.itemActivated.connect(lambda _item: self._act())
         self.list.currentItemChanged.connect(lambda _now, _before: self._offer())
         theme().changed.connect(self._fill)
 
@@ -83,6 +89,11 @@ class LeftOut(QWidget):
             for one in run.blackboard.trims
             if entry is None or (entry_of(one, run) == entry and one.line_id not in waiting)
         )
+        self._entries = {
+            one.card_id: entry_of(one, run)
+            for one in trims
+            if one.kind == "no_line" and one.card_id and is_made(one.card_id)
+        }
         same = (self._run_id, self._trims) == (run.run_id, trims)
         self._run_id, self._trims = run.run_id, trims
         hidden = [one.text for one in run.contact if one.key in run.hidden_contact]
@@ -123,6 +134,22 @@ class LeftOut(QWidget):
     def _offer(self) -> None:
         trim = self._in_hand()
         self.put_back.setEnabled(trim is not None and trim.kind in _COMES_BACK)
+        for widget in (self._unseen, self.look):
+            widget.setVisible(bool(self._entry()))
+
+    def _entry(self) -> str:
+        """The entry in whose form the one in hand is looked at; "" where there is none."""
+        trim = self._in_hand()
+        return self._entries.get(trim.card_id or "", "") if trim is not None else ""
+
+    def _go_there(self) -> None:
+        self.wish.emit(EntryWanted(entry=self._entry()))
+
+    def _act(self) -> None:
+        if self._entry():
+            self._go_there()
+        else:
+            self._put_back()
 
     def _put_back(self) -> None:
         trim = self._in_hand()
