@@ -50,6 +50,8 @@ def _by_small_words(found: tuple[Token, ...], among: tuple[str, ...]) -> str | N
     for at, token in enumerate(found):
         if at and not capitals and not token.text.islower():
             continue
+        if at and len(token.text) == 1 and found[at - 1].has_digit:
+            continue  # metres, no "m'"
         speak = [code for code in among if token.folded in _small_words(code)]
         for code in speak:
             scores[code] += 1 / len(speak)

@@ -52,3 +52,8 @@ def test_lines_of_the_benchmarks_people_are_told_apart() -> None:
     assert whole > 100
     assert right >= 0.98 * whole
     assert wrong <= 0.01 * whole
+
+
+def test_a_unit_of_one_letter_is_no_word() -> None:
+    """ "11 m." made French of a Spanish line, and it was left off its page."""
+    assert language_of("Ubicación y reposición en altura hasta 11 m.") == "es"
