@@ -55,5 +55,5 @@ def test_lines_of_the_benchmarks_people_are_told_apart() -> None:
 
 
 def test_a_unit_of_one_letter_is_no_word() -> None:
-    """ "11 m." made French of a Spanish line, and it was left off its page."""
+    """A Spanish line that ended with "11 m." was French, and left off its page."""
     assert language_of("Ubicación y reposición en altura hasta 11 m.") == "es"
