@@ -49,7 +49,8 @@ class QuestionDialog(QDialog):
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.question = question
-        # No title: its heading is that, and the bar of so small a window would cut it.
+        # Its heading says the same; lists of windows and screen readers know it by this.
+        self.setWindowTitle(question.title)
         self.setAccessibleName(question.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID + 4), 2 * GRID)
