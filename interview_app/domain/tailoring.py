@@ -103,9 +103,7 @@ class ExperienceShown(Model):
     """Time of experience a requirement asks for and the evidence shows, in months.
 
     `of`: what the posts tell of that were counted; empty when any work counts. `about`: some dates
-    are bare years. `said_months`: the longest time of it that the evidence says in words, which
-    shows none. `several`: the demand says "several years", and `asked_months` is the least that
-    means.
+    are bare years. `said_months` and `several`: of runs of a version that read such words.
     """
 
     asked_months: int = Field(ge=1)
@@ -121,13 +119,6 @@ class ExperienceShown(Model):
         year may lie within bare years.
         """
         return (self.shown_months + self._unsure_months or self.said_months) < self.asked_months
-
-    @property
-    def says_more(self) -> bool:
-        """Whether the evidence says more in words than its dates show, a headline or a summary
-        mostly.
-        """
-        return self.said_months > self.shown_months + self._unsure_months
 
     @property
     def _unsure_months(self) -> int:

@@ -116,18 +116,12 @@ def questions(
 
 
 def _question(demand: str, time: ExperienceShown | None) -> str:
-    if time is None or not time.is_short or not (time.shown_months or time.said_months):
+    if time is None or not time.is_short or not time.shown_months:
         words = _(
             "The posting asks for: “{demand}”. Do you have this or have you done it, or "
             "something close to it? Where, when, and what shows it?"
         )
         return words.format(demand=demand)
-    if not time.shown_months:
-        words = _(
-            "The posting asks for: “{demand}”. {time} Where was it, from when to "
-            "when, and what did you do?"
-        )
-        return words.format(demand=demand, time=sentence(time))
     words = _(
         "The posting asks for: “{demand}”. {time} Is there more of it? Where, "
         "from when to when, and what did you do?"
