@@ -49,8 +49,8 @@ def test_a_language_says_everything_with_the_same_values(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_name_that_ends_in_a_full_stop_ends_the_sentence(code: str) -> None:
-    """ "Ebro Sur, S.L." at the end of a sentence is followed by no second full stop, whatever the
-    text; a name in braces stays as it is.
+    """After "Ebro Sur, S.L." at the end of a sentence comes no second full stop, whatever the text;
+    a name in braces stays as it is.
     """
     speech = load(FOLDER).speech(code)
     for text_id, text in speech.texts.items():

@@ -17,6 +17,7 @@ from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead
 from interview_app.messages.interview import (
     AskPublished,
+    AskWithdrawn,
     AttachmentsChanged,
     ErrorTold,
     FilesOffered,
@@ -56,7 +57,9 @@ def take_in_foreign(folder: DataFolder, path: Path) -> TakenIn:
         taken = _next(inbox, AttachmentsChanged)
         if taken.refused:
             raise ImportFailed(taken.refused[0][2])
-        if isinstance(waiting.ask, ReviewAsk):
+        if isinstance(waiting.ask, ReviewAsk) and isinstance(
+            _next(inbox, AskWithdrawn, AskPublished), AskPublished
+        ):  # it stays, and comes first
             return TakenIn(reading=None, review=waiting.ask.data_type.value)
         if isinstance(waiting.ask, MessageAsk):
             interview.post(PersonSaid(text=""))
