@@ -38,7 +38,7 @@ def _with_id(kind: str, data: Any, *named_by: str) -> Any:
     return data
 
 
-ONE_A_LINE = N_("One a line")
+ONE_A_LINE = N_("One per line")
 DATE_HINT = N_("March 2019 or 2019")
 START = Shown(N_("Start"), FROM, "start", hint=DATE_HINT, json_resume="startDate")
 END = Shown(N_("End"), TO, "end", hint=N_("2019 or present"), beside=True, json_resume="endDate")

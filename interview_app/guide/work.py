@@ -213,8 +213,11 @@ def _story(scene: Scene, story: Story) -> Step:
         return _rejected(scene, story, draft)
     field = story.next_field()
     if field is not None:
-        lead = _opening(scene, story, draft)
-        chips = ("something_else",) if story.begun_with else ()
+        begins = bool(story.begun_with) and not any(
+            isinstance(act, Answered) and act.subject == story.subject for act in scene.talk.acts
+        )
+        lead = _opening(scene, story, draft, begins=begins)
+        chips = ("something_else",) if begins else ()
         return scene.ask(story.subject, field, lead=lead, story=draft, chips=chips)
     if not story.confirmed:
         return read_back(scene, story, draft)
@@ -250,12 +253,12 @@ def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
     )
 
 
-def _opening(scene: Scene, story: Story, draft: Draft) -> str:
-    """What leads to the first question."""
-    if story.begun_with and not any(
-        isinstance(act, Answered) and act.subject == story.subject for act in scene.talk.acts
-    ):
-        return scene.say("begun_from_words")
+def _opening(scene: Scene, story: Story, draft: Draft, *, begins: bool) -> str:
+    """What leads to the first question; `begins`: with words that were said at a choice, which is
+    said once.
+    """
+    if story.begun_with and scene.talk.choice("place", story.subject) is None:
+        return scene.say("begun_from_words") if begins else ""
     if draft.filled() or story.left:
         return ""
     if draft.replaces:

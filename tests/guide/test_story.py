@@ -459,9 +459,9 @@ def test_what_ends_in_a_question_mark_is_an_answer_where_the_person_says_so() ->
 
 
 def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> None:
-    """NEXT 4: "Started from what you wrote · It was something else"; no job is guessed."""
+    """NEXT 4: "Started from what you wrote", once; no job is guessed."""
     rehearsal, turn, _person = played("choose place", choose_role="A patient fell beside me.")
-    assert turn.text == "Started from what you wrote."
+    assert turn.text == "I take what you wrote as the beginning of a story."
     assert draft(rehearsal).situation == "A patient fell beside me."
     assert "something_else" in options(turn)
 

@@ -128,19 +128,21 @@ class ConversationPage(QFrame):
             name=field_name("line") if own_line else "",
             invitation=_("One sentence") if own_line else invitation,
         )
-        self._put_before(words)
+        self._put_before(words, anew=words == ask.before)
         stands = form is not None or self.composer.field.toPlainText() == ask.before
         old = _("This is your answer so far. Change it, or send it as it is: then it stays.")
         self.composer.tell(old if ask.before and stands else "")
         self._advise()
 
-    def _put_before(self, words: Any) -> None:
-        """What is to be put right stands in the field, unless the person has begun to write; what
-        stood there of another question goes.
+    def _put_before(self, words: Any, *, anew: bool) -> None:
+        """What is to be put right stands in the field, selected where it is to be said `anew`,
+        unless the person has begun to write; what stood there of another question goes.
         """
         standing = self.composer.field.toPlainText()
         if standing in ("", self._before) and (words or standing):
             self.composer.put(words or "")
+            if anew:
+                self.composer.field.selectAll()
         self._before = words or ""
 
     def draft(self) -> dict[str, Any] | None:

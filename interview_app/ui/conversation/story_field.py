@@ -94,7 +94,7 @@ class StoryField(QWidget):
         self._column.addWidget(self._editor)
         self.face.hide()
         self._editor.show()
-        self._editor.begin(focus=focus)
+        self._editor.begin(focus=focus, anew=value is None)
 
     def draft(self) -> dict[str, Any] | None:
         """What is filled in and not kept yet; None for nothing."""
