@@ -122,12 +122,12 @@ class _Parts:
     ) -> "Application":
         """The ASGI application over these parts."""
         sessions = store.cv_sessions
+        from interview_app.server.dispatcher import Dispatcher
         from interview_app.server.loopback import application
         from interview_app.server.openapi import tool_specs
         from interview_app.server.process_cv import ProcessCv
-        from interview_app.use_cases.exchange.print_cv import dispatcher
 
-        tools = dispatcher(sessions, self._reader, self._engine)
+        tools = Dispatcher(sessions=sessions, engine=self._engine, read=self._reader.read_bytes)
         process = ProcessCv(
             tools,
             sessions,
