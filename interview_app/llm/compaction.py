@@ -24,8 +24,8 @@ from interview_app.llm.client import (
     TurnEvent,
     TurnFailed,
     TurnRequest,
+    Wrapping,
 )
-from interview_app.llm.wrapping import Wrapping
 
 LEVELS = ((24, 6_000), (10, 2_500), (4, 800))
 """(newest items kept, characters of each result kept), from gentle to hard."""

@@ -11,10 +11,16 @@ from typing import Any, Protocol
 from interview_app.domain import model_faults as say
 from interview_app.domain.request_journal import SentRequest
 from interview_app.llm import cost
-from interview_app.llm.client import ModelClient, TurnDone, TurnEvent, TurnFailed, TurnRequest
+from interview_app.llm.client import (
+    ModelClient,
+    TurnDone,
+    TurnEvent,
+    TurnFailed,
+    TurnRequest,
+    Wrapping,
+)
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
-from interview_app.llm.wrapping import Wrapping
 
 LEAST_ANSWER = 256
 """Tokens that must be left for an answer."""

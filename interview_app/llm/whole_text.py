@@ -17,8 +17,8 @@ from interview_app.llm.client import (
     TurnEvent,
     TurnFailed,
     TurnRequest,
+    Wrapping,
 )
-from interview_app.llm.wrapping import Wrapping
 
 
 class WholeText(Wrapping):

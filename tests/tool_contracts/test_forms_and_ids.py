@@ -22,7 +22,7 @@ from interview_app.domain.writing import CandidateDossier
 from interview_app.interview import prompt
 from interview_app.interview.session_state import session_state
 from interview_app.llm.client import PersonItem, ResultItem, StateItem, SystemItem
-from interview_app.llm.lean import lean
+from interview_app.llm.sending import lean
 from interview_app.paths import resources
 from interview_app.tool_contract import Done, Failed, ToolContext, Waiting
 from interview_app.use_cases.models.prompt_texts import PromptTexts

@@ -30,8 +30,8 @@ from interview_app.llm.client import (
     TurnDone,
     TurnEvent,
     TurnRequest,
+    Wrapping,
 )
-from interview_app.llm.wrapping import Wrapping
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 
