@@ -30,15 +30,13 @@ from interview_app.store.store import Store
 from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, lines, pages
-from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
 from interview_app.use_cases.resumes.run import Run
-from interview_app.use_cases.resumes.showing import Showing
-from interview_app.use_cases.resumes.stages import Stopped, StopSign, go_on
+from interview_app.use_cases.resumes.showing import ASKING, PLACES, Showing
+from interview_app.use_cases.resumes.stages import Lane, Stopped, StopSign, go_on
 from interview_app.use_cases.resumes.versions import Versions
-from interview_app.use_cases.resumes.work_lane import Lane
 
 READ_SECONDS = 60.0
 
@@ -321,8 +319,8 @@ class Desk:
 
     def progress(self, run_id: str, state: State, helper: str = "") -> None:
         """Tell that a stage began."""
-        step, steps = views.PLACES[state]
-        asks = state in views.ASKING
+        step, steps = PLACES[state]
+        asks = state in ASKING
         running = self._running[run_id] = RunProgressed(
             run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
         )

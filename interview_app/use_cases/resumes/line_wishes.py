@@ -35,10 +35,9 @@ from interview_app.tailoring.lines.choosing import Material
 from interview_app.use_cases.resumes import lines
 from interview_app.use_cases.resumes.desk import Desk, changing
 from interview_app.use_cases.resumes.evidence import Ground
-from interview_app.use_cases.resumes.lines import bullet_of, document_of, posting_of
+from interview_app.use_cases.resumes.lines import bullet_of, document_of, family_of, posting_of
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.stages import StopSign
-from interview_app.use_cases.resumes.wording import family_of
 
 Keep = Callable[[LineWish], object]
 """Does what is wished of a line, in one commit, on the actor's loop. Raises `PersonCanMend` when a

@@ -16,7 +16,7 @@ from interview_app.tailoring.lines.contact import header_of
 from interview_app.use_cases.resumes.desk import Desk, changing
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
-from interview_app.use_cases.resumes.shown import photo_name
+from interview_app.use_cases.resumes.showing import photo_name
 
 
 def with_contact(run: Run, ground: Ground, *, hidden: tuple[str, ...]) -> Run:

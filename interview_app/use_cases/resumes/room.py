@@ -51,16 +51,16 @@ from interview_app.messages.tailoring.wishes import (
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.models.agent_models import Sizes
-from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
-from interview_app.use_cases.resumes.changes import change_words
+from interview_app.use_cases.resumes import demands, evidence, ledger, lines, pages
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, changing, in_turn
 from interview_app.use_cases.resumes.help import Help
+from interview_app.use_cases.resumes.inputs import posting_wished
 from interview_app.use_cases.resumes.line_wishes import LineWishes
+from interview_app.use_cases.resumes.lines import gone_back_to, put_back
 from interview_app.use_cases.resumes.look import LookWishes
-from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.stages import StopSign
-from interview_app.use_cases.resumes.wording import gone_back_to, put_back
+from interview_app.use_cases.resumes.versions import change_words
 
 _USUAL_POSTING = 6_000
 """Characters of a posting that is not known yet."""
@@ -109,7 +109,7 @@ class TailoringRoom:
             nonlocal stopped
             stop.check()
             self._desk.progress(run_id, State.PREPROCESSING)
-            given = await posting_text(message, self._desk.reader, timeout_seconds=READ_SECONDS)
+            given = await posting_wished(message, self._desk.reader, timeout_seconds=READ_SECONDS)
             inputs = Inputs(
                 job_description=given.text,
                 posting_hidden=given.hidden,
@@ -381,14 +381,14 @@ class TailoringRoom:
     async def export(self, message: ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
         version, run = await self._desk.versions.current(message.run_id)
-        files.check_cleared(run)
+        pages.check_cleared(run)
         fitted = await self._desk.show.fitted(run, version)
         target = Path(message.path)
         if message.format == "all":
             ground = await self._desk.ground()
             date = self._desk.clock.now()[:10]
             write = partial(
-                files.write_all,
+                pages.write_all,
                 run,
                 fitted,
                 self._desk.show.engine,
@@ -398,7 +398,7 @@ class TailoringRoom:
             )
         else:
             write = partial(
-                files.write_one,
+                pages.write_one,
                 run,
                 fitted,
                 self._desk.show.engine,
