@@ -316,11 +316,11 @@ def _models(
         AlreadyRunning: the window is open.
     """
     from interview_app import settings
+    from interview_app.paths import prompt_texts
     from interview_app.store.opening import open_store
     from interview_app.tailoring.stages.agents import Models
     from interview_app.use_cases.models import agent_models
     from interview_app.use_cases.models.places import Surroundings
-    from interview_app.use_cases.models.prompt_texts import PromptTexts
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
@@ -344,7 +344,7 @@ def _models(
         click.echo(sentence, err=True)
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
-    prompts = PromptTexts(resources() / "prompts")
+    prompts = prompt_texts()
     models = Models(
         by_agent=found,
         prompts=prompts,

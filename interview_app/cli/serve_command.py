@@ -14,7 +14,7 @@ from interview_app import logs
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
-from interview_app.paths import DataFolder, resources
+from interview_app.paths import DataFolder, prompt_texts, resources
 from interview_app.store import files
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
@@ -133,7 +133,7 @@ class _Parts:
             sessions,
             leader=leader,
             fetch_posting=_fetch,
-            prompt=(resources() / "prompts" / "cv_session.md").read_text(encoding="utf-8"),
+            prompt=prompt_texts()["cv_session"],
             tools=tool_specs(),
             stored_prompt=os.environ.get("OPENAI_PROMPT_ID", "").strip(),
             store=_is_stored(),

@@ -22,6 +22,7 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.plain_formats import to_html
 from interview_app.server import borders, cv_data, pages, validation
 from interview_app.server.context_pack import MAX_CHARS, context_pack
+from interview_app.server.cv_data import updated
 from interview_app.server.cv_document import Language, cv_document, language_of
 from interview_app.server.faults import Refused, bad_request, invalid, no_session
 from interview_app.server.openapi import WITHOUT_SESSION
@@ -29,7 +30,6 @@ from interview_app.server.parameters import checked_params
 from interview_app.server.prefill import language_of_document, prefill
 from interview_app.server.readiness import MESSAGE, readiness
 from interview_app.server.search import search
-from interview_app.server.updates import updated
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.store import Now, utc_now
 

@@ -21,6 +21,7 @@ from interview_app.messages.tailoring.shown import (
     SuggestedLine,
     WaitingLine,
 )
+from interview_app.messages.tailoring.wishes import OfRun
 
 
 @frozen
@@ -31,10 +32,9 @@ class RunsChanged:
 
 
 @frozen
-class RunProgressed:
+class RunProgressed(OfRun):
     """A stage began: `step` of `steps`, and who helps with it ("" for nobody)."""
 
-    run_id: str
     state: State
     step: int
     steps: int
@@ -42,19 +42,18 @@ class RunProgressed:
 
 
 @frozen
-class RunCost:
+class RunCost(OfRun):
     """What models cost in this piece of work so far: requests, dollars, and requests whose cost
     nobody told.
     """
 
-    run_id: str
     requests: int
     dollars: float
     unknown: int = 0
 
 
 @frozen
-class HelpTold:
+class HelpTold(OfRun):
     """Who could help with a run ("" for one that is not begun): a name, and sentences with places,
     tokens and dollars.
 
@@ -62,7 +61,6 @@ class HelpTold:
     `local`: nothing leaves this machine.
     """
 
-    run_id: str
     offered: bool
     label: str = ""
     local: bool = False
@@ -70,20 +68,18 @@ class HelpTold:
 
 
 @frozen
-class HelperChanged:
+class HelperChanged(OfRun):
     """Another model stepped in while a run is worked on; a sentence."""
 
-    run_id: str
     sentence: str
 
 
 @frozen
-class RunShown:
+class RunShown(OfRun):
     """A run as it stands, with the cards it may cite; `sentence` says how full the last page is, or
     what to do next.
     """
 
-    run_id: str
     version: int
     versions: tuple[int, ...]
     blackboard: Blackboard
@@ -139,44 +135,40 @@ class RunShown:
 
 
 @frozen
-class LinesCame:
+class LinesCame(OfRun):
     """So many facts are on a page that were not on it as `version`, for they were approved
     elsewhere.
     """
 
-    run_id: str
     lines: int
     version: int
 
 
 @frozen
-class DraftWritten:
+class DraftWritten(OfRun):
     """The draft was written again: what the page has now that it had not as `version`, in a few
     words.
     """
 
-    run_id: str
     changed: str
     version: int
 
 
 @frozen
-class VersionsTold:
+class VersionsTold(OfRun):
     """What each version of a run has that the one before it has not, in a few words; without those
     there is nothing to tell of.
     """
 
-    run_id: str
     changes: Mapping[int, str]
 
 
 @frozen
-class VersionsCompared:
+class VersionsCompared(OfRun):
     """What differs between two versions of a run, or between two runs (`other`): changed lines
     only.
     """
 
-    run_id: str
     old: int
     new: int
     differences: tuple[LineDifference, ...]
@@ -192,12 +184,11 @@ class LedgerShown:
 
 
 @frozen
-class RunPagesShown:
+class RunPagesShown(OfRun):
     """The pages as they will print, `size` points wide and high, and what is where. A page is one
     SVG of its size, or several that lie over each other.
     """
 
-    run_id: str
     pages: tuple[tuple[bytes, ...], ...]
     size: tuple[float, float]
     document: ResumeDocument
@@ -205,21 +196,19 @@ class RunPagesShown:
 
 
 @frozen
-class ResumeWritten:
+class ResumeWritten(OfRun):
     """Files were written; `left`: a sentence about one that could not be."""
 
-    run_id: str
     path: str
     left: str = ""
 
 
 @frozen
-class RunFailed:
+class RunFailed(OfRun):
     """A run could not go on: a sentence that says what to do; what was finished is kept. `wish`: as
     of `RunShown`.
     """
 
-    run_id: str
     code: str
     sentence: str
     wish: object = None

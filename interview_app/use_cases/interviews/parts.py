@@ -34,13 +34,12 @@ from interview_app.messages.data import (
     RestoreRequested,
 )
 from interview_app.messages.interview import AskPublished, ErrorTold
-from interview_app.paths import DataFolder, resources
+from interview_app.paths import DataFolder, prompt_texts, resources
 from interview_app.store.opening import open_store
 from interview_app.use_cases.exchange.uploads import Uploads
 from interview_app.use_cases.interviews import copies
 from interview_app.use_cases.interviews.documents import InterviewDocuments
 from interview_app.use_cases.interviews.mac_contacts import InterviewContacts
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.models.withholding import withheld_paths
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes.services import TailoringServices
@@ -141,7 +140,7 @@ class Interview:
                 clock=time,
                 limits=limits or Limits(),
                 withheld=lambda: withheld_paths(folder),
-                prompts=PromptTexts(resources() / "prompts"),
+                prompts=prompt_texts(),
                 services=self._service_for,
                 inside=self._inside,
                 on_bug=logs.log_bug,

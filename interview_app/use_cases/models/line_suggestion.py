@@ -23,6 +23,7 @@ from interview_app.llm.client import (
     TurnRequest,
 )
 from interview_app.llm.fence import fenced
+from interview_app.llm.listing import discover
 from interview_app.llm.whole_text import text_of
 from interview_app.messages.models import (
     LineHelpFound,
@@ -30,12 +31,10 @@ from interview_app.messages.models import (
     LineSuggested,
     LineSuggestionRequested,
 )
-from interview_app.paths import resources
+from interview_app.paths import prompt_texts
 from interview_app.use_cases.models import leaders as models
 from interview_app.use_cases.models import places as model_places
-from interview_app.use_cases.models.local_servers import discover
 from interview_app.use_cases.models.places import Surroundings, endpoint_for
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 
 AGENT = "line_suggestion"
 """The name of these requests in the journal, and of their prompt."""
@@ -116,7 +115,7 @@ async def _line(model: ModelClient, story: Draft) -> str:
     told = story.model_copy(update={"id": "", "line": None, "later": ()})
     request = TurnRequest(
         history=(
-            SystemItem(text=PromptTexts(resources() / "prompts")[AGENT]),
+            SystemItem(text=prompt_texts()[AGENT]),
             PersonItem(text=fenced(told.model_dump_json(exclude_defaults=True, by_alias=True))),
         ),
         known=Known(),

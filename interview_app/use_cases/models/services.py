@@ -12,6 +12,7 @@ from interview_app.interview.calls import spec
 from interview_app.interview.parts import Inside, LeaderChosen, Service
 from interview_app.llm import privacy
 from interview_app.llm.client import ModelClient
+from interview_app.llm.listing import discover
 from interview_app.messages.models import (
     AgentSettingsKept,
     AgentSettingsRequested,
@@ -47,7 +48,6 @@ from interview_app.use_cases.models import places as model_places
 from interview_app.use_cases.models.connection_test import try_connection
 from interview_app.use_cases.models.key_places import KeyPlaces
 from interview_app.use_cases.models.line_suggestion import LineSuggestions
-from interview_app.use_cases.models.local_servers import discover
 from interview_app.use_cases.models.places import Surroundings
 from tools import ALL_TOOLS
 

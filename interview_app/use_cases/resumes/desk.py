@@ -24,6 +24,7 @@ from interview_app.messages.tailoring.facts import (
     RunFailed,
     RunProgressed,
 )
+from interview_app.messages.tailoring.wishes import OfRun
 from interview_app.paths import DataFolder, resources
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
@@ -347,17 +348,12 @@ class Desk:
         return version
 
 
-class _OfRun(Protocol):
-    @property
-    def run_id(self) -> str: ...
-
-
 class _AtDesk(Protocol):
     _desk: Desk
 
 
 AtDesk = TypeVar("AtDesk", bound=_AtDesk)
-Message = TypeVar("Message", bound=_OfRun)
+Message = TypeVar("Message", bound=OfRun)
 
 
 def in_turn(
