@@ -7,25 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.llm import faults
-from interview_app.llm.client import (
-    CallReady,
-    HistoryItem,
-    LeaderItem,
-    NoteItem,
-    PersonItem,
-    ResultItem,
-    StateItem,
-    StillAlive,
-    SystemItem,
-    ToolCall,
-    ToolSpec,
-    TurnDone,
-    TurnEvent,
-    TurnFailed,
-    TurnRequest,
-    Usage,
-)
+from interview_app.llm import client, faults
 from interview_app.llm.faults import WireFault
 from interview_app.llm.reducer import Reducer, usage_of
 from interview_app.llm.sending import BY_THE_APP, STRICTNESS, conversation, output_of, words_of
@@ -58,10 +40,10 @@ class ChatWire(Wire):
         *STRICTNESS,
     )
 
-    def _reducer(self, request: TurnRequest) -> Reducer:
+    def _reducer(self, request: client.TurnRequest) -> Reducer:
         return ChatReducer(request, wire_id=self._endpoint.wire_id("chat"))
 
-    def body(self, request: TurnRequest) -> dict[str, Any]:
+    def body(self, request: client.TurnRequest) -> dict[str, Any]:
         """The whole request as JSON."""
         endpoint = self._endpoint
         body: dict[str, Any] = {
@@ -106,15 +88,15 @@ class ChatWire(Wire):
                 joined.append(one)
         return joined
 
-    def _messages(self, item: HistoryItem) -> list[dict[str, Any]]:
+    def _messages(self, item: client.HistoryItem) -> list[dict[str, Any]]:
         match item:
-            case SystemItem(text=text):
+            case client.SystemItem(text=text):
                 return [{"role": "system", "content": text}]
-            case PersonItem():
+            case client.PersonItem():
                 return [{"role": "user", "content": words_of(item)}]
-            case NoteItem(text=text) | StateItem(text=text):
+            case client.NoteItem(text=text) | client.StateItem(text=text):
                 return [{"role": "user", "content": BY_THE_APP.format(text=text)}]
-            case ResultItem():
+            case client.ResultItem():
                 return [
                     {
                         "role": "tool",
@@ -122,10 +104,10 @@ class ChatWire(Wire):
                         "content": output_of(item, self._fence),
                     }
                 ]
-            case LeaderItem():
+            case client.LeaderItem():
                 return self._said(item)
 
-    def _said(self, item: LeaderItem) -> list[dict[str, Any]]:
+    def _said(self, item: client.LeaderItem) -> list[dict[str, Any]]:
         if item.wire == self._endpoint.wire_id("chat") and item.raw_items and not item.partial:
             return [dict(one) for one in item.raw_items]
         mark = " [cut off]" if item.partial else ""
@@ -145,7 +127,7 @@ class ChatWire(Wire):
         return [message] if item.text.strip() or item.calls else []
 
 
-def _function(tool: ToolSpec, *, loose: bool) -> dict[str, Any]:
+def _function(tool: client.ToolSpec, *, loose: bool) -> dict[str, Any]:
     """Strictness is said only where it is so: some endpoints refuse the word."""
     function = function_of(tool, loose=loose)
     if not function["strict"]:
@@ -177,13 +159,13 @@ class ChatReducer(Reducer):
     when the chunk with the finish reason has come.
     """
 
-    def __init__(self, request: TurnRequest, *, wire_id: str) -> None:
+    def __init__(self, request: client.TurnRequest, *, wire_id: str) -> None:
         super().__init__(request, wire_id=wire_id)
         self._calls: list[_Growing] = []
         self._finish = ""
-        self._usage = Usage()
+        self._usage = client.Usage()
 
-    def take(self, event: Any) -> list[TurnEvent]:
+    def take(self, event: Any) -> list[client.TurnEvent]:
         """What this chunk means.
 
         Raises:
@@ -192,7 +174,7 @@ class ChatReducer(Reducer):
         if event is DONE:
             return self.end()
         if not isinstance(event, dict):
-            return [StillAlive()]
+            return [client.StillAlive()]
         if event.get("error"):
             raise WireFault(faults.of_error_object(event))
         if isinstance(event.get("usage"), dict):
@@ -202,16 +184,16 @@ class ChatReducer(Reducer):
         choices = event.get("choices")
         choice = choices[0] if isinstance(choices, list) and choices else None
         if not isinstance(choice, dict):
-            return [StillAlive()]
+            return [client.StillAlive()]
         delta, message = choice.get("delta"), choice.get("message")
         events = self._delta(delta) if isinstance(delta, dict) and not self._finish else []
         if isinstance(message, dict) and not self._finish:
             events += self._whole(message)
         if isinstance(choice.get("finish_reason"), str):
             self._finish = self._finish or choice["finish_reason"]
-        return events or [StillAlive()]
+        return events or [client.StillAlive()]
 
-    def _delta(self, delta: dict[str, Any]) -> list[TurnEvent]:
+    def _delta(self, delta: dict[str, Any]) -> list[client.TurnEvent]:
         if delta.get("refusal"):
             self._refused = True
         pieces = delta.get("tool_calls")
@@ -221,7 +203,7 @@ class ChatReducer(Reducer):
         text = _text_of(delta.get("content"))
         return [self._said(text)] if text else []
 
-    def _whole(self, message: dict[str, Any]) -> list[TurnEvent]:
+    def _whole(self, message: dict[str, Any]) -> list[client.TurnEvent]:
         """A finished message beside or in place of its pieces: it is the truth."""
         if self._text and (whole := _text_of(message.get("content"))):
             return self._settled(whole)
@@ -267,7 +249,7 @@ class ChatReducer(Reducer):
             self._calls.append(last)
         return last
 
-    def end(self) -> list[TurnEvent]:
+    def end(self) -> list[client.TurnEvent]:
         """The stream ended, or said `[DONE]`.
 
         Raises:
@@ -276,39 +258,43 @@ class ChatReducer(Reducer):
         if not self._finish:
             raise WireFault(faults.broke_off())
         if self._finish == "length":
-            raise WireFault(TurnFailed(kind="length", sentence=say.CUT_BY_LENGTH))
+            raise WireFault(client.TurnFailed(kind="length", sentence=say.CUT_BY_LENGTH))
         if self._finish in _FILTERED:
-            raise WireFault(TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER))
+            raise WireFault(client.TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER))
         if self._finish in ("error", "insufficient_system_resource"):
             raise WireFault(faults.of_error_object({}))
         calls, rest = self._finished_calls(), self._rest()
         self._check_whole(calls=bool(calls))
         self.finished = True
         message = _message("".join(self._text), calls)
-        ready: list[TurnEvent] = [CallReady(call=self._ours(call)) for call in calls]
+        ready: list[client.TurnEvent] = [client.CallReady(call=self._ours(call)) for call in calls]
         return [
             *rest,
             *ready,
-            TurnDone(raw_items=(message,), wire=self._wire_id, usage=self._usage),
+            client.TurnDone(raw_items=(message,), wire=self._wire_id, usage=self._usage),
         ]
 
-    def _finished_calls(self) -> list[ToolCall]:
+    def _finished_calls(self) -> list[client.ToolCall]:
         """Each call once, by its id, with its arguments as they came."""
-        calls: dict[str, ToolCall] = {}
+        calls: dict[str, client.ToolCall] = {}
         for one in self._calls:
             arguments = "".join(one.arguments)
             calls.setdefault(
                 one.id,
-                ToolCall(call_id=one.id, name=one.name, arguments=arguments, extra=one.extra),
+                client.ToolCall(
+                    call_id=one.id, name=one.name, arguments=arguments, extra=one.extra
+                ),
             )
         return list(calls.values())
 
-    def _ours(self, call: ToolCall) -> ToolCall:
+    def _ours(self, call: client.ToolCall) -> client.ToolCall:
         name, arguments = self._canonical(call.name, call.arguments)
-        return ToolCall(call_id=call.call_id, name=name, arguments=arguments, extra=call.extra)
+        return client.ToolCall(
+            call_id=call.call_id, name=name, arguments=arguments, extra=call.extra
+        )
 
 
-def _message(text: str, calls: list[ToolCall]) -> dict[str, Any]:
+def _message(text: str, calls: list[client.ToolCall]) -> dict[str, Any]:
     """The assistant's message as it is replayed, unknown fields of its calls included."""
     message: dict[str, Any] = {"role": "assistant", "content": text}
     if calls:

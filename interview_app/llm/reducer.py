@@ -6,16 +6,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.llm import faults
-from interview_app.llm.client import (
-    StillAlive,
-    TextDelta,
-    TextReplaced,
-    TurnEvent,
-    TurnFailed,
-    TurnRequest,
-    Usage,
-)
+from interview_app.llm import client, faults
 from interview_app.llm.faults import WireFault
 from interview_app.llm.wire_tools import Names, looks_like_call, without_nulls
 
@@ -96,7 +87,7 @@ class Reducer:
 
     finished = False
 
-    def __init__(self, request: TurnRequest, *, wire_id: str) -> None:
+    def __init__(self, request: client.TurnRequest, *, wire_id: str) -> None:
         self._names = Names(request.tools)
         self._specs = {tool.name: tool for tool in request.tools}
         self._wire_id = wire_id
@@ -106,7 +97,7 @@ class Reducer:
         self._refused = False
         self._thinking = Unthought()
 
-    def take(self, event: Any) -> list[TurnEvent]:
+    def take(self, event: Any) -> list[client.TurnEvent]:
         """What this event means.
 
         Raises:
@@ -114,7 +105,7 @@ class Reducer:
         """
         raise NotImplementedError
 
-    def end(self) -> list[TurnEvent]:
+    def end(self) -> list[client.TurnEvent]:
         """The stream ended.
 
         Raises:
@@ -122,7 +113,7 @@ class Reducer:
         """
         raise WireFault(faults.broke_off())
 
-    def _said(self, text: str) -> TurnEvent:
+    def _said(self, text: str) -> client.TurnEvent:
         """A piece of what the model says, without its thinking.
 
         Raises:
@@ -130,29 +121,29 @@ class Reducer:
         """
         self._length += len(text)
         if self._length > LONGEST_TEXT:
-            raise WireFault(TurnFailed(kind="length", sentence=say.ENDLESS))
+            raise WireFault(client.TurnFailed(kind="length", sentence=say.ENDLESS))
         shown, void = self._thinking.take(text)
         return self._replaced(shown) if void else self._shown(shown)
 
-    def _shown(self, text: str) -> TurnEvent:
+    def _shown(self, text: str) -> client.TurnEvent:
         # What follows on thinking begins with the empty lines between the two.
         text = text.lstrip() if self._thinking.met and not self._text else text
         if not text:
-            return StillAlive()
+            return client.StillAlive()
         self._text.append(text)
-        return TextDelta(text=text)
+        return client.TextDelta(text=text)
 
-    def _replaced(self, whole: str) -> TurnEvent:
+    def _replaced(self, whole: str) -> client.TurnEvent:
         """All text as it is meant, in place of what was streamed."""
         self._text = [whole.lstrip()] if whole.strip() else []
-        return TextReplaced(text="".join(self._text))
+        return client.TextReplaced(text="".join(self._text))
 
-    def _rest(self) -> list[TurnEvent]:
+    def _rest(self) -> list[client.TurnEvent]:
         """What was held of the text when the stream ends."""
         held = self._thinking.end()
         return [self._shown(held)] if held else []
 
-    def _settled(self, finished: str) -> list[TurnEvent]:
+    def _settled(self, finished: str) -> list[client.TurnEvent]:
         """The finished text is the truth: it takes the place of what was streamed where they
         differ.
         """
@@ -178,7 +169,7 @@ class Reducer:
             WireFault: the model refused, wrote a call as text, or said nothing.
         """
         if self._refused:
-            raise WireFault(TurnFailed(kind="refused", sentence=say.REFUSED))
+            raise WireFault(client.TurnFailed(kind="refused", sentence=say.REFUSED))
         text = "".join(self._text)
         if not calls and looks_like_call(text, self._names):
             raise WireFault(faults.bad_response(say.CALL_AS_TEXT))
@@ -186,15 +177,15 @@ class Reducer:
             raise WireFault(faults.bad_response(say.EMPTY, passes=True))
 
 
-def usage_of(untrusted: Any, *, tokens_in: str, tokens_out: str) -> Usage:
+def usage_of(untrusted: Any, *, tokens_in: str, tokens_out: str) -> client.Usage:
     """What the provider counted; the keys are called after their names on the wire."""
     given: Mapping[str, Any] = untrusted if isinstance(untrusted, dict) else {}
     counted = [given.get(key) for key in (tokens_in, tokens_out)]
     read, written = (one if isinstance(one, int) else None for one in counted)
-    return Usage(input_tokens=read, output_tokens=written)
+    return client.Usage(input_tokens=read, output_tokens=written)
 
 
-async def reduced(events: AsyncIterator[Any], reducer: Reducer) -> AsyncGenerator[TurnEvent]:
+async def reduced(events: AsyncIterator[Any], reducer: Reducer) -> AsyncGenerator[client.TurnEvent]:
     """The turn that a stream of JSON events tells; nothing is read after its terminal event.
 
     Raises:

@@ -9,25 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.llm import faults
-from interview_app.llm.client import (
-    CallReady,
-    HistoryItem,
-    LeaderItem,
-    NoteItem,
-    PersonItem,
-    ReasoningReady,
-    ResultItem,
-    StateItem,
-    StillAlive,
-    SystemItem,
-    ToolCall,
-    ToolSpec,
-    TurnDone,
-    TurnEvent,
-    TurnFailed,
-    TurnRequest,
-)
+from interview_app.llm import client, faults
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
@@ -76,7 +58,7 @@ class ResponsesWire(Wire):
         self,
         endpoint: Endpoint,
         *,
-        every_tool: Sequence[ToolSpec] = (),
+        every_tool: Sequence[client.ToolSpec] = (),
         fence: Fence | None = None,
         before_send: BeforeSend = let_pass,
     ) -> None:
@@ -84,10 +66,10 @@ class ResponsesWire(Wire):
         self._every_tool = tuple(every_tool)
         self._replays_reasoning = True
 
-    def _reducer(self, request: TurnRequest) -> Reducer:
+    def _reducer(self, request: client.TurnRequest) -> Reducer:
         return ResponsesReducer(request, wire_id=self._endpoint.wire_id("responses"))
 
-    def _again(self, fault: WireFault, request: TurnRequest) -> bool:
+    def _again(self, fault: WireFault, request: client.TurnRequest) -> bool:
         self.last_status = fault.status
         refused = (
             fault.status in (400, 422)
@@ -105,24 +87,26 @@ class ResponsesWire(Wire):
             return True
         return super()._again(fault, request)
 
-    def _is_whole(self, item: HistoryItem) -> bool:
+    def _is_whole(self, item: client.HistoryItem) -> bool:
         """Whether an item may go back as it came."""
         ours = (
-            isinstance(item, LeaderItem)
+            isinstance(item, client.LeaderItem)
             and item.wire == self._endpoint.wire_id("responses")
             and not item.partial
         )
         return (
             ours
             and self._replays_reasoning
-            and isinstance(item, LeaderItem)
+            and isinstance(item, client.LeaderItem)
             and bool(item.raw_items)
         )
 
-    def body(self, request: TurnRequest) -> dict[str, Any]:
+    def body(self, request: client.TurnRequest) -> dict[str, Any]:
         """The whole request as JSON."""
         endpoint = self._endpoint
-        system = "\n\n".join(item.text for item in request.history if isinstance(item, SystemItem))
+        system = "\n\n".join(
+            item.text for item in request.history if isinstance(item, client.SystemItem)
+        )
         body: dict[str, Any] = {
             "model": endpoint.model,
             "input": [one for item in conversation(request.history) for one in self._items(item)],
@@ -147,7 +131,7 @@ class ResponsesWire(Wire):
             body |= self._tools(request)
         return body
 
-    def _tools(self, request: TurnRequest) -> dict[str, Any]:
+    def _tools(self, request: client.TurnRequest) -> dict[str, Any]:
         Names(request.tools)
         offered = request.tools
         choice: Any = "auto"
@@ -166,23 +150,23 @@ class ResponsesWire(Wire):
         tools = [{"type": "function", **function_of(tool, loose=loose)} for tool in offered]
         return {"tools": tools, "tool_choice": choice, "parallel_tool_calls": True}
 
-    def _items(self, item: HistoryItem) -> list[dict[str, Any]]:
+    def _items(self, item: client.HistoryItem) -> list[dict[str, Any]]:
         match item:
-            case SystemItem():
+            case client.SystemItem():
                 return []
-            case PersonItem():
+            case client.PersonItem():
                 return [{"role": "user", "content": words_of(item)}]
-            case NoteItem(text=text) | StateItem(text=text):
+            case client.NoteItem(text=text) | client.StateItem(text=text):
                 if self._endpoint.is_openai:
                     return [{"role": "developer", "content": text}]
                 return [{"role": "user", "content": BY_THE_APP.format(text=text)}]
-            case ResultItem():
+            case client.ResultItem():
                 output = output_of(item, self._fence)
                 return [{"type": "function_call_output", "call_id": item.call_id, "output": output}]
-            case LeaderItem():
+            case client.LeaderItem():
                 return self._said(item)
 
-    def _said(self, item: LeaderItem) -> list[dict[str, Any]]:
+    def _said(self, item: client.LeaderItem) -> list[dict[str, Any]]:
         if self._is_whole(item):
             return [
                 _as_input(one, id=f"msg_{item.event_id}_{at}")
@@ -205,7 +189,7 @@ class ResponsesWire(Wire):
         return items
 
 
-def _message(text: str, item: LeaderItem) -> dict[str, Any]:
+def _message(text: str, item: client.LeaderItem) -> dict[str, Any]:
     """What a model said, as an output item: such an item has an id and a status."""
     return {
         "type": "message",
@@ -244,21 +228,21 @@ def _part(part: Any) -> Any:
 class ResponsesReducer(Reducer):
     """Events of the Responses wire to events of a turn; calls count from their finished item."""
 
-    def __init__(self, request: TurnRequest, *, wire_id: str) -> None:
+    def __init__(self, request: client.TurnRequest, *, wire_id: str) -> None:
         super().__init__(request, wire_id=wire_id)
         self._items: dict[int, dict[str, Any]] = {}
         self._calls: set[str] = set()
         self._finished_texts: list[str] = []
         self._last: Any = None
 
-    def take(self, event: Any) -> list[TurnEvent]:
+    def take(self, event: Any) -> list[client.TurnEvent]:
         """What this event means.
 
         Raises:
             WireFault: the turn failed.
         """
         if not isinstance(event, dict) or self._doubled(event):
-            return [StillAlive()]
+            return [client.StillAlive()]
         kind = event.get("type")
         if kind == "response.output_text.delta":
             return self._delta(event)
@@ -275,7 +259,7 @@ class ResponsesReducer(Reducer):
             raise WireFault(faults.of_error_object(response if isinstance(response, dict) else {}))
         elif kind == "error" or (kind is None and event.get("error")):
             raise WireFault(faults.of_error_object(event))
-        return [StillAlive()]
+        return [client.StillAlive()]
 
     def _doubled(self, event: dict[str, Any]) -> bool:
         """The very same event again, told by a running number that this endpoint really counts."""
@@ -283,57 +267,57 @@ class ResponsesReducer(Reducer):
         self._last = event
         return isinstance(number, int) and number > 0 and event == last
 
-    def _delta(self, event: dict[str, Any]) -> list[TurnEvent]:
+    def _delta(self, event: dict[str, Any]) -> list[client.TurnEvent]:
         text = event.get("delta")
         if not isinstance(text, str) or not text:
-            return [StillAlive()]
+            return [client.StillAlive()]
         return [self._said(text)]
 
-    def _item(self, index: Any, item: Any) -> list[TurnEvent]:
+    def _item(self, index: Any, item: Any) -> list[client.TurnEvent]:
         if not isinstance(item, dict):
-            return [StillAlive()]
+            return [client.StillAlive()]
         place = index if isinstance(index, int) else len(self._items)
         self._items[place] = item
         kind = item.get("type")
         if kind == "reasoning":
-            return [ReasoningReady(item=item)]
+            return [client.ReasoningReady(item=item)]
         if kind == "function_call":
             return self._call(item)
         if kind == "message":
             return self._message(item)
-        return [StillAlive()]
+        return [client.StillAlive()]
 
-    def _call(self, item: dict[str, Any]) -> list[TurnEvent]:
+    def _call(self, item: dict[str, Any]) -> list[client.TurnEvent]:
         call_id = (
             item.get("call_id") or item.get("id") or f"call-{self._serial}-{len(self._calls) + 1}"
         )
         if call_id in self._calls or item.get("status") == "incomplete":
-            return [StillAlive()]
+            return [client.StillAlive()]
         item["call_id"] = call_id
         self._calls.add(call_id)
         item["arguments"] = as_text(item.get("arguments"))
         name, arguments = self._canonical(str(item.get("name", "")), item["arguments"])
-        call = ToolCall(call_id=call_id, name=name, arguments=arguments)
+        call = client.ToolCall(call_id=call_id, name=name, arguments=arguments)
         if not arguments_fit(call):
             raise WireFault(faults.bad_response(say.TOO_LARGE))
-        return [CallReady(call=call)]
+        return [client.CallReady(call=call)]
 
-    def _message(self, item: dict[str, Any]) -> list[TurnEvent]:
+    def _message(self, item: dict[str, Any]) -> list[client.TurnEvent]:
         """A finished message: its text is the truth, whatever was streamed; it is kept without
         thinking.
         """
         parts = item.get("content")
         if not isinstance(parts, list):
-            return [StillAlive()]
+            return [client.StillAlive()]
         spoken = [part for part in parts if isinstance(part, dict)]
         self._refused |= any(part.get("type") == "refusal" for part in spoken)
         for part in spoken:
             if isinstance(part.get("text"), str):
                 part["text"] = without_thinking(part["text"])
         self._finished_texts += [str(part.get("text") or "") for part in spoken]
-        return self._settled("".join(self._finished_texts)) or [StillAlive()]
+        return self._settled("".join(self._finished_texts)) or [client.StillAlive()]
 
-    def _completed(self, response: Any) -> list[TurnEvent]:
+    def _completed(self, response: Any) -> list[client.TurnEvent]:
         response = response if isinstance(response, dict) else {}
         if response.get("status") in ("failed", "incomplete"):
             failed = response["status"] == "failed"
@@ -345,19 +329,19 @@ class ResponsesReducer(Reducer):
         usage = usage_of(
             response.get("usage"), tokens_in="input_tokens", tokens_out="output_tokens"
         )
-        return [*events, TurnDone(raw_items=items, wire=self._wire_id, usage=usage)]
+        return [*events, client.TurnDone(raw_items=items, wire=self._wire_id, usage=usage)]
 
-    def _late(self, output: Any) -> list[TurnEvent]:
+    def _late(self, output: Any) -> list[client.TurnEvent]:
         """Items that only the last event carries."""
         if self._items or not isinstance(output, list):
             return []
         found = [event for place, item in enumerate(output) for event in self._item(place, item)]
-        return [event for event in found if not isinstance(event, StillAlive)]
+        return [event for event in found if not isinstance(event, client.StillAlive)]
 
 
-def _incomplete(response: Any) -> TurnFailed:
+def _incomplete(response: Any) -> client.TurnFailed:
     details = response.get("incomplete_details") if isinstance(response, dict) else None
     reason = details.get("reason") if isinstance(details, dict) else ""
     if reason == "content_filter":
-        return TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER)
-    return TurnFailed(kind="length", sentence=say.CUT_BY_LENGTH)
+        return client.TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER)
+    return client.TurnFailed(kind="length", sentence=say.CUT_BY_LENGTH)

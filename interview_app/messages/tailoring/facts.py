@@ -8,19 +8,7 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.page_places import LinePlace
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import HIDDEN_CONTACT, Blackboard, State
-from interview_app.messages.tailoring.shown import (
-    ContactLine,
-    EntryPlace,
-    LineDifference,
-    ListedLine,
-    OtherWording,
-    RunSummary,
-    SentClaim,
-    SentCopy,
-    SentLine,
-    SuggestedLine,
-    WaitingLine,
-)
+from interview_app.messages.tailoring import shown
 from interview_app.messages.tailoring.wishes import OfRun
 
 
@@ -28,7 +16,7 @@ from interview_app.messages.tailoring.wishes import OfRun
 class RunsChanged:
     """All runs, newest first."""
 
-    runs: tuple[RunSummary, ...]
+    runs: tuple[shown.RunSummary, ...]
 
 
 @frozen
@@ -96,18 +84,18 @@ class RunShown(OfRun):
     density: int = 0
     photo: str = ""
     """What its photo is called in `PhotoChosen`; "" for none."""
-    listed: tuple[ListedLine, ...] = ()
+    listed: tuple[shown.ListedLine, ...] = ()
     """What the posting lists beside its demands."""
-    contact: tuple[ContactLine, ...] = ()
+    contact: tuple[shown.ContactLine, ...] = ()
     """Every contact line of the profile; those of `hidden_contact` are not printed."""
     hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
     sentence: str = ""
     fewer_pages: int = 0
     """On how many it might stand instead, for its last page is nearly empty; 0 where none is."""
-    suggestions: tuple[SuggestedLine, ...] = ()
+    suggestions: tuple[shown.SuggestedLine, ...] = ()
     """What the person has not decided yet; it holds nothing up."""
-    waiting: tuple[WaitingLine, ...] = ()
-    wordings: tuple[OtherWording, ...] = ()
+    waiting: tuple[shown.WaitingLine, ...] = ()
+    wordings: tuple[shown.OtherWording, ...] = ()
     for_this_posting: tuple[str, ...] = ()
     """Bullet ids of lines whose wording is for this posting alone."""
     sections: tuple[str, ...] = ()
@@ -116,15 +104,15 @@ class RunShown(OfRun):
     """Keys of the sections that the person left out."""
     left_out: tuple[str, ...] = ()
     """Bullet ids of the draft that are not printed, for room or with their section."""
-    entries: tuple[EntryPlace, ...] = ()
-    sent: tuple[SentCopy, ...] = ()
+    entries: tuple[shown.EntryPlace, ...] = ()
+    sent: tuple[shown.SentCopy, ...] = ()
     """Who got this résumé, in any of its versions."""
     unfinished: bool = False
     """It was stopped on its way and can go on."""
     helpers: tuple[str, ...] = ()
     cost: RunCost | None = None
     """What models cost in all; None when none helped."""
-    sent_lines: tuple[SentLine, ...] = ()
+    sent_lines: tuple[shown.SentLine, ...] = ()
     """Which lines of the draft went to whom with this résumé or another, the last sent first."""
     notes: tuple[str, ...] = ()
     """Where a model's answer could not be used and what was done instead."""
@@ -171,7 +159,7 @@ class VersionsCompared(OfRun):
 
     old: int
     new: int
-    differences: tuple[LineDifference, ...]
+    differences: tuple[shown.LineDifference, ...]
     other: str = ""
 
 
@@ -179,7 +167,7 @@ class VersionsCompared(OfRun):
 class LedgerShown:
     """Every claim that was sent, the last sent first; `card_id`: those of this card alone."""
 
-    claims: tuple[SentClaim, ...]
+    claims: tuple[shown.SentClaim, ...]
     card_id: str = ""
 
 
