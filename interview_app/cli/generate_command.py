@@ -11,15 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from interview_app import errors
 from interview_app.cli import generate_report, run_questions
 from interview_app.cli.options import FILE, chosen_folder, shared, whole_text
-from interview_app.errors import (
-    AlreadyRunning,
-    PersonCanMend,
-    SelectionError,
-    StoreError,
-    StoreMissing,
-)
 from interview_app.i18n import _
 from interview_app.paths import resources
 
@@ -178,7 +172,7 @@ def _keeper(evidence: "Evidence", posting: str) -> "KeepWording":
                 await accepted_wordings.store_line(chosen_folder(), accepted, posting=posting)
             else:
                 click.echo(_("This wording is kept for this run only."), err=True)
-        except PersonCanMend as error:
+        except errors.PersonCanMend as error:
             click.echo(error.sentence, err=True)
 
     return keep
@@ -211,7 +205,7 @@ def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
 
     try:
         check_plan(plan, career)
-    except SelectionError:
+    except errors.SelectionError:
         there = selectable(career)
         if as_json:
             click.echo(
@@ -326,8 +320,8 @@ def _models(
     cap = settings.load(folder.settings).model.cap
     try:
         store = click.get_current_context().with_resource(open_store(folder))
-    except AlreadyRunning as error:
-        raise AlreadyRunning(
+    except errors.AlreadyRunning as error:
+        raise errors.AlreadyRunning(
             _(
                 "The window is open with this data folder and keeps its journal of what is sent. "
                 "Close the window and try again, "
@@ -367,7 +361,7 @@ def _known() -> "Known | None":
     try:
         with open_for_reading(folder) as store:
             return from_records(store.records())
-    except (StoreMissing, StoreError):
+    except (errors.StoreMissing, errors.StoreError):
         return None
 
 
@@ -397,7 +391,7 @@ def _bytes(path: str | None) -> bytes | None:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise PersonCanMend(
+        raise errors.PersonCanMend(
             _(
                 "{path} cannot be opened. Check template_path and docx_template in the config file."
             ).format(path=path)

@@ -7,21 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.llm import client, faults
+from interview_app.llm import client, faults, wire_tools
 from interview_app.llm.faults import WireFault
 from interview_app.llm.reducer import Reducer, usage_of
 from interview_app.llm.sending import BY_THE_APP, STRICTNESS, conversation, output_of, words_of
 from interview_app.llm.stream_wire import DONE
 from interview_app.llm.wire import Wire
-from interview_app.llm.wire_tools import (
-    LONGEST_ARGUMENTS,
-    Names,
-    answer_format,
-    as_text,
-    function_of,
-    replayed_arguments,
-    replayed_name,
-)
 
 
 class ChatWire(Wire):
@@ -64,10 +55,10 @@ class ChatWire(Wire):
         if request.answer_schema is not None:
             body["response_format"] = {
                 "type": "json_schema",
-                "json_schema": answer_format(request.answer_schema),
+                "json_schema": wire_tools.answer_format(request.answer_schema),
             }
         elif request.tools:
-            Names(request.tools)
+            wire_tools.Names(request.tools)
             loose = endpoint.is_local or self._refusals.loose
             body["tools"] = [
                 {"type": "function", "function": _function(tool, loose=loose)}
@@ -118,8 +109,8 @@ class ChatWire(Wire):
                     "id": call.call_id,
                     "type": "function",
                     "function": {
-                        "name": replayed_name(call.name),
-                        "arguments": replayed_arguments(call.arguments),
+                        "name": wire_tools.replayed_name(call.name),
+                        "arguments": wire_tools.replayed_arguments(call.arguments),
                     },
                 }
                 for call in item.calls
@@ -129,7 +120,7 @@ class ChatWire(Wire):
 
 def _function(tool: client.ToolSpec, *, loose: bool) -> dict[str, Any]:
     """Strictness is said only where it is so: some endpoints refuse the word."""
-    function = function_of(tool, loose=loose)
+    function = wire_tools.function_of(tool, loose=loose)
     if not function["strict"]:
         del function["strict"]
     return function
@@ -215,10 +206,10 @@ class ChatReducer(Reducer):
         call = self._call_of(piece, function)
         if isinstance(function.get("name"), str) and not call.name:
             call.name = function["name"]
-        arguments = as_text(function.get("arguments"))
+        arguments = wire_tools.as_text(function.get("arguments"))
         call.arguments.append(arguments)
         call.length += len(arguments)
-        if call.length > LONGEST_ARGUMENTS:
+        if call.length > wire_tools.LONGEST_ARGUMENTS:
             raise WireFault(faults.bad_response(say.TOO_LARGE))
         call.extra |= {
             key: value
@@ -304,8 +295,8 @@ def _message(text: str, calls: list[client.ToolCall]) -> dict[str, Any]:
                 "id": call.call_id,
                 "type": "function",
                 "function": {
-                    "name": replayed_name(call.name),
-                    "arguments": replayed_arguments(call.arguments),
+                    "name": wire_tools.replayed_name(call.name),
+                    "arguments": wire_tools.replayed_arguments(call.arguments),
                 },
             }
             for call in calls

@@ -9,20 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.llm import client, faults
+from interview_app.llm import client, faults, sending
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 from interview_app.llm.reducer import Reducer, usage_of, without_thinking
-from interview_app.llm.sending import (
-    BY_THE_APP,
-    STRICTNESS,
-    BeforeSend,
-    conversation,
-    let_pass,
-    output_of,
-    words_of,
-)
 from interview_app.llm.wire import Wire
 from interview_app.llm.wire_tools import (
     Names,
@@ -51,7 +42,7 @@ class ResponsesWire(Wire):
             "store",
             "tool_choice",
         ),
-        *STRICTNESS,
+        *sending.STRICTNESS,
     )
 
     def __init__(
@@ -60,7 +51,7 @@ class ResponsesWire(Wire):
         *,
         every_tool: Sequence[client.ToolSpec] = (),
         fence: Fence | None = None,
-        before_send: BeforeSend = let_pass,
+        before_send: sending.BeforeSend = sending.let_pass,
     ) -> None:
         super().__init__(endpoint, fence=fence, before_send=before_send)
         self._every_tool = tuple(every_tool)
@@ -109,7 +100,9 @@ class ResponsesWire(Wire):
         )
         body: dict[str, Any] = {
             "model": endpoint.model,
-            "input": [one for item in conversation(request.history) for one in self._items(item)],
+            "input": [
+                one for item in sending.conversation(request.history) for one in self._items(item)
+            ],
             "store": request.store,
             "stream": True,
         }
@@ -155,13 +148,13 @@ class ResponsesWire(Wire):
             case client.SystemItem():
                 return []
             case client.PersonItem():
-                return [{"role": "user", "content": words_of(item)}]
+                return [{"role": "user", "content": sending.words_of(item)}]
             case client.NoteItem(text=text) | client.StateItem(text=text):
                 if self._endpoint.is_openai:
                     return [{"role": "developer", "content": text}]
-                return [{"role": "user", "content": BY_THE_APP.format(text=text)}]
+                return [{"role": "user", "content": sending.BY_THE_APP.format(text=text)}]
             case client.ResultItem():
-                output = output_of(item, self._fence)
+                output = sending.output_of(item, self._fence)
                 return [{"type": "function_call_output", "call_id": item.call_id, "output": output}]
             case client.LeaderItem():
                 return self._said(item)

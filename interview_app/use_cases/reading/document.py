@@ -19,15 +19,8 @@ from interview_app.domain.issues import GRAVE, SENTENCES, WARNINGS, Issue
 from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.errors import DocumentError
 from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, MAX_PICTURE_DPI
+from interview_app.extraction.process import untrusted_answer
 from interview_app.extraction.process.intake import take_in
-from interview_app.extraction.process.untrusted_answer import (
-    PngPicture,
-    ReadAnswer,
-    bug_report,
-    checked_photo,
-    checked_picture,
-    checked_reading,
-)
 from interview_app.extraction.process.worker_pool import WorkerPool
 from interview_app.extraction.process.worker_process import Job
 from interview_app.extraction.recognition.ocr import OcrPool
@@ -167,7 +160,9 @@ class DocumentReader:
             cancel=cancel,
         )
         try:
-            drawn: PngPicture = checked_picture(self._pool.run(job).untrusted_frame)
+            drawn: untrusted_answer.PngPicture = untrusted_answer.checked_picture(
+                self._pool.run(job).untrusted_frame
+            )
         except Refused as refused:
             return PagePicture(None, sentence=_(SENTENCES[refused.code]))
         if self._pictures is not None:
@@ -187,7 +182,7 @@ class DocumentReader:
             cancel=cancel,
         )
         try:
-            return checked_photo(self._pool.run(job).untrusted_frame)
+            return untrusted_answer.checked_photo(self._pool.run(job).untrusted_frame)
         except Refused as refused:
             raise DocumentError(refused.code, _(_NO_PHOTO)) from refused
 
@@ -215,16 +210,16 @@ def _settled_as(existing: ArtifactRecord | None, reading: DocumentReading) -> Do
     return reading.model_copy(update={"artifact_record": kept})
 
 
-def _checked(untrusted_frame: Frame, expected_id: str) -> ReadAnswer:
+def _checked(untrusted_frame: Frame, expected_id: str) -> untrusted_answer.ReadAnswer:
     """The worker's answer, checked; an error inside it goes to our log.
 
     Raises:
         Refused: as `checked_reading`.
     """
-    report = bug_report(untrusted_frame)
+    report = untrusted_answer.bug_report(untrusted_frame)
     if report is not None:
         _logger.warning("the reader failed inside: %s", report)
-    return checked_reading(untrusted_frame, artifact_id=expected_id)
+    return untrusted_answer.checked_reading(untrusted_frame, artifact_id=expected_id)
 
 
 def _never_read(content: bytes) -> str | None:
@@ -277,7 +272,7 @@ def failed_reading(code: str) -> DocumentReading:
 
 
 def reading_of(
-    answer: ReadAnswer, *, sha256: str, filename: str, size: int, created: str
+    answer: untrusted_answer.ReadAnswer, *, sha256: str, filename: str, size: int, created: str
 ) -> DocumentReading:
     """The reading of a document that was kept as `sha256`; `created` is ISO 8601 in UTC, `size`
     bytes.
@@ -315,7 +310,7 @@ def reading_of(
     )
 
 
-def _derived(answer: ReadAnswer) -> Derived:
+def _derived(answer: untrusted_answer.ReadAnswer) -> Derived:
     return Derived(
         applicant_profile=answer.applicant_profile,
         skeleton_timeline=answer.skeleton_timeline,

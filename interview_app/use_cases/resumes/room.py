@@ -14,15 +14,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
 from interview_app.interview.parts import Inside
 from interview_app.messages.data import RecordEdited
-from interview_app.messages.tailoring import wishes
-from interview_app.messages.tailoring.facts import (
-    DraftWritten,
-    HelpTold,
-    LedgerShown,
-    ResumeWritten,
-    VersionsCompared,
-    VersionsTold,
-)
+from interview_app.messages.tailoring import facts, wishes
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.models.agent_models import Sizes
@@ -70,7 +62,9 @@ class TailoringRoom:
             posting = characters or _USUAL_POSTING
             sizes = Sizes.for_run(ground.cards, ground.career, posting=posting)
         except PersonCanMend as error:
-            self._desk.emit(HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,)))
+            self._desk.emit(
+                facts.HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,))
+            )
             return
         self._desk.emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
 
@@ -146,7 +140,7 @@ class TailoringRoom:
         _version, after = await self._desk.versions.current(run.run_id)
         if before.drafted:
             words = change_words(before, after)
-            self._desk.emit(DraftWritten(run_id=run.run_id, changed=words, version=version))
+            self._desk.emit(facts.DraftWritten(run_id=run.run_id, changed=words, version=version))
 
     async def _written(
         self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign
@@ -314,7 +308,7 @@ class TailoringRoom:
         """Which claims went to whom."""
         kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
-        self._desk.emit(LedgerShown(claims=claims, card_id=message.card_id))
+        self._desk.emit(facts.LedgerShown(claims=claims, card_id=message.card_id))
 
     async def tell_versions(self, message: wishes.VersionsRequested) -> None:
         """What each version changed."""
@@ -326,7 +320,7 @@ class TailoringRoom:
             return {number: change_words(old, new) for number, old, new in told_of}
 
         changes = await asyncio.to_thread(words)
-        self._desk.emit(VersionsTold(run_id=message.run_id, changes=changes))
+        self._desk.emit(facts.VersionsTold(run_id=message.run_id, changes=changes))
 
     @in_turn
     async def compare(self, message: wishes.ComparisonRequested, _stop: StopSign) -> None:
@@ -338,7 +332,7 @@ class TailoringRoom:
             lambda: lines.between(lines.document_of(before), lines.document_of(after))
         )
         self._desk.emit(
-            VersionsCompared(
+            facts.VersionsCompared(
                 run_id=message.run_id,
                 old=message.old,
                 new=message.new,
@@ -387,7 +381,7 @@ class TailoringRoom:
                 path=target,
             )
         written, left = await asyncio.to_thread(write)
-        self._desk.emit(ResumeWritten(run_id=run.run_id, path=str(written), left=left))
+        self._desk.emit(facts.ResumeWritten(run_id=run.run_id, path=str(written), left=left))
 
 
 def _title(typed: str, posting: str) -> str:
