@@ -9,7 +9,7 @@ from interview_app.domain.page_places import LinePlace
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import HIDDEN_CONTACT, Blackboard, State
 from interview_app.messages.tailoring import shown
-from interview_app.messages.tailoring.wishes import OfRun
+from interview_app.messages.tailoring.wishes import ComparisonRequested, OfRun
 
 
 @frozen
@@ -152,15 +152,12 @@ class VersionsTold(OfRun):
 
 
 @frozen
-class VersionsCompared(OfRun):
+class VersionsCompared(ComparisonRequested):
     """What differs between two versions of a run, or between two runs (`other`): changed lines
     only.
     """
 
-    old: int
-    new: int
     differences: tuple[shown.LineDifference, ...]
-    other: str = ""
 
 
 @frozen

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.document_kinds import MIMES
-from interview_app.domain.frozen import frozen
 from interview_app.domain.issues import GRAVE, SENTENCES, WARNINGS, Issue
 from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.errors import DocumentError
@@ -35,16 +34,6 @@ if TYPE_CHECKING:
 _PICTURE_SECONDS = 20.0
 _NO_PHOTO = N_("This is no photo that can be used. Choose a JPEG or PNG file.")
 _logger = logging.getLogger("interview_app.use_cases.reading.document")
-
-
-@frozen(kw_only=False)
-class PagePicture:
-    """A page drawn as PNG with its size in points; without one, the sentence says why."""
-
-    png: bytes | None
-    width_points: float = 0.0
-    height_points: float = 0.0
-    sentence: str = ""
 
 
 def utc_now() -> str:
@@ -146,13 +135,17 @@ class DocumentReader:
 
     def picture_now(
         self, content: bytes, page: int, dpi: int, *, cancel: threading.Event | None = None
-    ) -> PagePicture:
-        """Page `page` (from 0) as PNG, at most 150 dpi; from the cache when it was drawn before."""
+    ) -> untrusted_answer.PngPicture:
+        """Page `page` (from 0) as PNG, at most 150 dpi; from the cache when it was drawn before.
+
+        Raises:
+            DocumentError: it cannot be drawn.
+        """
         sha256 = hashlib.sha256(content).hexdigest()
         dpi = max(1, min(MAX_PICTURE_DPI, dpi))
         found = self._pictures.find(sha256, page, dpi) if self._pictures is not None else None
         if found is not None:
-            return PagePicture(found.png, found.width_points, found.height_points)
+            return found
         job = Job(
             head={"verb": "render", "page": page, "dpi": dpi},
             content=content,
@@ -160,14 +153,12 @@ class DocumentReader:
             cancel=cancel,
         )
         try:
-            drawn: untrusted_answer.PngPicture = untrusted_answer.checked_picture(
-                self._pool.run(job).untrusted_frame
-            )
+            drawn = untrusted_answer.checked_picture(self._pool.run(job).untrusted_frame)
         except Refused as refused:
-            return PagePicture(None, sentence=_(SENTENCES[refused.code]))
+            raise DocumentError(refused.code, _(SENTENCES[refused.code])) from refused
         if self._pictures is not None:
             self._pictures.keep(sha256, page, dpi, drawn)
-        return PagePicture(drawn.png, drawn.width_points, drawn.height_points)
+        return drawn
 
     def photo_now(self, path: bytes, *, cancel: threading.Event | None = None) -> bytes:
         """A file of the person's as a small JPEG for their résumé.

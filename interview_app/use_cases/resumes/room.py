@@ -331,15 +331,7 @@ class TailoringRoom:
         found = await asyncio.to_thread(
             lambda: lines.between(lines.document_of(before), lines.document_of(after))
         )
-        self._desk.emit(
-            facts.VersionsCompared(
-                run_id=message.run_id,
-                old=message.old,
-                new=message.new,
-                differences=found,
-                other=message.other,
-            )
-        )
+        self._desk.emit(facts.VersionsCompared(**vars(message), differences=found))
 
     @in_turn
     async def delete(self, message: wishes.RunDeletionRequested, _stop: StopSign) -> None:
