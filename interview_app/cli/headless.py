@@ -185,12 +185,7 @@ class Channel:
 
 def _waiting(ask: messages.AskPublished) -> dict[str, Any]:
     """What waits, with the paths of the texts that were read with a doubt."""
-    told = {
-        "tool": ask.tool,
-        "token": ask.token,
-        "args": ask.args,
-        "args_sha256": ask.args_sha256,
-    }
+    told = {"tool": ask.tool, "token": ask.token, "args": ask.args, "args_sha256": ask.args_sha256}
     marked = ask.ask.marked if isinstance(ask.ask, ReviewAsk) else ()
     return {**told, "marked": list(marked)} if marked else told
 

@@ -6,12 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
-from interview_app.domain.model_presets import (
-    PRESETS,
-    key_name,
-    origin_of,
-    preset_of,
-)
+from interview_app.domain.model_presets import PRESETS, key_name, origin_of, preset_of
 from interview_app.i18n import _, ngettext
 from interview_app.messages import models as messages
 from interview_app.ui.controls import Button, Notice

@@ -95,12 +95,7 @@ class Interview:
         time = clock or SystemClock()
         self._inside = Inside()
         self._tailoring = TailoringServices(
-            self._store,
-            self._reader,
-            time,
-            folder,
-            inside=self._inside,
-            emit=emit,
+            self._store, self._reader, time, folder, inside=self._inside, emit=emit
         )
         documents = InterviewDocuments(self._store, self._reader, time)
         self._model_services: ModelServices | None = None

@@ -15,12 +15,7 @@ from interview_app.domain.known import from_records
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import SettingsError
 from interview_app.interview.placeholders import ADDRESS, EMAIL, NAME, PHONE
-from interview_app.interview.withheld import (
-    NOTHING,
-    PuttingBack,
-    Withheld,
-    withheld,
-)
+from interview_app.interview.withheld import NOTHING, PuttingBack, Withheld, withheld
 from interview_app.llm import client
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store

@@ -267,13 +267,7 @@ class Desk:
             raise
 
     async def _printed(
-        self,
-        run: Run,
-        fitted: Fitted,
-        ground: evidence.Ground,
-        stop: StopSign,
-        *,
-        in_place: bool,
+        self, run: Run, fitted: Fitted, ground: evidence.Ground, stop: StopSign, *, in_place: bool
     ) -> None:
         reading = await self.reader.read_bytes(
             fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS

@@ -163,11 +163,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
         return run
     checker = checking.Checker(ground.career, ground.cards, today=ground.today)
     report = checking.report_on(
-        checking.redrafted(fitted.resume),
-        checker,
-        ground.all_cards,
-        board.trims,
-        board.proposals,
+        checking.redrafted(fitted.resume), checker, ground.all_cards, board.trims, board.proposals
     )
     report = with_printed(report, printed_text, fitted.resume)
     matched = CardIndex(ground.all_cards)
