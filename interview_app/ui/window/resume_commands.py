@@ -33,10 +33,7 @@ OF_PAGE = (
 """Commands for a résumé that has a page."""
 WAITING = ("export_pdf", "export_docx")
 """Those that wait for a page that is on its way."""
-FORMS = {
-    "timeline": DataType.SKELETON_TIMELINE,
-    "profile": DataType.APPLICANT_PROFILE,
-}
+FORMS = {"timeline": DataType.SKELETON_TIMELINE, "profile": DataType.APPLICANT_PROFILE}
 """Pages with a form that a résumé leads to."""
 ASKING = (RESUMES, "evidence")
 """Pages that ask about résumés."""

@@ -276,13 +276,7 @@ def gap_of(run: Run, gap_id: str) -> GapResolution:
 
 
 def answer_card(
-    run: Run,
-    gap_id: str,
-    answer: gaps.GapAnswer,
-    *,
-    entry_id: str,
-    ground: Ground,
-    at: str,
+    run: Run, gap_id: str, answer: gaps.GapAnswer, *, entry_id: str, ground: Ground, at: str
 ) -> EvidenceCard:
     """The person's answer as its own card, under the entry they named (CONTRACT D5).
 
