@@ -422,8 +422,12 @@ class ResumesRoom(QFrame):
 
 
 def _facts(known: Known) -> dict[str, object]:
-    """What is approved beside lines, whose wordings are no other facts, by id."""
+    """What is approved beside lines, whose wordings are no other facts, by id; the first line of a
+    card is one.
+    """
     bare = {"lines": ()}
-    facts: dict[str, object] = {one.id: one.model_copy(update=bare) for one in known.live_cards()}
+    facts: dict[str, object] = {
+        one.id: (one.model_copy(update=bare), bool(one.lines)) for one in known.live_cards()
+    }
     profile = known.profile.model_copy(update=bare) if known.profile is not None else None
     return facts | {"profile": profile, "timeline": known.timeline}

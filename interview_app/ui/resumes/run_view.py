@@ -82,6 +82,7 @@ class LinePane(QFrame):
         self.line.left_out.connect(self.goes)
         self.left_out.wish.connect(self.wish)
         self.checks.line_wanted.connect(self.line_wanted)
+        self.checks.entry_wanted.connect(lambda id: self.wish.emit(EntryWanted(entry=id)))
 
     def show_row(self, run: RunShown, row: PageRow | None) -> None:
         """Show what there is about a row; without one, about the whole page."""
@@ -110,8 +111,9 @@ class LinePane(QFrame):
         entry = row.of if row is not None and row.kind == "more" else None
         if row is not None and row.kind == "entry":
             entry = row.key.partition(":")[2]
-        self.left_out.setVisible(whole or entry is not None)
-        self.left_out.show_run(run, entry=None if whole else entry)
+        some = self.left_out.show_run(run, entry=None if whole else entry)
+        # Of one entry it is not said that nothing is left out: of others something may be.
+        self.left_out.setVisible(whole or (entry is not None and some))
 
     def go_to_form(self) -> None:
         """Ask for the form in which the words of the row that is shown are changed."""
