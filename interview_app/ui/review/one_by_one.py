@@ -14,6 +14,7 @@ from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.typed_dates import shown_date
+from interview_app.ui.look.boxes import keep_room
 from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
 
@@ -50,10 +51,7 @@ class OneByOne(LeadingRow):
         self.add_buttons(
             self.all_right_button, self.right_button, self.change_button, self.next_button
         )
-        # The others stay under the mouse that goes from value to value.
-        policy = self.all_right_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(bool(form.section()))
-        self.all_right_button.setSizePolicy(policy)
+        keep_room(self.all_right_button, kept=bool(form.section()))
         self._form = form
         form.typed.connect(self._note_typed)
         self._data: Mapping[str, Any] = {}
