@@ -5,7 +5,7 @@ A state is never changed, only replaced: undo keeps the old ones.
 """
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -91,10 +91,10 @@ class TimelineState:
         prefix = _ID_PREFIX.get(key)
         return {"id": f"{prefix}-{uuid.uuid4().hex[:10]}"} if prefix else {}
 
-    def deleted(self, key: str, at: int) -> "TimelineState":
-        """Without an entry."""
-        entries = self.sections[key]
-        return self._with(key, entries[:at] + entries[at + 1 :])
+    def deleted(self, key: str, places: Collection[int]) -> "TimelineState":
+        """Without the entries at these places."""
+        kept = (one for at, one in enumerate(self.sections[key]) if at not in places)
+        return self._with(key, tuple(kept))
 
     def moved(self, key: str, at: int, by: int) -> "TimelineState":
         """With an entry one place up (-1) or down (1); at an end nothing moves."""
@@ -105,18 +105,19 @@ class TimelineState:
         entries[at], entries[to] = entries[to], entries[at]
         return self._with(key, tuple(entries))
 
-    def moved_to(self, key: str, at: int, other: str) -> "TimelineState":
-        """With an entry at the end of another section; where that has no place for a list, each
-        item is an entry of its own.
+    def moved_to(self, key: str, places: Collection[int], other: str) -> "TimelineState":
+        """With the entries at these places at the end of another section; where that has no place
+        for a list, each item is an entry of its own.
         """
-        first, *rest = (
-            {**self._new(other), **dated(in_section(one, key, other), other)}
-            for one in apart(self.sections[key][at].data, key, other)
-        )
-        entries = (replace(self.sections[key][at], data=first), *map(Entry, rest))
-        left = self.deleted(key, at).sections[key]
-        moved = {key: left, other: (*self.sections[other], *entries)}
-        return replace(self, sections={**self.sections, **moved})
+        there = list(self.sections[other])
+        for at in sorted(places):
+            first, *rest = (
+                {**self._new(other), **dated(in_section(one, key, other), other)}
+                for one in apart(self.sections[key][at].data, key, other)
+            )
+            there += [replace(self.sections[key][at], data=first), *map(Entry, rest)]
+        sections = self.deleted(key, places).sections
+        return replace(self, sections={**sections, other: tuple(there)})
 
     def edited(self, key: str, at: int, data: dict[str, Any]) -> "TimelineState":
         """With other content in an entry."""
