@@ -244,6 +244,21 @@ def test_what_is_typed_into_stays_in_sight_when_the_picture_comes(qtbot: QtBot) 
     qtbot.waitUntil(in_sight)
 
 
+def test_nothing_moves_down_when_the_picture_comes(qtbot: QtBot) -> None:
+    """Where all had room the view could not be scrolled: the next click met another field."""
+    nothing = {"data": {}, "sources": {}, "differences": (), "unsupported": ()}
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, **nothing)
+    form, view = opened.sheet.form, opened.sheet.body.view
+    assert isinstance(form, TimelineForm)
+    assert view.verticalScrollBar().maximum() == 0
+    field = opened.widget("Start")
+    field.setFocus()
+    before = field.mapTo(view, QPoint())
+    qtbot.keyClicks(field, "2015")
+    qtbot.waitUntil(form.picture.isVisible)
+    qtbot.waitUntil(lambda: field.mapTo(view, QPoint()) == before)
+
+
 @every_sheet
 def test_the_default_button_follows_the_form(qtbot: QtBot, data_type: DataType) -> None:
     """DESIGN 11: "Approve", after an edit "Approve with changes", after undo "Approve" again."""
