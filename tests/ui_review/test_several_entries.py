@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.split_dialog import SplitDialog
 from interview_app.ui.forms.timeline_form import TimelineForm
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
@@ -123,3 +124,56 @@ def test_what_is_typed_leaves_the_lines_chosen(qtbot: QtBot, form: TimelineForm)
     qtbot.keyClicks(field, "!")
     assert names(form, "volunteer")[:2] == ["Forklift", "!Platforms"]
     assert form._view.chosen() == [0, 1]
+
+
+def split_of(form: TimelineForm) -> SplitDialog:
+    """The editor that the button opens."""
+    button(form, "Split…").click()
+    return next(one for one in form.findChildren(SplitDialog) if one.isVisible())
+
+
+def test_languages_in_one_line_become_one_each(form: TimelineForm) -> None:
+    """They were one language called "Idiomas: Español nativo. Inglés: …"."""
+    told = "Idiomas: Español: nativo. Inglés: me defiendo (A2). Rumano: algo, por los compañeros."
+    form.load({"languages": [{"language": told}, {"language": "Luxemburgués"}]})
+    dialog = split_of(form)
+    assert "Fluency" in " ".join(one.text() for one in dialog.findChildren(QLabel))
+    assert dialog.confirm.text() == "Make 3 Entries"
+    dialog.confirm.click()
+    assert form.raw()["languages"] == [
+        {"language": "Español", "fluency": "nativo"},
+        {"language": "Inglés", "fluency": "me defiendo (A2)"},
+        {"language": "Rumano", "fluency": "algo, por los compañeros"},
+        {"language": "Luxemburgués"},
+    ]
+    form.undo()
+    assert form.raw()["languages"][0] == {"language": told}
+
+
+def test_the_person_decides_where_an_entry_is_split(qtbot: QtBot, form: TimelineForm) -> None:
+    """What is offered are the marks between the words; Return and Backspace say otherwise."""
+    form.load({"skills": [{"label": "Excel, SAP WM", "keywords": ["PDA scanners"]}]})
+    dialog = split_of(form)
+    assert dialog.lines.toPlainText() == "Excel\nSAP WM\nPDA scanners"
+    dialog.lines.setPlainText("Excel")
+    assert not dialog.confirm.isEnabled()
+    dialog.lines.setPlainText("Excel and SAP WM;\n\n  PDA scanners.")
+    dialog.confirm.click()
+    assert form.raw()["skills"] == [{"label": "Excel and SAP WM"}, {"label": "PDA scanners"}]
+
+
+def test_the_first_of_several_keeps_what_the_lines_do_not_tell(form: TimelineForm) -> None:
+    """Its issuer and its date, its place in the document and its mark."""
+    form.load(
+        {"certificates": [{"name": "Class B; class C 2004", "issuer": "DVLA"}, {"name": "ADR"}]}
+    )
+    split_of(form).confirm.click()
+    assert form.raw()["certificates"] == [
+        {"name": "Class B", "issuer": "DVLA"},
+        {"name": "class C", "date": "2004"},
+        {"name": "ADR"},
+    ]
+    form.bar._buttons["experiences"].click()
+    assert not [
+        one for one in form.findChildren(QPushButton) if one.text() == "Split…" and one.isVisible()
+    ]

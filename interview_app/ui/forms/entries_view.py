@@ -17,6 +17,7 @@ from interview_app.ui.forms.editors import LinesEditor
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.timeline_moves import can_be_split
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry
 from interview_app.ui.look.boxes import fill, flowing, vbox
@@ -37,6 +38,7 @@ class EntriesView(QWidget):
     delete_wanted = Signal()
     move_wanted = Signal(int)
     section_wanted = Signal(str, bool)
+    split_wanted = Signal()
     edited = Signal(str)
     field_chosen = Signal(str)
     field_typed = Signal(str)
@@ -59,7 +61,7 @@ class EntriesView(QWidget):
         fill(column, self._table_place, self._empty, buttons, self._card_frame)
 
     def _make_buttons(self) -> QWidget:
-        """What can be done with the entries: add one, delete the one in hand, move it."""
+        """What can be done with the entries: add one, delete, move or split those in hand."""
         self._add = Button(_("Add"), icon="plus", on_click=self.add_wanted)
         self._delete = Button(_("Delete"), icon="trash", on_click=self.delete_wanted)
         self._up = IconButton("up", _("Move up"), size=16)
@@ -74,7 +76,8 @@ class EntriesView(QWidget):
         self._whole = menu.addMenu(_("This Whole List Belongs In"))
         self._of_whole = self._offer_sections(self._whole, whole=True)
         opens(self._to, menu)
-        return flowing(self._add, self._delete, self._up, self._down, self._to)
+        self._split = Button(_("Split…"), on_click=self.split_wanted)
+        return flowing(self._add, self._delete, self._up, self._down, self._to, self._split)
 
     def _offer_sections(self, menu: QMenu, *, whole: bool) -> dict[str, QAction]:
         actions = {one.key: menu.addAction(_(one.label)) for one in SECTIONS}
@@ -143,6 +146,8 @@ class EntriesView(QWidget):
         """What the buttons do to the lines that are chosen."""
         chosen, count = self.chosen(), self._table().rowCount()
         alone = chosen[0] if len(chosen) == 1 else -1
+        self._split.setVisible(can_be_split(self._key))
+        self._split.setEnabled(alone >= 0)
         self._up.setEnabled(alone > 0)
         self._down.setEnabled(0 <= alone < count - 1)
         several = _("Move {n} to").format(n=len(chosen))

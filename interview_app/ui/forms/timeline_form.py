@@ -23,7 +23,9 @@ from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.read_values import inside, is_of, place_of
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
+from interview_app.ui.forms.split_dialog import SplitDialog
 from interview_app.ui.forms.targets import Target, Targets, offer, targets_in
+from interview_app.ui.forms.timeline_moves import lines_of
 from interview_app.ui.forms.timeline_picture import TimelinePicture
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
@@ -69,6 +71,7 @@ class TimelineForm(RecordForm):
         self._view.delete_wanted.connect(self.delete)
         self._view.move_wanted.connect(self.move_entry)
         self._view.section_wanted.connect(self.move_to)
+        self._view.split_wanted.connect(self.ask_how_to_split)
         self._view.edited.connect(self._on_card_edited)
         self._view.field_chosen.connect(lambda path: self.chosen.emit(self._path_of(path)))
         self._view.field_typed.connect(lambda path: self.typed.emit(self._path_of(path)))
@@ -331,6 +334,19 @@ class TimelineForm(RecordForm):
             "{n} entry is under {section} now.", "{n} entries are under {section} now.", len(places)
         )
         announce(self, told.format(n=len(places), section=_(SECTION[key].label)))
+
+    def ask_how_to_split(self) -> None:
+        """Several things that were read as one entry are told apart by the person."""
+        entry = self._entry()
+        if entry is not None:
+            dialog = SplitDialog(self, self._key, lines_of(entry.data, self._key))
+            dialog.wanted.connect(self.split)
+            dialog.open()
+
+    def split(self, lines: list[str]) -> None:
+        """The entries of these lines in the place of the one in hand."""
+        self._change("", self._state.split(self._key, self._at, lines))
+        self._choose(self._at)
 
     # how it is shown
 

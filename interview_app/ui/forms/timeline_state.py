@@ -5,18 +5,17 @@ A state is never changed, only replaced: undo keeps the old ones.
 """
 
 import uuid
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.domain.dates import PRESENT, ends_before, is_date
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.i18n import _
-from interview_app.language.any_language import section_of
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks, read_at
-from interview_app.ui.forms.timeline_moves import apart, dated, in_section
+from interview_app.ui.forms.timeline_moves import apart, called, dated, in_section, split
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
@@ -54,15 +53,16 @@ class TimelineState:
         return cls(data, sections)
 
     def added(self, key: str, name: str = "") -> "TimelineState":
-        """With a new entry at the end of a section, empty but for its first field and the dates
-        that `name` begins or ends with. "Volunteering: …" names the section, which says so itself.
-        """
-        label, colon, rest = name.partition(":")
-        if colon and (section := section_of(label)) and key in (section, f"{section}s"):
-            name = rest.strip()
-        named = {next(iter(SECTION[key].labels)): name} if name else {}
-        data = {**self._new(key), **dated(named, key)}
+        """With a new entry at the end of a section, empty but for what `name` says of it."""
+        data = {**self._new(key), **called(name, key)}
         return self._with(key, (*self.sections[key], Entry(data)))
+
+    def split(self, key: str, at: int, lines: Iterable[str]) -> "TimelineState":
+        """With the entries that these lines make in the place of one."""
+        entries = self.sections[key]
+        first, *rest = split(entries[at].data, key, lines)
+        made = (replace(entries[at], data=first), *map(Entry, rest))
+        return self._with(key, (*entries[:at], *made, *entries[at + 1 :]))
 
     def without_empty(self) -> "TimelineState":
         """Without the entries that were added and nothing was put into."""
