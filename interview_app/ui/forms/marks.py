@@ -11,6 +11,7 @@ from typing import Any
 from interview_app.domain.asks import FieldDifference, ReviewAsk
 from interview_app.domain.knowledge_card import DocumentSource
 from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
+from interview_app.domain.records import DataType
 from interview_app.ui.forms.json_paths import value_at
 
 
@@ -166,20 +167,29 @@ NO_MARKS = Marks()
 
 def marks_of(ask: ReviewAsk) -> Marks:
     """The marks of an ask; a card's own document source stands for its words when nothing else
-    does.
+    does. What a story says of the job it belongs to was approved with that; an answer that stands
+    whole among its own words is no source beside them.
     """
-    sources = dict(ask.sources)
+    sources, answers = dict(ask.sources), dict(ask.answer_quotes)
     own = ask.data.get("source")
-    if not sources and isinstance(own, dict) and own.get("kind") == "document":
+    of_document = isinstance(own, dict) and own.get("kind") == "document"
+    if not sources and of_document:
         for key in ("raw_text", "text"):
             if key in ask.data:
                 sources[key] = Provenance(**_place(own), confidence=1.0)
+    if ask.data_type is DataType.KNOWLEDGE_CARD and not of_document:
+        told = str(ask.data.get("raw_text"))
+        sources = {path: one for path, one in sources.items() if path not in _OF_THE_JOB}
+        answers = {path: one for path, one in answers.items() if one not in told}
     return Marks(
         sources=sources,
-        answers=dict(ask.answer_quotes),
+        answers=answers,
         unsupported=ask.unsupported,
         differences=ask.differences,
     )
+
+
+_OF_THE_JOB = ("role", "company", "project", "timeframe")
 
 
 def uncertain(source: DocumentSource) -> Provenance:
