@@ -4,14 +4,17 @@ Paths are relative to the reviewed data; a field sums up what lies under it, so 
 marked when `highlights[2]` is.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.base import Model
+from interview_app.domain.entry_fields import Means, meaning
 from interview_app.domain.knowledge_card import DocumentSource
 from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
 from interview_app.domain.records import DataType
+from interview_app.domain.timeline import ENTRIES
 from interview_app.ui.forms.json_paths import value_at
 
 
@@ -184,9 +187,33 @@ def marks_of(ask: ReviewAsk) -> Marks:
     return Marks(
         sources=sources,
         answers=answers,
-        unsupported=ask.unsupported,
+        unsupported=(*ask.unsupported, *_names_not_found(ask)),
         differences=ask.differences,
     )
+
+
+def _names_not_found(ask: ReviewAsk) -> Iterator[str]:
+    """Where a job or a school that was read in a document has no employer, or is called nothing:
+    what is missing asks for the person's eye as well as what was read.
+    """
+    for path, model, entry in _stations(ask):
+        if not any(is_below(path, one) for one in ask.sources) if path else not ask.sources:
+            continue
+        for means in ((Means.WHERE,), (Means.DEGREE, Means.WHAT)):
+            keys = [one.key for one in meaning(model, *means)]
+            if not any(entry.get(one) for one in keys):
+                yield f"{path}.{keys[0]}" if path else keys[0]
+
+
+def _stations(ask: ReviewAsk) -> Iterator[tuple[str, type[Model], Mapping[str, Any]]]:
+    """The jobs and schools of an ask with their paths, "" for one that is all of it."""
+    single = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
+    for data_type, key in single.items():
+        if ask.data_type is data_type:
+            yield "", ENTRIES[key], ask.data
+        elif ask.data_type is DataType.SKELETON_TIMELINE:
+            entries = enumerate(ask.data.get(key) or ())
+            yield from ((f"{key}[{at}]", ENTRIES[key], entry) for at, entry in entries)
 
 
 _OF_THE_JOB = ("role", "company", "project", "timeframe")

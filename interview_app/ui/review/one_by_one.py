@@ -25,12 +25,13 @@ _SHOWN = 80
 @frozen
 class ToCheck:
     """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
-    called.
+    called; `found`: the document has one.
     """
 
     path: str
     field: str
     text: str
+    found: bool
 
 
 class OneByOne(LeadingRow):
@@ -115,7 +116,7 @@ class OneByOne(LeadingRow):
         for path in sorted((*texts, *fields), key=form.order):
             found = value_at(self._data, path)
             text = shown_date(found) if isinstance(found, str) else ""
-            yield ToCheck(path=path, field=form.name_of(path), text=text)
+            yield ToCheck(path=path, field=form.name_of(path), text=text, found=bool(found))
 
     @property
     def path(self) -> str:
@@ -185,6 +186,8 @@ class OneByOne(LeadingRow):
             return _("Left to check: {n}").format(n=len(self._values))
         field = f"{value.field} {quoted(value.text, _SHOWN)}" if value.text else value.field
         told = _("Left to check: {n} · {field}. Is it right?")
+        if not value.found:
+            told = _("Left to check: {n} · {field} was not found. Is it right to leave it empty?")
         return told.format(n=len(self._values), field=field)
 
 
