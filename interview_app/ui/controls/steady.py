@@ -20,7 +20,7 @@ class Steady(QObject):
         # Queued: what is inside has its place only after the bar has its range.
         bar = view.verticalScrollBar()
         bar.rangeChanged.connect(self._hold, Qt.ConnectionType.QueuedConnection)
-        view.widget().installEventFilter(self)
+        self._inside.installEventFilter(self)
         bar.valueChanged.connect(self._note)
         bar.valueChanged.connect(self._give_back)
         app = QApplication.instance()
@@ -44,11 +44,11 @@ class Steady(QObject):
         if part is None:
             return
         if part is self._part:
-            inside, bar = self._view.widget(), self._view.verticalScrollBar()
+            bar = self._view.verticalScrollBar()
             wanted = bar.value() + self._place() - self._top
             if wanted > bar.maximum():
                 # Room below it, so that what came above can be scrolled away: with it this is done.
-                inside.setMinimumHeight(wanted + self._view.viewport().height())
+                self._inside.setMinimumHeight(wanted + self._view.viewport().height())
                 return
             bar.setValue(wanted)
         # What grows while it is typed stays in view too. A row or a button that was clicked does
@@ -60,7 +60,13 @@ class Steady(QObject):
     def _give_back(self, scrolled: int) -> None:
         """At the top nothing rests on the room below."""
         if scrolled == 0:
-            self._view.widget().setMinimumHeight(0)
+            self._inside.setMinimumHeight(0)
+
+    @property
+    def _inside(self) -> QWidget:
+        inside = self._view.widget()
+        assert inside is not None
+        return inside
 
     def _in_hand(self) -> QWidget | None:
         focused, inside = QApplication.focusWidget(), self._view.widget()

@@ -174,8 +174,8 @@ def marks_of(ask: ReviewAsk) -> Marks:
     whole among its own words is no source beside them.
     """
     sources, answers = dict(ask.sources), dict(ask.answer_quotes)
-    own = ask.data.get("source")
-    of_document = isinstance(own, dict) and own.get("kind") == "document"
+    own = ask.data.get("source") or {}
+    of_document = own.get("kind") == "document"
     if not sources and of_document:
         for key in ("raw_text", "text"):
             if key in ask.data:
