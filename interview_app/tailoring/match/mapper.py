@@ -3,8 +3,9 @@ about (CONTRACT D5).
 
 A demand falls into parts at its punctuation. A part is answered by a sentence that has all its own
 words, by records of one section that have them together, by a licence of the class asked for, or by
-the dates of the jobs where it asks for years. Of any other demand the records are shown that share
-the most with it; whether they answer it is the person's to say.
+the dates of the jobs where it asks for years; one with an "or", by either of the two words beside
+it with all the others. Of any other demand the records are shown that share the most with it, one
+of its terms among that; whether they answer it is the person's to say.
 """
 
 import re
@@ -21,7 +22,7 @@ from interview_app.language.any_language import section_of
 from interview_app.language.data import languages, load
 from interview_app.language.phrases import Phrases
 from interview_app.language.tokens import tokens
-from interview_app.language.words import negates
+from interview_app.language.words import negates, or_in
 from interview_app.tailoring.match import years
 from interview_app.tailoring.match.shared import SharedWords, all_forms, forms
 from interview_app.tailoring.match.terms import Synonyms, Told, contains, told
@@ -90,7 +91,8 @@ class CardIndex:
 
     def near(self, text: str) -> tuple[str, ...]:
         """The ids of the cards that share the most with a text."""
-        found = self.shared.best(content_words(text), most=_MOST_CARDS)
+        words = content_words(text)
+        found = self.shared.best(words, terms=words, most=_MOST_CARDS)
         return tuple(self.cards[at].id for at in found)
 
     def says(self, at: int, words: Sequence[str]) -> bool:
@@ -146,10 +148,17 @@ def _place(card: EvidenceCard) -> Iterator[str]:
 
 
 def map_evidence(
-    requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms, *, today: str
+    requirements: Sequence[Requirement],
+    index: CardIndex,
+    synonyms: Synonyms,
+    *,
+    today: str,
+    language: str = "en",
 ) -> tuple[EvidenceMapping, ...]:
-    """For each demand the cards that answer it, or that may; `today` is `YYYY-MM`."""
-    return tuple(_mapped(one, index, synonyms, today) for one in requirements)
+    """For each demand the cards that answer it, or that may; `today` is `YYYY-MM`, `language` that
+    of the posting.
+    """
+    return tuple(_mapped(one, index, synonyms, today, language) for one in requirements)
 
 
 @dataclass(frozen=True)
@@ -163,14 +172,19 @@ class _Part:
 
 
 def _mapped(
-    requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str
+    requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str, language: str
 ) -> EvidenceMapping:
     parts = _parts(requirement.text)
-    found = [_answer(one, index, synonyms, today) for one in parts]
+    found = [
+        max((_answer(way, index, synonyms, today) for way in _ways(one, language)), key=_how_sure)
+        for one in parts
+    ]
     words = [word for one in parts for word in content_words(years.asked(one)[1])]
-    sure = min((one.sure for one in found), key=_SURE.index, default=Confidence.LOW)
+    sure = min(found, key=_how_sure).sure
     exact = list(dict.fromkeys(at for one in found for at in one.cards))
-    near = index.shared.best(_with_others(requirement, words, synonyms), most=_MOST_CARDS)
+    terms = [word for one in requirement.keywords for word in content_words(one)]
+    near = index.shared.best(words, terms=terms or words, most=_MOST_CARDS)
+    near += [at for one in _others(requirement, synonyms) for at in index.saying(one)]
     chosen = exact if sure is not Confidence.LOW else list(dict.fromkeys((*exact, *near)))
     notes = [one.notes for one in found if one.notes]
     missing = () if sure is Confidence.HIGH else tuple(filterfalse(index.shared.has, words))
@@ -192,6 +206,10 @@ def _mapped(
 _SURE = (Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH)
 
 
+def _how_sure(part: _Part) -> int:
+    return _SURE.index(part.sure)
+
+
 def _parts(demand: str) -> list[str]:
     """The parts of a demand that say something by themselves; the whole where none does."""
     found = [
@@ -202,12 +220,26 @@ def _parts(demand: str) -> list[str]:
     return found or [demand]
 
 
-def _with_others(
-    requirement: Requirement, words: Sequence[str], synonyms: Synonyms
-) -> dict[str, None]:
-    """The words of a demand, and other words for its terms."""
-    others = (other for one in requirement.keywords for other in synonyms.same_as(one))
-    return dict.fromkeys((*words, *(word for one in others for word in content_words(one))))
+def _ways(part: str, language: str) -> Iterator[str]:
+    """A part of a demand, and where it has an "or", what is left of it without the word before or
+    behind that. How much more of it belongs to one side nobody can tell.
+    """
+    yield part
+    place = or_in(part, language)
+    if place is None:
+        return
+    telling = [one for one in tokens(part) if content_words(one.text)]
+    before = [one for one in telling if one.end <= place[0]]
+    behind = [one for one in telling if one.start >= place[1]]
+    if before and behind:
+        yield from _ways(part[: before[-1].start] + part[place[1] :], language)
+        yield from _ways(part[: place[0]] + part[behind[0].end :], language)
+
+
+def _others(requirement: Requirement, synonyms: Synonyms) -> Iterator[tuple[str, ...]]:
+    """Other words for the terms of a demand."""
+    for one in requirement.keywords:
+        yield from map(content_words, synonyms.same_as(one))
 
 
 def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Part:

@@ -19,7 +19,7 @@ def counted(run: Run, start: int, ground: Ground) -> Run:
     demand = demand_of(board.posting, start, ground.synonyms, board.requirements)
     if demand is None or any(one.text == demand.text for one in board.requirements):
         return run
-    answers = mapped([demand], ground)
+    answers = mapped([demand], ground, board.posting)
     found = tuple(
         one.model_copy(update={"gap_id": _next_gap(board.gap_resolutions)})
         for one in gaps.find_gaps([demand], answers)
