@@ -84,3 +84,24 @@ def test_a_wish_behind_a_demand_is_told_apart_at_the_pause(demand: str, kinds: l
     """The whole line counted as a wish."""
     found = items(read_posting(f"Tischler (m/w/d)\n\nIhr Profil\n- {demand}\n- Deutsch\n"))
     assert [one.kind for one in found][:-1] == kinds
+
+
+def test_what_stands_above_the_lists_of_a_posting_is_no_demand() -> None:
+    """The sentence that names the post was a must-have, its square metres among its words; where
+    nothing is listed, prose is all there is.
+    """
+    intro = "Buscamos responsable de almacén para nuestro nuevo centro de 12.000 m2."
+    below = (
+        "Funciones:\n- Dirigir un equipo\n\nRequisitos:\n- Carnet de carretillero\n- Excel\n- SAP"
+    )
+    sought = "Buscamos una persona que haya trabajado con producto fresco."
+    posting = f"Responsable de almacén\n\n{intro} {sought}\n\n{below}\n\n{sought}\n"
+    assert [one.text for one in items(read_posting(posting)) if one.kind == "must"] == [
+        "Carnet de carretillero",
+        "Excel",
+        "SAP",
+        "haya trabajado con producto fresco",
+    ]
+    prose = f"Responsable de almacén\n\n{sought}\n"
+    (asked,) = [one.text for one in items(read_posting(prose)) if one.kind == "must"]
+    assert asked == "haya trabajado con producto fresco"
