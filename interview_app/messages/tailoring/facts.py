@@ -12,8 +12,8 @@ from interview_app.messages.tailoring.shown import (
     ContactLine,
     EntryPlace,
     LineDifference,
-    ListedLine,
     OtherWording,
+    PostingLine,
     RunSummary,
     SentClaim,
     SentCopy,
@@ -100,8 +100,8 @@ class RunShown:
     density: int = 0
     photo: str = ""
     """What its photo is called in `PhotoChosen`; "" for none."""
-    listed: tuple[ListedLine, ...] = ()
-    """What the posting lists beside its demands."""
+    posting: tuple[PostingLine, ...] = ()
+    """The posting line by line, each with the demands it holds."""
     contact: tuple[ContactLine, ...] = ()
     """Every contact line of the profile; those of `hidden_contact` are not printed."""
     hidden_contact: tuple[str, ...] = HIDDEN_CONTACT

@@ -57,18 +57,18 @@ class EvidenceChosen:
 
 @frozen
 class DemandCounted:
-    """A line that the posting lists is a demand, by where it begins in the posting."""
+    """A line of the posting is a demand, by where it begins there."""
 
     run_id: str
     start: int
 
 
 @frozen
-class DemandDropped:
-    """What was read as a demand is none; its gap goes with it."""
+class DemandsDropped:
+    """What was read as demands is none; their gaps go with them."""
 
     run_id: str
-    requirement_id: str
+    requirement_ids: tuple[str, ...]
 
 
 @frozen

@@ -89,12 +89,6 @@ class CardIndex:
                 return True
         return False
 
-    def near(self, text: str) -> tuple[str, ...]:
-        """The ids of the cards that share the most with a text."""
-        words = content_words(text)
-        found = self.shared.best(words, terms=words, most=_MOST_CARDS)
-        return tuple(self.cards[at].id for at in found)
-
     def says(self, at: int, words: Sequence[str]) -> bool:
         """Whether one sentence of the card has all these words."""
         wanted = [forms(one) for one in words]

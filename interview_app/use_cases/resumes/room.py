@@ -27,7 +27,7 @@ from interview_app.messages.tailoring.wishes import (
     AnyLanguageChosen,
     ComparisonRequested,
     DemandCounted,
-    DemandDropped,
+    DemandsDropped,
     DraftRequested,
     EvidenceChosen,
     GapAnswered,
@@ -259,13 +259,15 @@ class TailoringRoom:
 
     @changing
     async def count_demand(self, message: DemandCounted, run: Run, ground: evidence.Ground) -> Run:
-        """A line that the posting lists is a demand."""
+        """A line of the posting is a demand."""
         return await asyncio.to_thread(demands.counted, run, message.start, ground)
 
     @changing
-    async def drop_demand(self, message: DemandDropped, run: Run, _ground: evidence.Ground) -> Run:
-        """What was read as a demand is none."""
-        return demands.dropped(run, message.requirement_id)
+    async def drop_demands(
+        self, message: DemandsDropped, run: Run, _ground: evidence.Ground
+    ) -> Run:
+        """What was read as demands is none."""
+        return demands.dropped(run, message.requirement_ids)
 
     @in_turn
     async def answer_gap(self, message: GapAnswered, stop: StopSign) -> None:
