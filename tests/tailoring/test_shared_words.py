@@ -170,3 +170,50 @@ def test_a_record_whose_words_all_stand_in_a_demand_is_shown_to_be_ticked(
     found = mapped(demand, cards, language=language)
     assert not found.is_clear
     assert found.evidence_card_ids[0] == "timeline-certificate-1"
+
+
+@pytest.mark.parametrize(
+    "demand", ["Driving licence", "Führerschein", "A professional licence", "Certificates"]
+)
+def test_the_name_of_a_section_answers_nothing_by_itself(demand: str) -> None:
+    """Who had a certificate in first aid had a "driving licence" by it; its records are shown."""
+    synonyms = Synonyms((("driving licence", "Führerschein"),))
+    wanted = Requirement(
+        id="r", text=demand, priority=Priority.HIGH, keywords=keywords(demand, synonyms)
+    )
+    index = CardIndex((fact("certificate", 1, "First Aid Responder, 2023"),))
+    (found,) = map_evidence([wanted], index, synonyms, today="2026-01")
+    assert found.confidence is Confidence.LOW
+    if demand != "Driving licence":
+        assert found.evidence_card_ids == ("timeline-certificate-1",)
+
+
+@pytest.mark.parametrize(
+    ("demand", "notes"),
+    [
+        ("Experience with Excel and SAP", "Not among the words you used: SAP."),
+        (
+            "Experience with e-bikes and Shimano STEPS",
+            "Its words stand in different places of what you told.",
+        ),
+    ],
+)
+def test_why_something_is_asked_is_said(demand: str, notes: str) -> None:
+    """Excel was taken for a form of "excellent", and where all words are told apart, nothing was
+    said at all.
+    """
+    said = ("Excel", "Repaired e-bikes", "Shimano STEPS motors")
+    found = mapped(demand, tuple(fact("skill", at, one) for at, one in enumerate(said)))
+    assert not found.is_clear
+    assert found.evidence_card_ids
+    assert found.notes == notes
+
+
+def test_what_is_answered_by_another_word_is_not_said_to_be_missing() -> None:
+    """The two sentences stood behind each other."""
+    synonyms = Synonyms((("driving licence", "Führerausweis"),))
+    wanted = Requirement(id="r", text="Driving licence (category B)", priority=Priority.HIGH)
+    index = CardIndex((fact("certificate", 1, "Führerausweis"),))
+    (found,) = map_evidence([wanted], index, synonyms, today="2026-01")
+    assert "By another word: Driving licence." in found.notes
+    assert "Driving" not in found.not_told

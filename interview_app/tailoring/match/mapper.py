@@ -98,14 +98,19 @@ class CardIndex:
 
     def saying(self, words: Sequence[str]) -> tuple[int, ...]:
         """The places of the cards that have all these words in a sentence; what its section is
-        called is said by all that stands in it.
+        called is said by all that stands in it, and by itself answers nothing.
         """
         found = [at for at in self.shared.having(words) if self.says(at, words)]
         for kind, places in self.of_kind.items():
             left = [one for one in words if section_of(one) != kind]
             if len(left) < len(words):
-                found += [at for at in places if not left or self.says(at, left)]
+                found += [at for at in places if self.says(at, left)]
         return tuple(dict.fromkeys(found))
+
+    def of_section(self, words: Sequence[str]) -> list[int]:
+        """The places of the cards of the section that these words are no more than the name of."""
+        kinds = {section_of(one) for one in words}
+        return self.of_kind.get(kinds.pop() or "", []) if len(kinds) == 1 else []
 
 
 def _sentences_of(card: EvidenceCard) -> list[str]:
@@ -169,24 +174,21 @@ def _mapped(
     requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str, language: str
 ) -> EvidenceMapping:
     parts = _parts(requirement.text)
-    found = [
-        max((_answer(way, index, synonyms, today) for way in _ways(one, language)), key=_how_sure)
-        for one in parts
-    ]
-    words = [word for one in parts for word in content_words(years.asked(one)[1])]
+    found = [_best_answer(one, index, synonyms, today, language) for one in parts]
     sure = min(found, key=_how_sure).sure
-    exact = list(dict.fromkeys(at for one in found for at in one.cards))
-    terms = [word for one in requirement.keywords for word in content_words(one)]
-    near = index.shared.best(words, terms=terms or words, most=_MOST_CARDS)
-    near += [at for one in _others(requirement, synonyms) for at in index.saying(one)]
-    chosen = exact if sure is not Confidence.LOW else list(dict.fromkeys((*exact, *near)))
+    chosen = list(dict.fromkeys(at for one in found for at in one.cards))
     notes = [one.notes for one in found if one.notes]
-    missing = () if sure is Confidence.HIGH else tuple(filterfalse(index.shared.has, words))
-    if not chosen:
-        notes.append(_("Nothing found for it."))
-    elif missing:
-        words_of = _("Not among the words you used: {words}.")
-        notes.append(words_of.format(words=", ".join(missing)))
+    missing: tuple[str, ...] = ()
+    if sure is Confidence.LOW:
+        words = [
+            word
+            for part, one in zip(parts, found, strict=True)
+            if one.sure is Confidence.LOW
+            for word in content_words(years.asked(part)[1])
+        ]
+        chosen = list(dict.fromkeys((*chosen, *_near(requirement, words, index, synonyms))))
+        missing = tuple(filterfalse(index.shared.has, words))
+        notes += _why_asked(chosen, missing, noted=bool(notes))
     return EvidenceMapping(
         requirement_id=requirement.id,
         evidence_card_ids=tuple(index.cards[at].id for at in chosen[:_MOST_CARDS]),
@@ -197,6 +199,27 @@ def _mapped(
     )
 
 
+def _near(
+    requirement: Requirement, words: Sequence[str], index: CardIndex, synonyms: Synonyms
+) -> Iterator[int]:
+    """The places of the cards that may say words of a demand, or other words for its terms."""
+    terms = [word for one in requirement.keywords for word in content_words(one)]
+    yield from index.shared.best(words, terms=terms or words, most=_MOST_CARDS)
+    for term in requirement.keywords:
+        for other in map(content_words, synonyms.same_as(term)):
+            yield from index.saying(other)
+    yield from index.of_section(words)
+
+
+def _why_asked(chosen: Sequence[int], missing: Sequence[str], *, noted: bool) -> Iterator[str]:
+    if not chosen:
+        yield _("Nothing found for it.")
+    elif missing:
+        yield _("Not among the words you used: {words}.").format(words=", ".join(missing))
+    elif not noted:
+        yield _("Its words stand in different places of what you told.")
+
+
 _SURE = (Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH)
 
 
@@ -205,10 +228,13 @@ def _how_sure(part: _Part) -> int:
 
 
 def _parts(demand: str) -> list[str]:
-    """The parts of a demand that say something by themselves; the whole where none does."""
+    """The parts of a demand that say something by themselves; the whole where none does. The name
+    of a section with a colon says only where they stand.
+    """
+    label, _colon, rest = demand.partition(":")
     found = [
         one
-        for one in _PAUSE.split(demand)
+        for one in _PAUSE.split(rest if rest and section_of(label) else demand)
         if one and (content_words(one) or years.asked(one)[0] or levels(one))
     ]
     return found or [demand]
@@ -230,10 +256,11 @@ def _ways(part: str, language: str) -> Iterator[str]:
         yield from _ways(part[: place[0]] + part[behind[0].end :], language)
 
 
-def _others(requirement: Requirement, synonyms: Synonyms) -> Iterator[tuple[str, ...]]:
-    """Other words for the terms of a demand."""
-    for one in requirement.keywords:
-        yield from map(content_words, synonyms.same_as(one))
+def _best_answer(
+    part: str, index: CardIndex, synonyms: Synonyms, today: str, language: str
+) -> _Part:
+    ways = (_answer(one, index, synonyms, today) for one in _ways(part, language))
+    return max(ways, key=_how_sure)
 
 
 def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Part:
