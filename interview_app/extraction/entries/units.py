@@ -189,7 +189,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
     if one.runs[-1].type.bold != other.runs[0].type.bold:
         return False
     edge = edges.reach.get((row.flow, one.type.size))
-    if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
+    another = other.text[:1].isupper() or _begins_with_dates(other)
+    if edge is None or (_begins_with_dates(one) and another):
         return False
     if row.bullet != unit.first.bullet and _is_time(other):
         return False
