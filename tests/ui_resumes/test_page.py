@@ -590,7 +590,7 @@ def test_what_an_entry_leaves_out_is_counted_at_its_end(with_draft: Played) -> N
     QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, MORE + "exp-1"))
     left_out = with_draft.room.view.line.left_out
     assert left_out.list.item(1).text() == "Kept the rota"
-    press(left_out.put_back)
+    press(left_out.act)
     assert with_draft.wishes == [TrimUndone(run_id="run-1", bullet_id=trim.bullet_id)]
 
 

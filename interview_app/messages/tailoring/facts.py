@@ -84,8 +84,8 @@ class RunShown(OfRun):
     density: int = 0
     photo: str = ""
     """What its photo is called in `PhotoChosen`; "" for none."""
-    listed: tuple[shown.ListedLine, ...] = ()
-    """What the posting lists beside its demands."""
+    posting: tuple[shown.PostingLine, ...] = ()
+    """The posting line by line, each with the demands it holds."""
     contact: tuple[shown.ContactLine, ...] = ()
     """Every contact line of the profile; those of `hidden_contact` are not printed."""
     hidden_contact: tuple[str, ...] = HIDDEN_CONTACT

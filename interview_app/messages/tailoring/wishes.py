@@ -68,16 +68,16 @@ class EvidenceChosen(OfRun):
 
 @frozen
 class DemandCounted(OfRun):
-    """A line that the posting lists is a demand, by where it begins in the posting."""
+    """A line of the posting is a demand, by where it begins there."""
 
     start: int
 
 
 @frozen
-class DemandDropped(OfRun):
-    """What was read as a demand is none; its gap goes with it."""
+class DemandsDropped(OfRun):
+    """What was read as demands is none; their gaps go with them."""
 
-    requirement_id: str
+    requirement_ids: tuple[str, ...]
 
 
 @frozen

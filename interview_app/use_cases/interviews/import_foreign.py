@@ -49,7 +49,9 @@ def take_in_foreign(folder: DataFolder, path: Path) -> TakenIn:
         taken = _next(inbox, messages.AttachmentsChanged)
         if taken.refused:
             raise ImportFailed(taken.refused[0][2])
-        if isinstance(waiting.ask, ReviewAsk):
+        if isinstance(waiting.ask, ReviewAsk) and isinstance(
+            _next(inbox, messages.AskWithdrawn, messages.AskPublished), messages.AskPublished
+        ):  # it stays, and comes first
             return TakenIn(reading=None, review=waiting.ask.data_type.value)
         if isinstance(waiting.ask, MessageAsk):
             interview.post(messages.PersonSaid(text=""))

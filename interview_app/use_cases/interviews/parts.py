@@ -117,7 +117,7 @@ class Interview:
                 leader=leader or model or built_in,
                 leader_is_guide=leader is None and model is None,
                 opener=built_in if opens_itself else None,
-                stops=built_in.stops,
+                command=built_in.command,
                 clock=time,
                 limits=limits or Limits(),
                 withheld=lambda: withheld_paths(folder),

@@ -232,15 +232,15 @@ class TailoringRoom:
     async def count_demand(
         self, message: wishes.DemandCounted, run: Run, ground: evidence.Ground
     ) -> Run:
-        """A line that the posting lists is a demand."""
+        """A line of the posting is a demand."""
         return await asyncio.to_thread(demands.counted, run, message.start, ground)
 
     @changing
-    async def drop_demand(
-        self, message: wishes.DemandDropped, run: Run, _ground: evidence.Ground
+    async def drop_demands(
+        self, message: wishes.DemandsDropped, run: Run, _ground: evidence.Ground
     ) -> Run:
-        """What was read as a demand is none."""
-        return demands.dropped(run, message.requirement_id)
+        """What was read as demands is none."""
+        return demands.dropped(run, message.requirement_ids)
 
     @in_turn
     async def answer_gap(self, message: wishes.GapAnswered, stop: StopSign) -> None:

@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 
-from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.posting import ListedLine
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring.facts import RunCost, RunPagesShown, RunShown
@@ -15,8 +13,7 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
 from interview_app.tailoring.lines.contact import contact_lines
-from interview_app.tailoring.match.mapper import CardIndex
-from interview_app.tailoring.posting.listed import not_counted
+from interview_app.tailoring.posting.listed import lines_of
 from interview_app.use_cases.resumes import last_page, ledger, listed, pages
 from interview_app.use_cases.resumes import lines as tailoring_lines
 from interview_app.use_cases.resumes.asked import asked_by
@@ -52,14 +49,14 @@ def shown(
     sent_lines: Sequence[SentLine] = (),
 ) -> RunShown:
     """A run as the window shows it; `times`: when each of its versions was kept, ISO 8601."""
-    cards = ground.all_cards
+    posting = run.board.posting
     return RunShown(
         run_id=run.run_id,
         version=version,
         versions=tuple(times),
         times=tuple(times.values()),
         blackboard=run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)}),
-        cards=cards,
+        cards=ground.all_cards,
         theme=run.theme,
         paper=run.paper,
         max_pages=run.max_pages,
@@ -69,7 +66,7 @@ def shown(
         density=run.density,
         photo=photo_name(run.photo),
         wish=asked_by.get(),
-        listed=_listed(run, cards),
+        posting=lines_of(posting, run.board.requirements) if posting is not None else (),
         contact=_contact(run, ground),
         hidden_contact=run.board.hidden_contact,
         sections=run.sections,
@@ -90,14 +87,6 @@ def shown(
         notes=tuple(note for record in run.board.records for note in record.notes),
         name=name_of(run.run_id, run.name, run.board.inputs.target_title),
     )
-
-
-def _listed(run: Run, cards: tuple[EvidenceCard, ...]) -> tuple[ListedLine, ...]:
-    """What else the posting lists, tasks mostly, each with the cards that may answer it."""
-    posting = run.board.posting
-    lines = not_counted(posting, run.board.requirements) if posting is not None else ()
-    index = CardIndex(cards)
-    return tuple(one._replace(near=index.near(one.text)) for one in lines)
 
 
 def photo_name(photo: str) -> str:
