@@ -85,9 +85,7 @@ class _LazyGroup(click.Group):
     help="With --headless: what the interview speaks, such as en, de, fr or es.",
 )
 @click.option(
-    "--model",
-    metavar="NAME",
-    help="With --headless: a place of `models list`, or a model.",
+    "--model", metavar="NAME", help="With --headless: a place of `models list`, or a model."
 )
 @click.option("--yes", is_flag=True, help="With --model: agree to the place without being asked.")
 @click.option(

@@ -17,6 +17,7 @@ from pydantic.json_schema import SkipJsonSchema
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.document_kinds import MIMES
+from interview_app.domain.leaves import says_nothing
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 
@@ -101,6 +102,13 @@ class ReviewAsk(Model):
     base: dict[str, Any] | None = None
     marked: tuple[str, ...] = ()
     names_other: OtherPerson | None = None
+
+    @property
+    def is_to_fill_in(self) -> bool:
+        """Whether the person fills it in themselves: nothing in it was read or told since they last
+        approved it.
+        """
+        return says_nothing(self.data) or self.data == self.base
 
 
 class PhaseAsk(Model):

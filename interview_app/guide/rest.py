@@ -63,8 +63,7 @@ def _sample(scene: Scene) -> Step | None:
     if chosen.value == "upload" and not any(
         isinstance(one, Uploaded) for one in talk.since(chosen)
     ):
-        arguments = {"uploadType": "writing_sample", "prompt": scene.say("sample_upload_prompt")}
-        return scene.call("get_user_upload", arguments)
+        return scene.upload("writing_sample", scene.say("sample_upload_prompt"))
     return _read_upload(scene, chosen)
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from interview_app.domain.asks import RAW_TYPE as ASK
@@ -13,7 +14,7 @@ from interview_app.domain.story import FIELDS, Draft, Shown, as_json, words_of
 from interview_app.guide.acts import Persisted, Submitted
 from interview_app.guide.course import Guided, Speech
 from interview_app.guide.marks import Choice, Mark
-from interview_app.guide.talk import MY_ANSWER, Talk
+from interview_app.guide.talk import MY_ANSWER, UPLOAD, Talk
 
 MOST_OPTIONS = 6
 """CONTRACT A6."""
@@ -144,6 +145,11 @@ class Scene:
         if tool not in self.tools:
             return Step(paragraphs(text, self.say("cannot_review")))
         return Step(text, (tool, arguments))
+
+    def upload(self, upload_type: str, prompt: str) -> Step:
+        """Ask for a file."""
+        arguments = {"uploadType": upload_type, "prompt": prompt}
+        return replace(self.call("get_user_upload", arguments), mark=self._form(UPLOAD))
 
     def submit(
         self,

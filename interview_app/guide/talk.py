@@ -22,7 +22,7 @@ from interview_app.guide.acts import (
 )
 from interview_app.guide.course import Guided, folded
 from interview_app.guide.marks import WIRE, Mark, mark_of
-from interview_app.guide.results import act_of, arguments_of, problem_of
+from interview_app.guide.results import act_of, arguments_of, problem_of, value_in
 from interview_app.guide.stories import Stories, Story
 from interview_app.llm.client import (
     HistoryItem,
@@ -42,6 +42,8 @@ MY_ANSWER = "my_answer"
 """The chip that makes an answer of what ended in a question mark."""
 PASTE = "paste"
 """The path of the text that is pasted as a writing sample."""
+UPLOAD = "upload"
+"""The form that a file is handed over at."""
 
 
 class Talk:
@@ -154,7 +156,7 @@ class Talk:
         elif "chip" in answer:
             self._command(mark, str(answer["chip"]), item.event_id)
         elif answer and mark is not None and mark.kind == "ask":
-            self._answer(mark, _value_in(answer), item.text, item.event_id)
+            self._answer(mark, value_in(answer), item.text, item.event_id)
         elif item.text.strip():
             self._words(mark, item.text.strip(), item.event_id)
 
@@ -163,14 +165,16 @@ class Talk:
         if mark is not None and mark.kind == "choose":
             self._in_words(mark, text, event_id)
         elif mark is None or mark.kind != "ask":
-            if not command and not self._to_model:
+            if mark is not None and mark.path == UPLOAD and text.endswith("?"):
+                self._reply("asked_back")
+            elif not command and not self._to_model:
                 # What is said while a sheet is open is told after it: by then its story has ended.
                 shown = self.stories.find(self._shown) if mark is not None else None
                 self._keep_beside(shown or self.story, text, event_id)
                 if shown is not None and not shown.ended:
                     self._to_be_put_right(shown, text)
                 else:
-                    self._reply("beside_form" if mark is not None else "kept_note", words=text)
+                    self._reply("kept_note", words=text)
         elif command:
             self._command(mark, command, event_id)
         elif text.endswith("?") and mark.path in FIELDS:
@@ -380,14 +384,6 @@ class Talk:
         story = self.stories.find(change.story or self._shown)
         if story is not None:
             story.change(change)
-
-
-def _value_in(answer: dict[str, Any]) -> Any:
-    """The value of a typed answer."""
-    return next(
-        (answer[name] for name in ("number", "people", "items", "date", "text") if name in answer),
-        None,
-    )
 
 
 def read_talk(history: Iterable[HistoryItem], guided: Guided) -> Talk:

@@ -13,7 +13,7 @@ from tests.guide.rehearsal import READ, Answer, Rehearsal, offered, options, que
 
 STORY: dict[str, Any] = {
     "choose begin": {"selectedIds": ["upload"]},
-    "call get_user_upload": {"status": "uploaded", "uploads": [{"storageUrl": "upload://a"}]},
+    "form upload": {"status": "uploaded", "uploads": [{"storageUrl": "upload://a"}]},
     "choose role": {"selectedIds": ["exp-new"]},
     "choose highlight": {"selectedIds": ["other"]},
     "ask situation": "Patients fell at night.",

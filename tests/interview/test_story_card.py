@@ -32,7 +32,7 @@ from tests.scripted_model import ScriptedModel, calls
 
 def guided(folder: Path) -> Played:
     guide = Guide(resources() / "guide")
-    return Played(folder, guide, is_guide=True, stops=guide.stops)
+    return Played(folder, guide, is_guide=True, command=guide.command)
 
 
 def to_story(played: Played, goals: str = "approved") -> AskPublished:

@@ -493,7 +493,7 @@ def test_lines_that_wait_are_gone_through_one_by_one(with_draft: Played) -> None
     assert "“Line 1”" in texts(part)
     with_draft.tell(drafted(waiting=lines[1:]))
     assert "“Line 1”" in texts(part)
-    assert "1 of 2" in texts(part)
+    assert "Line 1 of 2" in texts(part)
 
 
 @pytest.mark.parametrize(
@@ -682,7 +682,7 @@ def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -
 
 def trims() -> Iterator[Trim]:
     yield Trim(text="Half a day", reason="There was no room", kind="no_room", line_id="line-3")
-    yield Trim(text="Sang", reason="It has no line yet", kind="no_line", card_id="card-2")
+    yield Trim(text="Sang", reason="Not yet put into a sentence", kind="no_line", card_id="card-2")
     yield Trim(
         text="Trained 14", reason="It says 14, now it is 12", kind="changed", line_id="line-8"
     )
@@ -707,7 +707,7 @@ def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: 
         "Half a day",
         "In another language",
         "Leitete",
-        "It has no line yet",
+        "Not yet put into a sentence",
         "Sang",
     ]
     leads = []
@@ -798,7 +798,7 @@ def test_what_was_read_and_not_looked_at_leads_to_its_form(with_draft: Played) -
     run = drafted()
     card = next(one for one in run.cards if one.entry_id)
     made = card.model_copy(update={"id": f"{MADE_PREFIX}7"})
-    trim = Trim(text="Sang", reason="It has no line yet", kind="no_line", card_id=made.id)
+    trim = Trim(text="Sang", reason="Not yet put into a sentence", kind="no_line", card_id=made.id)
     board = run.blackboard.model_copy(update={"trims": (trim,)})
     with_draft.tell(replace(run, blackboard=board, cards=(*run.cards, made)))
     part = whole_page(with_draft).left_out

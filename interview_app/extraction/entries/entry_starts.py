@@ -95,11 +95,37 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     if rows:
         tabled = [unit.first.first.slot is not None for unit in units]
         starts = [at for at in starts if dated[at] or not tabled[at]]
-    entries = _built(units, [*rows, *starts], header)
+    leads = {at for at in range(len(units) - 1) if not dated[at] and _leads(units, at, dated)}
+    entries = _built(units, leads | ({*rows, *starts} - {at + 1 for at in leads}), header)
     firsts = [units[at] for at in rows]
     for entry in entries:
-        entry.own_row = any(entry.header[0] is one for one in firsts)
+        entry.own_row = any(one is other for one in entry.header[:2] for other in firsts)
+    _lend(entries, [units[at] for at in leads])
     return entries
+
+
+def _leads(units: list[Unit], at: int, dated: list[bool]) -> bool:
+    """Whether a line without a date stands over dated ones as a firm over the posts at it: out of
+    the table whose rows they are, or further out in the list that they are items of.
+    """
+    row, below = units[at].first, units[at + 1].first
+    if row.list_level is not None and below.list_level is not None:
+        return row.list_level < below.list_level and dated[at + 1]
+    slot = below.first.slot
+    return row.first.slot is None and slot is not None and slot[2] == 0 and dated[at + 1]
+
+
+def _lend(entries: list[Entry], leads: list[Unit]) -> None:
+    """Put a line that stands over several entries over each of them."""
+    lead, depth = None, None
+    for entry in entries:
+        first = entry.header[0]
+        if any(first is one for one in leads):
+            lead, depth = first, entry.header[1].first.list_level
+        elif lead is not None and first.first.list_level == depth:
+            entry.header.insert(0, lead)
+        else:
+            lead = None
 
 
 def _table_rows(units: list[Unit]) -> set[int]:
@@ -297,11 +323,10 @@ def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> floa
     return score
 
 
-def _built(units: list[Unit], starts: list[int], header: list[bool]) -> list[Entry]:
+def _built(units: list[Unit], starts: set[int], header: list[bool]) -> list[Entry]:
     entries: list[Entry] = []
-    begin = set(starts)
     for at, unit in enumerate(units):
-        if at in begin:
+        if at in starts:
             entries.append(Entry([unit]))
         elif not entries:
             entries.append(Entry([]))

@@ -18,9 +18,8 @@ from interview_app.language.names import field_of, name_words, phrases
 from interview_app.language.tokens import normal
 
 _SEPARATOR = re.compile(
-    r"\s*[|·•‖¦⋄◦∙▪∗]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*"
-    r"|\s*→\s*|"
-    r",?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
+    r"\s*[|·•‖¦⋄◦∙▪∗→]\s*|(?:^|\s+)[^\w\s&+.,:;()\[\]'\"’‘“”„«»…!?#%°§]{1,3}(?:\s+|$)"
+    r"|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|,?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
 )
 
 

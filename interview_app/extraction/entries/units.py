@@ -191,7 +191,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
     if other.box is None and _broken_beside_dates(last, row):
         return True
     edge = edges.reach.get((row.flow, one.type.size))
-    if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
+    another = other.text[:1].isupper() or _begins_with_dates(other)
+    if edge is None or (_begins_with_dates(one) and another):
         return False
     if row.bullet != unit.first.bullet and _is_time(other):
         return False

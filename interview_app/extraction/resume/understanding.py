@@ -208,6 +208,11 @@ def _read(
                 takers[one.kind](one)
             left += lines
     read.certificates += licences_among(left)
+    read.doubtful = [
+        (section.rows[0].start, section.rows[-1].end)
+        for section in sections
+        if section.doubtful and section.rows
+    ]
     return read
 
 

@@ -31,19 +31,21 @@ from interview_app.extraction.sections.heading_looks import (
     standing_out,
     words_of,
 )
-from interview_app.language.any_language import section_hinted, section_of
+from interview_app.language.any_language import section_hinted, section_of, sections_of_parts
 from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 
 @dataclass(slots=True)
 class Section:
-    """Rows under one heading; the rows before any heading have kind `header` and no heading."""
+    """Rows under one heading; the rows before any heading have kind `header` and no heading.
+    `doubtful`: its heading names several kinds, or none and what it holds told it.
+    """
 
     kind: str
     rows: list[Row] = field(default_factory=list)
     heading: Row | None = None
-    certainty: float = 1.0
+    doubtful: bool = False
 
 
 def sections_of(rows: list[Row]) -> list[Section]:
@@ -86,9 +88,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not (kind is None and look_of(row) in first_heads)
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
-            sections.append(
-                Section(kind or section_hinted(row.text) or "unknown", [], row, min(certainty, 1.0))
-            )
+            sections.append(Section(kind or section_hinted(row.text) or "unknown", [], row))
             row.kind = "heading"
         else:
             if (
@@ -101,7 +101,24 @@ def sections_of(rows: list[Row]) -> list[Section]:
             if before and named[at - 1] is not None and _is_beside(before[0], row):
                 row.cells = [*sections[-1].rows.pop().cells, *row.cells]
             sections[-1].rows.append(row)
+    _settle_several(sections)
     return _with_foot_apart(_reasonable(sections))
+
+
+def _settle_several(sections: list[Section]) -> None:
+    """Of the kinds that a heading names take the first that no other one does, "Licences and
+    courses" beside "Education"; skills where less than half of it has a date.
+    """
+    for section in sections:
+        text = section.heading.text if section.heading else ""
+        kinds = sections_of_parts(text) if section_of(text) is None else ()
+        if len(kinds) > 1:
+            others = {one.kind for one in sections if one is not section}
+            dated = 2 * sum(looks_dated(row.text) for row in section.rows) > len(section.rows)
+            free = [kind for kind in kinds if kind not in others]
+            free.sort(key=lambda kind: (kind == "skills") == dated)
+            section.kind = next(iter(free), section.kind)
+            section.doubtful = True
 
 
 def _is_beside(label: Row, row: Row) -> bool:
@@ -204,8 +221,7 @@ def _named(row: Row) -> str | None:
     if len(row.cells) > 2 or len(row.text) > 60 or row.notes.get("field"):
         return None
     text = row.text.strip().strip(":")
-    parts = [section_of(part) for part in text.split("/")]
-    return section_of(text) or (parts[0] if all(parts) else None)
+    return section_of(text) or next(iter(sections_of_parts(text)), None)
 
 
 _HOLDS_LABELS = frozenset(
@@ -288,7 +304,6 @@ def _certainty(
         return score
     if (
         likeness < 0.55
-        or row.bullet
         or text.endswith((".", ",", ";"))
         or looks_dated(text)
         or words_of(text) > QUESTION_WORDS

@@ -360,8 +360,10 @@ def _quotation(mark: Mark, *, filled: bool) -> str:
         return " ".join(quotes[:3]) or _("Marked on the page above.")
     if mark.answers:
         return quoted(mark.answers[0], _LONGEST_QUOTE)
-    if mark.unsupported:
+    if mark.unsupported and filled:
         return _(
             "This value was not found in your documents or answers. Keep it only if it is right."
         )
+    if mark.unsupported:
+        return _("Not found in your documents or answers")
     return _("You said so.") if filled else _("There is no source for this field.")

@@ -3,32 +3,26 @@
 from pathlib import Path
 
 from interview_app.errors import PersonCanMend
-from interview_app.messages.data import (
-    CopiesRequested,
-    CopiesTold,
-    Copy,
-    CopyLookRequested,
-    CopyShown,
-)
+from interview_app.messages import data
 from interview_app.paths import DataFolder
 from interview_app.store import backup
 
 
-def told(folder: DataFolder, _message: CopiesRequested) -> CopiesTold:
+def told(folder: DataFolder, _message: data.CopiesRequested) -> data.CopiesTold:
     """All backups."""
-    return CopiesTold(
+    return data.CopiesTold(
         copies=tuple(
-            Copy(path=str(one.path), name=one.name, bytes=one.path.stat().st_size)
+            data.Copy(path=str(one.path), name=one.name, bytes=one.path.stat().st_size)
             for one in backup.listed(folder.backups)
         )
     )
 
 
-def looked_into(folder: DataFolder, message: CopyLookRequested) -> CopyShown:
+def looked_into(folder: DataFolder, message: data.CopyLookRequested) -> data.CopyShown:
     """What a copy holds, or a sentence why nothing can be brought back from it."""
     from interview_app.use_cases.care.copies import look_into
 
     try:
         return look_into(folder, Path(message.path))
     except PersonCanMend as error:
-        return CopyShown(path=message.path, sentence=error.sentence)
+        return data.CopyShown(path=message.path, sentence=error.sentence)
