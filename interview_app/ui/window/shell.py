@@ -103,6 +103,7 @@ def page_factories(drafts: Drafts) -> dict[str, Callable[[], QWidget]]:
         "profile": partial(_profile, drafts),
         "timeline": partial(_timeline, drafts),
         "evidence": partial(_evidence, drafts),
+        "goals": partial(_goals, drafts),
         "documents": _documents,
         "resumes": partial(_resumes, drafts),
     }
@@ -130,6 +131,12 @@ def _evidence(drafts: Drafts) -> QWidget:
     from interview_app.ui.library.evidence_view import EvidenceView
 
     return EvidenceView(drafts)
+
+
+def _goals(drafts: Drafts) -> QWidget:
+    from interview_app.ui.library.goals_view import GoalsView
+
+    return GoalsView(drafts)
 
 
 def _documents() -> QWidget:

@@ -21,7 +21,7 @@ _PATIENCE = 120.0
 """Seconds the app may take to come to the next question."""
 _STILL = 0.25
 """Seconds after which a screen has everything on it, a page picture included."""
-_PAGES = ("profile", "timeline", "evidence", "documents", "resumes/general")
+_PAGES = ("profile", "timeline", "evidence", "documents", "goals", "resumes/general")
 
 Answer = Callable[[Ask], dict[str, Any] | None]
 """What the person says to a question; None ends the interview."""
