@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -237,6 +237,26 @@ def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
     view.show_known(known(cards=cards, versions=versions))
     assert not view.editor.is_changed()
     assert "Is it right?" not in words(view)
+
+
+def test_what_is_pressed_again_and_again_stays_under_the_mouse(qtbot: QtBot) -> None:
+    """The bar to save slid in under the button, and the next press met nothing."""
+    view, _wishes = shown(qtbot, TimelineView())
+    timeline = SkeletonTimeline.model_validate(samples.TIMELINE)
+    paths = tuple(f"experiences[0].highlights[{at}]" for at in (0, 1))
+    place = Provenance(artifact_id="a1", quote="Cut medication errors", confidence=0.4)
+    sources = dict.fromkeys(paths, place)
+    cards = make_cards(timeline, sources=sources, existing=(), not_looked_at=paths).cards
+    view.show_known(known(cards=cards, versions={(DataType.SKELETON_TIMELINE, "timeline"): 1}))
+    button = named(view, "It is right")
+    QApplication.processEvents()
+    before = button.mapTo(view, QPoint())
+    press(qtbot, view, "It is right")
+    QApplication.processEvents()
+    assert named(view, "Save changes").isVisible()
+    assert button.mapTo(view, QPoint()) == before
+    press(qtbot, view, "It is right")
+    assert not button.isVisible()
 
 
 def test_jobs_say_which_highlight_the_page_prints_in_newer_words(qtbot: QtBot) -> None:

@@ -160,6 +160,12 @@ class EvidenceView(ListPage):
             self._asked = ""
             LedgerDialog(message, parent=self).open()
 
+    def show_story(self, card_id: str) -> None:
+        """A story comes up in its form."""
+        key = f"{DataType.KNOWLEDGE_CARD.value}/{card_id}"
+        self.list.choose(key)
+        self._choose(key)
+
     def ask_who_got_it(self) -> None:
         """Ask to whom what rests on the card in hand was sent, in which words."""
         item = self._item(self._chosen)

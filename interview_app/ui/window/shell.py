@@ -12,8 +12,7 @@ from interview_app.messages.interview import AskPublished
 from interview_app.settings import Settings
 from interview_app.ui.controls.dialogs import Questions
 from interview_app.ui.controls.drop_target import DropOverlay
-from interview_app.ui.controls.taking_back import TakingBack
-from interview_app.ui.controls.toast import Toast
+from interview_app.ui.controls.toast import TakingBack, Toast
 from interview_app.ui.controls.typing_watch import TypingWatch
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.conversation.page import ConversationPage
