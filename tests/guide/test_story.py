@@ -97,14 +97,14 @@ def test_each_question_names_its_field_and_its_input() -> None:
 
 
 def test_the_line_is_asked_last_with_the_own_answers_to_take() -> None:
-    """NEXT 4: "Use this": what was done comes first."""
+    """NEXT 4: "Use this": what was done comes first. One sentence says how a good line reads."""
     rehearsal, turn, person = played("ask line")
     assert rehearsal.asked().suggestions == (
         "I built a two-minute risk check.",
         "Fewer of them fell.",
-        "Patients fell at night.",
+        "from 12 to 5 falls a month",
     )
-    assert turn.text.endswith("Begin with what you did.")
+    assert "first what you did, then what came of it, with the number" in turn.text
     before = [one for one in person.asked if one.startswith("ask ")]
     assert before == ["ask situation", "ask action", "ask result", "ask number"]
 

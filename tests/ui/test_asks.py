@@ -663,7 +663,9 @@ LINE = MessageAsk(
 def test_the_line_takes_an_own_answer_and_says_what_may_be_better(
     played: Played, qtbot: QtBot
 ) -> None:
-    """NEXT 4: "Use this", then editable; a coach that is exact and never in the way."""
+    """NEXT 4: "Use this", one answer behind the other, then editable; a coach that is exact and
+    never in the way.
+    """
     story = StoryDraft(id="story-1", number=NumberTold(value="3"), action="I mended the door")
     played.tell(
         published(LINE, tool="message"),
@@ -673,7 +675,7 @@ def test_the_line_takes_an_own_answer_and_says_what_may_be_better(
     assert isinstance(field, QPlainTextEdit)
     field.setPlainText("I was there")
     press(played, "Use this")
-    assert field.toPlainText() == "I mended the door"
+    assert field.toPlainText() == "I was there I mended the door"
     assert played.find_text("You told a number: 3. With it the line is easier to believe.")
     field.undo()
     assert field.toPlainText() == "I was there"

@@ -95,7 +95,7 @@ class ConversationPage(QFrame):
         self._line.setFixedWidth(1)
         self._row = fill(hbox(self, 0, 0), (self._talk, 1), self._line, self.story)
         self._folded = False
-        self.ask_bar.taken.connect(self.composer.put)
+        self.ask_bar.taken.connect(self.composer.add)
         self.line_help.taken.connect(self._put_suggested)
         self.composer.field.textChanged.connect(self._advise)
         self.composer.form_changed.connect(lambda: self.edited.emit(self._token))
