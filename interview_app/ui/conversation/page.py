@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.domain.journal import SessionInfo
-from interview_app.domain.story import field_name, words_of
-from interview_app.domain.voice import sentences_about
+from interview_app.domain.story import field_name
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
@@ -275,15 +274,13 @@ class ConversationPage(QFrame):
 
     def _advise(self) -> None:
         """What may be better about the line or number that is typed; exact, never in the way."""
-        voice, story = self._told.voice, self._told.story
         told: tuple[str, ...] = ()
         filled = (self.composer.filled_in if self._ask.input == "number" else None) or {}
         figure = filled.get("after") or filled.get("value") or ""
         if figure.isdecimal() and not filled.get("of"):
             told = (_("{number} – of what?").format(number=figure),)
-        if self._ask.field == "line" and voice is not None and story is not None:
-            number = words_of(story.number)
-            told = sentences_about(self.composer.field.toPlainText(), voice, number=number)
+        if self._ask.field == "line":
+            told = self.story.advise(self.composer.field.toPlainText())
         self._coach.setText("\n".join(told))
         self._coach.setVisible(bool(told))
 

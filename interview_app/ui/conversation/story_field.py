@@ -142,6 +142,28 @@ class StoryField(QWidget):
         self.typed.emit()
 
 
+class Ghost(Label):
+    """An answer on its way to another field."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", Type.BODY, parent=parent)
+        self.setProperty("look", "ghost")
+        self.hide()
+
+    def follow(self, at: QPoint, words: str, *, room: int) -> None:
+        """Follow the hand, wherever in the window that goes; `room` for its words, in pixels."""
+        told = " ".join(words.split())
+        self.setText(self.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, room))
+        self.adjustSize()
+        window = self.window()
+        self.setParent(window)
+        hand = window.mapFromGlobal(at)
+        most = window.width() - self.width() - GRID
+        self.move(max(0, min(hand.x() + GRID, most)), hand.y() + 2 * GRID)
+        self.show()
+        self.raise_()
+
+
 class Face(LabelButton):
     """The field as one reads it; a click edits it, a pull takes its answer along."""
 

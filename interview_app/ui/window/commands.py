@@ -237,7 +237,7 @@ class Commands(QObject):
         self._parts.notices.clear()
         # A click on a chip leaves the focus in the card: what is typed there is kept before the
         # answer may end the story.
-        self._parts.conversation.story.keep_told()
+        self._parts.conversation.story.keep()
         self._bridge.post(message)
 
     def _keep_form(self, token: str) -> None:
@@ -269,7 +269,7 @@ class Commands(QObject):
 
     def _start_over(self) -> None:
         self._parts.notices.end_welcome()
-        self._parts.conversation.story.keep_told()
+        self._parts.conversation.story.keep()
         self._bridge.post(sessions.StartOverRequested())
 
     def _resume(self) -> None:
