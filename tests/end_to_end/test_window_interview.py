@@ -223,6 +223,11 @@ def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     places = {job["organization"] for job in timeline.ask.data["experiences"]}
     assert places == {"St. Anne Hospital", "Harbour Clinic"}
     at.screen.approve(timeline.ask)
+    goals = at.next()
+    assert isinstance(goals.ask, ReviewAsk)
+    assert at.screen.front is at.life.window, "no form stands before the first page"
+    at.screen.bring_sheet(goals.ask)
+    at.screen.press("Save")
     at.next()
     assert at.errors == []
     assert len(at.known.attachments) == 20

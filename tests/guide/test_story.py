@@ -545,16 +545,13 @@ def test_moving_on_is_asked_once() -> None:
     assert "call next_phase" not in person.asked
 
 
-def test_the_page_comes_before_the_goals() -> None:
-    """Between the approved timeline and the page no form opens; it is said where the page is. The
-    goals are one form after the first stories.
-    """
-    _rehearsal, turn, person = played("choose role")
+def test_what_is_looked_for_is_one_form_at_the_first_step_of_the_deep_dive() -> None:
+    """NEXT 4: stories are asked for what is wanted; it is said first where the page is."""
+    _rehearsal, turn, person = played("form looking_for")
     assert person.asked[-1] == "form skeleton_timeline"
     assert "your résumé stands under “My résumé”" in turn.text
-    _rehearsal, _turn, person = played("choose complete")
-    assert person.asked.index("form goals") > person.asked.index("form knowledge_card")
-    assert person.asked.count("form goals") == 1
+    _rehearsal, _turn, person = played("choose role")
+    assert person.asked[-1] == "form looking_for"
 
 
 def test_tell_you_myself_is_two_empty_forms() -> None:

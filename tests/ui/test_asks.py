@@ -58,6 +58,8 @@ from interview_app.ui.controls.typing_watch import TypingWatch
 from interview_app.ui.conversation.cards import ReviewCard, card_of
 from interview_app.ui.conversation.option_card import ChoiceButton
 from interview_app.ui.conversation.typed_form import ListForm
+from interview_app.ui.look.window_plan import CONVERSATION, GENERAL_PLACE
+from interview_app.ui.review.sheet import ReviewSheet
 from tests.ui.conftest import INFO, Played
 
 pytestmark = pytest.mark.gui
@@ -151,17 +153,29 @@ def test_an_upload_can_be_skipped(played: Played) -> None:
     assert played.posted == [AskAnswered(token="t1", data={"skipped": True})]
 
 
+def test_the_form_of_the_goals_opens_by_a_click_and_leads_to_the_page(played: Played) -> None:
+    """It opened by itself over everything, before the person had seen their first page."""
+    goals = ReviewAsk(data_type=DataType.CANDIDATE_DOSSIER, data={"looking_for": []})
+    played.tell(published(goals, tool="persist_data"))
+    assert played.shell.window.findChildren(ReviewSheet) == []
+    press(played, "Look at my résumé")
+    assert played.shell.parts.pages.place == GENERAL_PLACE
+    played.go(CONVERSATION)
+    press(played, "Fill in")
+    assert len(played.shell.window.findChildren(ReviewSheet)) == 1
+
+
 @pytest.mark.parametrize("name", ["", "Mara"])
-def test_a_form_of_ones_own_can_be_skipped_and_what_was_read_cannot(
+def test_a_form_of_ones_own_can_be_left_for_later_and_what_was_read_cannot(
     played: Played, name: str
 ) -> None:
     """A form that may stay empty had to be opened and saved for the interview to go on."""
     played.tell(published(profile(name), tool="submit_for_validation"))
     card = next(iter(played.shell.window.findChildren(ReviewCard)))
-    skip = [one for one in card.findChildren(Button) if one.text() == "Skip"]
-    assert bool(skip) != bool(name)
-    if skip:
-        skip[0].click()
+    later = [one for one in card.findChildren(Button) if one.text() == "Later"]
+    assert bool(later) != bool(name)
+    if later:
+        later[0].click()
         assert played.posted == [AskAnswered(token="t1", data={"status": "rejected"})]
 
 

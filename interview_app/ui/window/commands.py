@@ -122,6 +122,7 @@ class Commands(QObject):
         parts.sidebar.look_up_wanted.connect(self._look_up)
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
+        asks.resume_wanted.connect(partial(parts.pages.show, GENERAL_PLACE))
         asks.invited.connect(self._invite)
         asks.changed.connect(self._offer_review)
         self._offer_review()
