@@ -96,9 +96,9 @@ class AtTheWindow:
                     screen.press("Move on")
                 case MessageAsk(chips=chips, field=field):
                     words = in_plain_words(answer)
-                    chip = next((one.label for one in chips if one.id == words), None)
+                    chip = next((one for one in chips if one.id == words), None)
                     if chip is not None:
-                        screen.press(chip)
+                        screen.take(chip)
                     else:
                         screen.say(words, into=field_of(field))
         screen.wait(lambda: screen.shows("Share"), why="the end opens no résumé")

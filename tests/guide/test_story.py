@@ -355,6 +355,25 @@ def test_a_figure_of_the_number_is_put_right_at_another_question() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "now"),
+    [("No wait, that was in 2023, not 2022", "2023"), ("May 2023, not 2022", "May 2023")],
+)
+def test_a_year_is_put_right_at_any_question(said: str, now: str) -> None:
+    """It was kept as the number, and the year of the story stayed."""
+    rehearsal, turn, _person = played(
+        "choose correction", ask_situation="In 2022 people waited.", ask_number=said
+    )
+    made = [*options(turn)][:1]
+    assert options(turn)[made[0]] == f"{now} instead of 2022"
+    rehearsal.history.pop()
+    rehearsal.person.answers["choose correction"] = {"selectedIds": made}
+    rehearsal.step()
+    turn = rehearsal.lead()
+    assert question(turn) == "ask number"
+    assert draft(rehearsal).situation == f"In {now} people waited."
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "I trained 12 people on it.",

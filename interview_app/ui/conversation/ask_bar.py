@@ -18,7 +18,7 @@ from interview_app.ui.conversation.story_menus import pop_up
 from interview_app.ui.look.boxes import FlowLayout, empty, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type
 
-_RARE = ("change", "back")
+RARE = ("change", "back")
 """Chips that lead away from the question; they stand behind one button."""
 _SHOWN = 150
 """Characters of a suggestion that are shown; taken is the whole of it."""
@@ -63,10 +63,10 @@ class AskBar(QWidget):
             suggestion = _Suggestion(words)
             suggestion.use.clicked.connect(partial(self._take, words))
             self._suggested.addWidget(suggestion)
-        for chip in (one for one in ask.chips if one.id not in _RARE):
+        for chip in (one for one in ask.chips if one.id not in RARE):
             button = DoingButton(chip.label, "chip", on_click=partial(self._answer, chip.id))
             self._flow.addWidget(button)
-        if rare := [one for one in ask.chips if one.id in _RARE]:
+        if rare := [one for one in ask.chips if one.id in RARE]:
             more = Button(_("More…"), "chip", name=_("More"))
             more.clicked.connect(partial(self._offer, rare, more))
             self._flow.addWidget(more)
