@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from benchmarks import review_samples as samples
 from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import DocumentSource, Metric
+from interview_app.domain.known import Known
 from interview_app.domain.page_places import NAME, SECTION
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.tailoring import (
@@ -24,6 +25,7 @@ from interview_app.domain.tailoring import (
     TruthViolation,
     ViolationKind,
 )
+from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunShown
 from interview_app.messages.tailoring.shown import OtherWording
 from interview_app.messages.tailoring.wishes import (
@@ -658,12 +660,30 @@ def test_a_page_that_is_nearly_empty_is_saved_by_a_click(with_draft: Played) -> 
     assert not checks.fewer.isVisible()
 
 
+def test_no_page_is_called_approved_whose_values_nobody_looked_at(with_draft: Played) -> None:
+    """After "Approve as it was read" it stood there in green."""
+    checks, room = whole_page(with_draft).checks, with_draft.room
+    job = {"organization": "Havelklinikum Nord", "title": "Shift lead"}
+    timeline = SkeletonTimeline.model_validate({"experiences": [job]})
+    document = samples.artifact()
+    room.show_known(Known(timeline=timeline))
+    doubts = (("title", "Shift lead"), ("organization", "Havelklinikum Nord"), ("title", "Gone"))
+    room.show_documents((document.model_copy(update={"unseen": doubts}),))
+    told = "2 values were approved as they were read, and nobody looked at them."
+    assert checks.verdict.label.text() == told
+    checks.look.click()
+    assert with_draft.wishes[-1] == EntryWanted(entry="experiences[0]")
+    room.show_documents((document,))
+    assert "You approved every line word for word." in checks.verdict.label.text()
+    assert not checks.look.isVisible()
+
+
 def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -> None:
     """“You approved every line” is said of approved lines alone."""
     run = drafted()
     verdict = whole_page(with_draft).checks.verdict
     assert "You approved every line word for word." in verdict.label.text()
-    assert "as in Profile and Jobs" in verdict.label.text(), "heads may not have been looked at"
+    assert "as in Profile and Jobs" in verdict.label.text()
     draft = run.blackboard.draft
     assert draft is not None
     old = with_bullets(draft.document, {"line_id": None})

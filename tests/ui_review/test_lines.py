@@ -135,7 +135,7 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
     opened.press("It is right")
     opened.press("Approve…")
     opened.reply("1 value was not looked at", "Approve as it was read")
-    assert opened.answers[0].data["lookedAt"] == [marked[0]]
+    assert opened.answers[0].data["lookedAt"] == [places[1], marked[0]]
 
 
 def test_an_employer_that_was_not_found_is_led_to_as_a_value_is(qtbot: QtBot) -> None:

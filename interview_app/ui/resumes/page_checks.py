@@ -27,6 +27,7 @@ from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
@@ -58,6 +59,7 @@ class PageChecks(QFrame):
 
     line_wanted = Signal(str)
     fewer_wanted = Signal(int)
+    wish = Signal(object)  # an `EntryWanted`
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +69,10 @@ class PageChecks(QFrame):
         self.fewer = Button("", on_click=lambda: self.fewer_wanted.emit(self._fewer))
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
-        self.verdict.buttons.addWidget(self.mend)
+        self._unseen: Sequence[EntryWanted] = ()
+        self.look = Button(_("Look at them"), on_click=lambda: self.wish.emit(self._unseen[0]))
+        for button in (self.mend, self.look):
+            self.verdict.buttons.addWidget(button)
         self.list = WordList(_("Check"))
         show_whole(self.list)
         self._build()
@@ -78,6 +83,12 @@ class PageChecks(QFrame):
     def _build(self) -> None:
         left = (self.fewer, 0, Qt.AlignmentFlag.AlignLeft)
         fill(vbox(self, 0, GRID), self.full, left, self.verdict, self.list)
+
+    def show_unseen(self, unseen: Sequence[EntryWanted]) -> None:
+        """Where values stand that were approved as they were read."""
+        self._unseen = unseen
+        if self._run is not None:
+            self._tell_verdict(self._run)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
@@ -96,6 +107,8 @@ class PageChecks(QFrame):
     def _tell_verdict(self, run: RunShown) -> None:
         own, others = own_waiting(run), len(run.waiting) - own_waiting(run)
         self.mend.setVisible(bool(run.waiting))
+        refused = _refused(run)
+        self.look.setVisible(bool(self._unseen) and not (run.waiting or refused))
         if own:
             self.verdict.tell(export_waits(own), "warn")
         elif others:
@@ -105,15 +118,21 @@ class PageChecks(QFrame):
                 others,
             )
             self.verdict.tell(words.format(n=others), "warn")
-        elif refused := _refused(run):
+        elif refused:
             words = ngettext(
                 "{n} line says more than you approved.",
                 "{n} lines say more than you approved.",
                 refused,
             )
             self.verdict.tell(words.format(n=refused), "warn")
+        elif self._unseen:
+            words = ngettext(
+                "{n} value was approved as it was read, and nobody looked at it.",
+                "{n} values were approved as they were read, and nobody looked at them.",
+                len(self._unseen),
+            )
+            self.verdict.tell(words.format(n=len(self._unseen)), "warn")
         elif _all_approved(run):
-            # Heads may have been approved as they were read: of them no more is said.
             words = _(
                 "You approved every line word for word. Employers, titles and dates stand as in "
                 "Profile and Jobs."

@@ -81,6 +81,7 @@ class LinePane(QFrame):
         self.line.left_out.connect(self.goes)
         self.left_out.wish.connect(self.wish)
         self.checks.line_wanted.connect(self.line_wanted)
+        self.checks.wish.connect(self.wish)
 
     def show_row(self, run: RunShown, row: PageRow | None) -> None:
         """Show what there is about a row; without one, about the whole page."""

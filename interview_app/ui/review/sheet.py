@@ -300,7 +300,7 @@ class ReviewSheet(LongForm):
             return
         self._done = True
         data = self._ask.data if status == "rejected" else self.form.data()
-        looked_at = [one for one in self.one_by_one.looked_at if one in self._ask.marked]
+        looked_at = self.one_by_one.looked_at
         looked: dict[str, Any] = {"lookedAt": looked_at} if looked_at else {}
         if status != "rejected" and (settled := self.left_lines.settled()):
             looked["settled"] = settled
