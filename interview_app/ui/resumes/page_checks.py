@@ -69,7 +69,7 @@ class PageChecks(QFrame):
         self.fewer = Button("", on_click=lambda: self.fewer_wanted.emit(self._fewer))
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
-        self._unseen: Sequence[EntryWanted] = ()
+        self._unseen: list[EntryWanted] = []
         self.look = Button(_("Look at them"), on_click=lambda: self.wish.emit(self._unseen[0]))
         for button in (self.mend, self.look):
             self.verdict.buttons.addWidget(button)
@@ -84,7 +84,7 @@ class PageChecks(QFrame):
         left = (self.fewer, 0, Qt.AlignmentFlag.AlignLeft)
         fill(vbox(self, 0, GRID), self.full, left, self.verdict, self.list)
 
-    def show_unseen(self, unseen: Sequence[EntryWanted]) -> None:
+    def show_unseen(self, unseen: list[EntryWanted]) -> None:
         """Where values stand that were approved as they were read."""
         self._unseen = unseen
         if self._run is not None:
