@@ -214,6 +214,22 @@ def match(
     return replace(found, unsupported=tuple(unsupported))
 
 
+def unread(
+    data: Mapping[str, Any], places: Mapping[str, Provenance]
+) -> Iterator[tuple[str, Provenance]]:
+    """The employer and the title of each job of a document that was read without one, where the
+    rest of the job stands: nobody is sure that the document does not tell them. What was approved
+    before is whole.
+    """
+    for at, job in enumerate(data.get("experiences") or ()):
+        entry = f"experiences[{at}]"
+        read = (place for path, place in places.items() if _entry_of(path) == entry)
+        new = next((place for place in read if place.confidence < 1), None)
+        for name in ("organization", "title"):
+            if new is not None and not job.get(name):
+                yield f"{entry}.{name}", new.model_copy(update={"confidence": 0.0})
+
+
 def places_now(
     offered: Mapping[str, Any],
     data: Mapping[str, Any],

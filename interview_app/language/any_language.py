@@ -39,7 +39,7 @@ def section_of(heading: str) -> str | None:
         names.get(name)
         or names.get(name.replace(" ", ""))
         or names.get(_with_one_and(name))
-        or _section_of_parts(name)
+        or (parts[0] if len(parts := sections_of_parts(name)) == 1 else None)
     )
     if found is None and name[0].isdigit():
         found = names.get(name.lstrip("0123456789 "))
@@ -50,13 +50,14 @@ def section_of(heading: str) -> str | None:
     return found
 
 
-def _section_of_parts(name: str) -> str | None:
-    """The section that all parts between "and" name, without the words that any heading may begin
-    or end with: "My Key Skills and Selected Tools", "Academic and Professional Appointments".
+def sections_of_parts(heading: str) -> tuple[str, ...]:
+    """The sections that the parts between "and" and strokes name, each once, without the words that
+    any heading may begin or end with: "My Key Skills and Selected Tools", "Awards and Courses".
+    Empty where a part names none.
     """
-    kinds: set[str | None] = set()
+    kinds: dict[str | None, None] = {}
     part: list[str] = []
-    for word in (*name.split(), "and"):
+    for word in (*normal(heading.replace("/", " and ")).split(), "and"):
         if word not in and_words():
             part.append(word)
             continue
@@ -66,9 +67,10 @@ def _section_of_parts(name: str) -> str | None:
         while part and part[-1] in _section_edges("behind"):
             del part[-1]
         if part or open_end:
-            kinds.add(_section_names().get("".join(part)))
+            kinds[_section_names().get("".join(part))] = None
         part = []
-    return kinds.pop() if len(kinds) == 1 else None
+    found = tuple(kind for kind in kinds if kind is not None)
+    return found if len(found) == len(kinds) else ()
 
 
 @cache

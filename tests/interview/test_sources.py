@@ -9,6 +9,7 @@ from interview_app.interview.sources import (
     match_lines,
     places_now,
     texts_of,
+    unread,
 )
 
 
@@ -250,3 +251,17 @@ def test_what_was_approved_and_is_read_again_is_not_asked_again() -> None:
     found = match({"experiences": jobs}, documents=(document,), words=(), approved=approved)
     sure = {path for path, one in found.places.items() if one.confidence == 1.0}
     assert sure == {f"experiences[0].{one}" for one in ("organization", "title", "start")}
+
+
+def test_an_employer_that_was_not_read_asks_for_the_person_s_eye() -> None:
+    """An empty field beside a title that was read: the document may name the employer in a line
+    that no rule took.
+    """
+    place = Provenance(artifact_id="cv", quote="Night Receptionist", confidence=0.98)
+    jobs = [{"title": "Night Receptionist"}, {"title": "Cook", "organization": "Harbour Grill"}]
+    places = {f"experiences[{at}].title": place for at in range(2)}
+    found = dict(unread({"experiences": jobs}, places))
+    assert list(found) == ["experiences[0].organization"]
+    assert found["experiences[0].organization"].confidence == 0
+    approved = {path: one.model_copy(update={"confidence": 1.0}) for path, one in places.items()}
+    assert not dict(unread({"experiences": jobs}, approved))

@@ -16,7 +16,6 @@ from interview_app.extraction.entries.header_lines import (
     with_deeds_as_items,
     with_long_heads,
     without_body_labels,
-    without_firm_descriptions,
 )
 from interview_app.extraction.entries.signs import Sign, sign
 from interview_app.extraction.entries.units import Unit
@@ -85,7 +84,6 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
         sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)
         > 0
     )
-    units = without_firm_descriptions(units, [anchors(unit, ranged=ranged) for unit in units])
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = header_lines_of(units, dated)
     runs = _runs(header)
@@ -95,11 +93,37 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     if rows:
         tabled = [unit.first.first.slot is not None for unit in units]
         starts = [at for at in starts if dated[at] or not tabled[at]]
-    entries = _built(units, [*rows, *starts], header)
+    leads = {at for at in range(len(units) - 1) if not dated[at] and _leads(units, at, dated)}
+    entries = _built(units, leads | ({*rows, *starts} - {at + 1 for at in leads}), header)
     firsts = [units[at] for at in rows]
     for entry in entries:
-        entry.own_row = any(entry.header[0] is one for one in firsts)
+        entry.own_row = any(one is other for one in entry.header[:2] for other in firsts)
+    _lend(entries, [units[at] for at in leads])
     return entries
+
+
+def _leads(units: list[Unit], at: int, dated: list[bool]) -> bool:
+    """Whether a line without a date stands over dated ones as a firm over the posts at it: out of
+    the table whose rows they are, or further out in the list that they are items of.
+    """
+    row, below = units[at].first, units[at + 1].first
+    if row.list_level is not None and below.list_level is not None:
+        return row.list_level < below.list_level and dated[at + 1]
+    slot = below.first.slot
+    return row.first.slot is None and slot is not None and slot[2] == 0 and dated[at + 1]
+
+
+def _lend(entries: list[Entry], leads: list[Unit]) -> None:
+    """Put a line that stands over several entries over each of them."""
+    lead, depth = None, None
+    for entry in entries:
+        first = entry.header[0]
+        if any(first is one for one in leads):
+            lead, depth = first, entry.header[1].first.list_level
+        elif lead is not None and first.first.list_level == depth:
+            entry.header.insert(0, lead)
+        else:
+            lead = None
 
 
 def _table_rows(units: list[Unit]) -> set[int]:
@@ -144,8 +168,7 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
     little else.
     """
     total = Counter(sign(unit) for unit in units)
-    open_with_dates = _open_with_dates(units, dated)
-    windows = [window for run in runs for window in _windows(run, dated, open_with_dates)]
+    windows = [window for run in runs for window in _windows(run, dated)]
     near: Counter[Sign] = Counter()
     for window in windows:
         near.update({sign(units[at]) for at in window})
@@ -167,31 +190,13 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
     return _Pattern(_weights(starts, Counter(_look(unit) for unit in units)), offsets, any(dated))
 
 
-def _open_with_dates(units: list[Unit], dated: list[bool]) -> bool:
-    """Whether no header line stands over the first date of a section, and its line names what it is
-    of, in a look that no line without a date has.
-    """
-    first = next((at for at, unit in enumerate(units) if unit.kind == "short"), len(units))
-    undated = {
-        sign(unit)
-        for unit, date in zip(units, dated, strict=True)
-        if unit.kind == "short" and not date
-    }
-    return (
-        first < len(units)
-        and dated[first]
-        and not units[first].only_time
-        and sign(units[first]) not in undated
-    )
-
-
-def _windows(run: range, dated: list[bool], always: bool) -> list[range]:
+def _windows(run: range, dated: list[bool]) -> list[range]:
     """For each date of a run the lines from the date before it (at most four back) to its own.
 
     In a run that begins with a date and goes on behind its last one, entries begin with their
-    dates; `always`: they do so in all runs.
+    dates.
     """
-    if dated[run.start] and (always or not dated[run.stop - 1]):
+    if dated[run.start] and not dated[run.stop - 1]:
         return [range(at, at + 1) for at in run if dated[at]]
     out = []
     floor = run.start
@@ -297,11 +302,10 @@ def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> floa
     return score
 
 
-def _built(units: list[Unit], starts: list[int], header: list[bool]) -> list[Entry]:
+def _built(units: list[Unit], starts: set[int], header: list[bool]) -> list[Entry]:
     entries: list[Entry] = []
-    begin = set(starts)
     for at, unit in enumerate(units):
-        if at in begin:
+        if at in starts:
             entries.append(Entry([unit]))
         elif not entries:
             entries.append(Entry([]))

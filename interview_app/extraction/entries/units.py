@@ -93,7 +93,7 @@ def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
             units[-1].known_text = None
         else:
             units.append(Unit([row]))
-    units = [part for unit in _with_heads_apart(units) for part in _dates_apart(unit)]
+    units = [part for unit in units for part in _dates_apart(unit)]
     for unit in units:
         unit.dates = _dates_of(unit, day_first=day_first)
         unit.kind = _kind(unit)
@@ -108,35 +108,6 @@ def _dates_of(unit: Unit, *, day_first: bool) -> list[tuple[Cell, DateRange]]:
     if len(unit.rows) > 1 and len(whole) > sum(not one.lone for _cell, one in dates):
         return [(unit.first.main, one) for one in whole]
     return dates
-
-
-def _with_heads_apart(units: list[Unit]) -> list[Unit]:
-    """Paragraphs whose first sentence ends with the time of which they tell, as two lines, where
-    most of a section are such: "Arborist at Treeline (2012 - 2013). Felling and climbing."
-    """
-    parts = [(unit, _first_sentence(unit)) for unit in units]
-    long = sum(word_count(unit.text) >= PROSE_WORDS for unit in units)
-    found = sum(end > 0 for _unit, end in parts)
-    if found < 2 or 2 * found < long:
-        return units
-    return [part for unit, end in parts for part in (_cut_at(unit, end) if end else [unit])]
-
-
-def _first_sentence(unit: Unit) -> int:
-    """Characters of a unit's text up to the end of a first sentence that ends with a time; 0 where
-    it does not.
-    """
-    if any(len(row.cells) > 1 for row in unit.rows):
-        return 0
-    text = unit.text
-    for one in date_ranges(text):
-        end = _TIME_ENDS.match(text, one.stop)
-        if not one.lone and end is not None and word_count(text[: one.stop]) <= _RANGED_WORDS:
-            return end.end()
-    return 0
-
-
-_TIME_ENDS = re.compile(r"\)?\.(?=\s|$)")
 
 
 def _cut_at(unit: Unit, end: int) -> list[Unit]:
@@ -188,8 +159,11 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
         return False
     if one.runs[-1].type.bold != other.runs[0].type.bold:
         return False
+    if other.box is None and _broken_beside_dates(last, row):
+        return True
     edge = edges.reach.get((row.flow, one.type.size))
-    if edge is None or (_begins_with_dates(one) and other.text[:1].isupper()):
+    another = other.text[:1].isupper() or _begins_with_dates(other)
+    if edge is None or (_begins_with_dates(one) and another):
         return False
     if row.bullet != unit.first.bullet and _is_time(other):
         return False
@@ -254,7 +228,12 @@ def _begins_with_dates(cell: Cell) -> bool:
 
 def _is_time(cell: Cell) -> bool:
     """Whether a line is nothing but a time from one date to another: "[ 09/2014 – 06/2017 ]"."""
-    times = [one for one in date_ranges(cell.text) if not one.lone]
+    return only_dated(cell) and any(not one.lone for one in date_ranges(cell.text))
+
+
+def only_dated(cell: Cell) -> bool:
+    """Whether a cell is nothing but a date, or a time from one to another."""
+    times = date_ranges(cell.text)
     return len(times) == 1 and not (cell.text[: times[0].begin] + cell.text[times[0].stop :]).strip(
         " ()[]"
     )
@@ -286,6 +265,19 @@ def _continues_unplaced(last: Row, row: Row, edge: float, several: bool) -> bool
         return False
     # The longest line of a page that is not broken anywhere reaches its edge as well.
     return several or not row.text[:1].isupper() or ends_open(last.text)
+
+
+def _broken_beside_dates(last: Row, row: Row) -> bool:
+    """Whether a heading's paragraph goes on below a row that is full with its dates at the edge, as
+    a long one in our own Word files.
+    """
+    return (
+        row.block == last.block
+        and row.style == last.style != ""
+        and len(last.cells) > 1
+        and only_dated(last.cells[-1])
+        and ends_at(last) >= _BROKEN
+    )
 
 
 def _kind(unit: Unit) -> str:

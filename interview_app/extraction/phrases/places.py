@@ -56,7 +56,7 @@ def place_score(text: str) -> float:
     words = name.split()
     if not name_words("remote").isdisjoint(words) and len(words) <= 4:
         return 2.0
-    if name in countries() or name in states():
+    if is_region(text):
         return 2.0
     if not text.isascii() and text.endswith(_CITY_ENDS) and len(text) <= 8:
         return 2.0

@@ -2,7 +2,7 @@
 issues it raises.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.issues import Issue
@@ -16,12 +16,15 @@ from interview_app.extraction.resume.confidence import Grades
 
 class Notes:
     """The provenance of each value under its field path, and the issues met; one for each
-    document.
+    document. What stands in a doubtful span may be of another kind: it is to be looked at.
     """
 
-    def __init__(self, places: Places, grades: Grades) -> None:
+    def __init__(
+        self, places: Places, grades: Grades, doubtful: Sequence[tuple[int, int]] = ()
+    ) -> None:
         self._places = places
         self._grades = grades
+        self._doubtful = doubtful
         self.provenance: dict[str, Provenance] = {}
         self.quoted: list[Found] = []
         self.issues: list[Issue] = []
@@ -37,6 +40,8 @@ class Notes:
         if found is None or not found.text.strip():
             return None
         grade = self._grades.of(field_name, found, features or {})
+        if any(begin <= found.start < end for begin, end in self._doubtful):
+            grade = min(grade, _DOUBTFUL)
         if self._places.recognised and self._places.origin(found) == "ocr":
             grade = self._grades.ocr(field_name, grade, self._places.ocr_confidence(found))
         self.quoted.append(found)
@@ -86,6 +91,9 @@ class Notes:
             if text := self.note(f"{path}.highlights[{len(texts)}]", one, "highlight", features):
                 texts.append(text)
         return tuple(texts)
+
+
+_DOUBTFUL = 0.5
 
 
 class EntryNotes:

@@ -26,7 +26,7 @@ def built_of(read: Read, places: Places, grades: Grades) -> Built:
     """Profile and timeline of what was read; each value's provenance stands under its field
     path.
     """
-    notes = Notes(places, grades)
+    notes = Notes(places, grades, read.doubtful)
     profile = profile_of(notes, read)
     timeline = SkeletonTimeline(
         experiences=tuple(_experiences(notes, read.jobs)),

@@ -33,6 +33,8 @@ class Read:
     projects: list[Item] = field(default_factory=list)
     volunteer: list[Job] = field(default_factory=list)
     interests: list[tuple[Found | None, list[Found]]] = field(default_factory=list)
+    doubtful: list[tuple[int, int]] = field(default_factory=list)
+    """Spans of the text whose heading does not say what they are."""
 
 
 @dataclass(slots=True)

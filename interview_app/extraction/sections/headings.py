@@ -31,19 +31,21 @@ from interview_app.extraction.sections.heading_looks import (
     standing_out,
     words_of,
 )
-from interview_app.language.any_language import section_hinted, section_of
+from interview_app.language.any_language import section_hinted, section_of, sections_of_parts
 from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 
 @dataclass(slots=True)
 class Section:
-    """Rows under one heading; the rows before any heading have kind `header` and no heading."""
+    """Rows under one heading; the rows before any heading have kind `header` and no heading.
+    `doubtful`: its heading names several kinds, or none and what it holds told it.
+    """
 
     kind: str
     rows: list[Row] = field(default_factory=list)
     heading: Row | None = None
-    certainty: float = 1.0
+    doubtful: bool = False
 
 
 def sections_of(rows: list[Row]) -> list[Section]:
@@ -71,11 +73,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
         if (
             kind is None
             and len(sections) == 1
-            and not (
-                (at >= 3 or row.flow != rows[0].flow)
-                and look_of(row) in shared
-                and _all_told(rows, named, at)
-            )
+            and not ((at >= 3 or row.flow != rows[0].flow) and look_of(row) in shared)
             and look_of(row) != told
             and not row.notes.get("numbered")
         ):
@@ -86,9 +84,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not (kind is None and look_of(row) in first_heads)
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
-            sections.append(
-                Section(kind or section_hinted(row.text) or "unknown", [], row, min(certainty, 1.0))
-            )
+            sections.append(Section(kind or section_hinted(row.text) or "unknown", [], row))
             row.kind = "heading"
         else:
             if (
@@ -101,7 +97,24 @@ def sections_of(rows: list[Row]) -> list[Section]:
             if before and named[at - 1] is not None and _is_beside(before[0], row):
                 row.cells = [*sections[-1].rows.pop().cells, *row.cells]
             sections[-1].rows.append(row)
+    _settle_several(sections)
     return _with_foot_apart(_reasonable(sections))
+
+
+def _settle_several(sections: list[Section]) -> None:
+    """Of the kinds that a heading names take the first that no other one does, "Licences and
+    courses" beside "Education"; skills where less than half of it has a date.
+    """
+    for section in sections:
+        text = section.heading.text if section.heading else ""
+        kinds = sections_of_parts(text) if section_of(text) is None else ()
+        if len(kinds) > 1:
+            others = {one.kind for one in sections if one is not section}
+            dated = 2 * sum(looks_dated(row.text) for row in section.rows) > len(section.rows)
+            free = [kind for kind in kinds if kind not in others]
+            free.sort(key=lambda kind: (kind == "skills") == dated)
+            section.kind = next(iter(free), section.kind)
+            section.doubtful = True
 
 
 def _is_beside(label: Row, row: Row) -> bool:
@@ -150,41 +163,7 @@ def _opens_column(row: Row, section: Section, own_headings: set[int]) -> bool:
     if above is None or row.page != 0 or row.flow == above.flow or row.flow not in own_headings:
         return False
     before = section.rows[-1] if section.rows else above
-    return (
-        before.flow != row.flow
-        and abs(row.column_left - above.column_left) > 60
-        and not _is_next_below(row, before)
-    )
-
-
-def _is_next_below(row: Row, before: Row) -> bool:
-    """Whether a row stands right below another and under its words: an indented line, and no column
-    of its own.
-    """
-    if row.box is None or before.box is None or row.page != before.page:
-        return False
-    (left, top, right, bottom), (left_before, _top, right_before, bottom_before) = (
-        row.box,
-        before.box,
-    )
-    near = 0 <= top - bottom_before + _LEADING <= 2 * (bottom - top)
-    return near and left < right_before and left_before < right
-
-
-_LEADING = 2.0
-"""Points by which the boxes of two lines may overlap."""
-
-
-def _all_told(rows: list[Row], named: list[str | None], at: int) -> bool:
-    """Whether no contact data follow a row before the first named heading: then the head of the
-    document is over.
-    """
-    for row, kind in zip(rows[at + 1 :], named[at + 1 :], strict=True):
-        if kind is not None:
-            return True
-        if EMAIL.search(row.text) or "://" in row.text:
-            return False
-    return False
+    return before.flow != row.flow and abs(row.column_left - above.column_left) > 60
 
 
 def _goes_on(rows: list[Row], named: list[str | None]) -> bool:
@@ -204,8 +183,7 @@ def _named(row: Row) -> str | None:
     if len(row.cells) > 2 or len(row.text) > 60 or row.notes.get("field"):
         return None
     text = row.text.strip().strip(":")
-    parts = [section_of(part) for part in text.split("/")]
-    return section_of(text) or (parts[0] if all(parts) else None)
+    return section_of(text) or next(iter(sections_of_parts(text)), None)
 
 
 _HOLDS_LABELS = frozenset(
@@ -288,7 +266,6 @@ def _certainty(
         return score
     if (
         likeness < 0.55
-        or row.bullet
         or text.endswith((".", ",", ";"))
         or looks_dated(text)
         or words_of(text) > QUESTION_WORDS

@@ -64,6 +64,7 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
         for section in sections:
             if section.kind == "unknown" and section.heading is not None:
                 _by_dates(section, units)
+                section.doubtful = True
 
 
 def name_contact(sections: list[Section]) -> None:
@@ -230,7 +231,7 @@ def _cut_feed(sections: list[Section], units: Callable[[Section], list[Unit]]) -
         _, section, rows = best
         taken = {id(row) for row in rows}
         section.rows = [row for row in section.rows if id(row) not in taken]
-        sections.insert(sections.index(section) + 1, Section("feed", rows, None, 0.4))
+        sections.insert(sections.index(section) + 1, Section("feed", rows))
 
 
 def sorted_feed(lines: list[Unit]) -> tuple[list[Unit], list[Unit]]:
