@@ -112,7 +112,7 @@ def test_each_line_is_shown_where_it_stands(qtbot: QtBot, pages: bool) -> None:
     source = opened.sheet.source
     assert told(opened) == "2 lines of your document are in no field."
     if pages:
-        opened.sheet.show_picture(samples.picture())
+        opened.sheet.source.show_picture(samples.picture())
     opened.press("Next line in no field")
     assert told(opened) == f"In no field: 1 of 2 · “{NURSED}”"
     if pages:
@@ -310,7 +310,7 @@ def click(opened: Opened, place: Provenance) -> None:
     """A click into the middle of a place in the document."""
     source = opened.sheet.source
     if place.box is not None:
-        opened.sheet.show_picture(samples.picture())
+        opened.sheet.source.show_picture(samples.picture())
         page = source.canvas._page
         at = page.place(place.box).center().toPoint()
         source.canvas.ensureVisible(at.x(), at.y())

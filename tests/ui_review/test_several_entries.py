@@ -162,6 +162,14 @@ def test_the_person_decides_where_an_entry_is_split(qtbot: QtBot, form: Timeline
     assert form.raw()["skills"] == [{"label": "Excel and SAP WM"}, {"label": "PDA scanners"}]
 
 
+def test_a_line_that_only_names_the_section_is_no_entry(form: TimelineForm) -> None:
+    """Nor does a colon at the end of a line say anything."""
+    form.load({"languages": [{"language": "Idiomas"}]})
+    form.split(["Idiomas:", "", "Inglés: ", "Rumano"])
+    told = [one["language"] for one in form.raw()["languages"]]
+    assert told == ["Idiomas", "Inglés", "Rumano"]
+
+
 def test_the_first_of_several_keeps_what_the_lines_do_not_tell(form: TimelineForm) -> None:
     """Its issuer and its date, its place in the document and its mark."""
     form.load(

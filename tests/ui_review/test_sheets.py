@@ -643,7 +643,7 @@ def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtB
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     assert [(one.artifact_id, one.page) for one in opened.requests] == [(samples.ARTIFACT, 0)]
     assert opened.sheet.source.canvas._page.picture.isNull()
-    opened.sheet.show_picture(samples.picture())
+    opened.sheet.source.show_picture(samples.picture())
     canvas = opened.sheet.source.canvas
     assert not canvas._page.picture.isNull()
     for name, words in (("Email", "maren.okonkwo@example.org"), ("Phone", "+49 30 5550 1234")):
@@ -678,7 +678,7 @@ def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
     told = PagePictureReady(
         artifact_id=samples.ARTIFACT, page=0, dpi=110, png=None, sentence="The page is too large."
     )
-    opened.sheet.show_picture(told)
+    opened.sheet.source.show_picture(told)
     assert opened.sheet.source.canvas._page.picture.isNull()
     assert opened.sheet.source.canvas.told() == "The page is too large."
 
@@ -686,7 +686,7 @@ def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
 def test_other_pages_can_be_turned_to_and_the_page_can_be_enlarged(qtbot: QtBot) -> None:
     """Page switcher and zoom."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
-    opened.sheet.show_picture(samples.picture())
+    opened.sheet.source.show_picture(samples.picture())
     opened.press("Next page")
     assert opened.requests[-1].page == 1
     opened.press("Previous page")
@@ -967,7 +967,7 @@ def test_what_was_corrected_or_found_right_is_no_more_to_be_checked(qtbot: QtBot
 def test_the_document_stays_beside_a_section_that_nothing_was_read_for(qtbot: QtBot) -> None:
     """It is what somebody copies a new entry from."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
-    opened.sheet.show_picture(samples.picture())
+    opened.sheet.source.show_picture(samples.picture())
     form, source = timeline(opened), opened.sheet.source
     form.add_to("awards", "")
     assert source._stack.currentWidget() is source._canvas_frame

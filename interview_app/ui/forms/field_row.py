@@ -154,7 +154,7 @@ class FieldRow(QWidget):
         wanted: list[Note] = []
         if self._problem:
             wanted.append(Note(self._problem, icon="warning", colour="bad_ink"))
-        if untouched and self.mark.low:
+        if untouched and self.mark.low and not (self.mark.unsupported and not self.loaded):
             words = _("Please check: I am less sure of this")
             wanted.append(Note(words, icon="eye", colour="warn_ink"))
         if untouched and self.mark.unsupported:

@@ -19,7 +19,6 @@ from interview_app.domain.drafts import Draft
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _
-from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import (
     Button,
@@ -31,10 +30,7 @@ from interview_app.ui.controls import (
     PlaceFor,
     line,
 )
-from interview_app.ui.controls.dialogs import (
-    QuestionDialog,
-    not_looked_at,
-)
+from interview_app.ui.controls.dialogs import QuestionDialog, not_looked_at
 from interview_app.ui.controls.titled_dialog import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import Mark, marks_of
@@ -180,10 +176,6 @@ class ReviewSheet(LongForm):
 
     # what the world tells
 
-    def show_picture(self, ready: PagePictureReady) -> None:
-        """A page picture that was asked for."""
-        self.source.show_picture(ready)
-
     def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """The library's documents: names, pages and texts of the sources, and what of those is in
         no field.
@@ -259,14 +251,11 @@ class ReviewSheet(LongForm):
             dialog.answered.connect(self._settle_unseen)
             dialog.open()
         else:
-            self._keep()
-
-    def _keep(self) -> None:
-        self._answer("modified" if self.form.is_changed() else "approved", None)
+            self._settle_unseen("as_read")
 
     def _settle_unseen(self, reply: str) -> None:
         if reply == "as_read":
-            self._keep()
+            self._answer("modified" if self.form.is_changed() else "approved", None)
         elif reply == "look":
             self.one_by_one.begin()
 
@@ -284,15 +273,12 @@ class ReviewSheet(LongForm):
         self.begun.hide()
         dialog = RejectDialog(self, reason=self._reason)
         dialog.typed.connect(self._keep_reason)
-        dialog.rejected_with.connect(self._reject_with)
+        dialog.rejected_with.connect(lambda reason: self._answer("rejected", reason or None))
         dialog.open()
 
     def _keep_reason(self, reason: str) -> None:
         self._reason = reason
         self.edited.emit()
-
-    def _reject_with(self, reason: str) -> None:
-        self._answer("rejected", reason or None)
 
     def _answer(self, status: str, notes: str | None, **more: bool) -> None:
         if self._done:
