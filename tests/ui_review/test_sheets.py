@@ -27,7 +27,8 @@ from interview_app.messages.documents import PagePictureReady, PagePictureReques
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
 from interview_app.ui.controls.dialogs import QuestionDialog
-from interview_app.ui.forms.editors import LineEditor, editor_for
+from interview_app.ui.forms.editor_for import editor_for
+from interview_app.ui.forms.editors import LineEditor
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import NO_MARK
 from interview_app.ui.forms.record_form import RecordForm

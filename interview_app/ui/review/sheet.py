@@ -343,11 +343,8 @@ class ReviewSheet(LongForm):
         wanted = self.body.wanted_height(width) + px(_AROUND_FORM)
         # A timeline that is told and not read has yet to get its entries.
         tall = self._has_source or self._ask.data_type is DataType.SKELETON_TIMELINE
-        height = min(
-            max(wanted, px(HIGH - 80 if tall else LOW)),
-            px(HIGH),
-            screen.height() - margin,
-        )
+        least = px(HIGH - 80 if tall else LOW)
+        height = min(max(wanted, least), px(HIGH), screen.height() - margin)
         self.body.keep_form_whole()
         self.setMinimumSize(
             max(min(px(NARROW), width), self.body.least_width), min(px(LOW), height)
