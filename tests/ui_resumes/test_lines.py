@@ -355,14 +355,14 @@ def test_a_line_that_is_refused_is_asked_about_where_it_was_typed(with_draft: Pl
 
 
 def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qtbot: QtBot) -> None:
-    """NEXT 3: "It is true", Change, Take out; the page is not handed out before."""
+    """NEXT 3: "It is true", Change, Leave out; the page is not handed out before."""
     with_draft.tell(drafted(waiting=(CHANGED, OWN)))
     part = waiting_part(with_draft)
     shown = texts(part)
     assert f"“{OWN.text}”" in shown, "their own words first"
     assert OWN.why in shown
     press(with_draft.find("It is true", QPushButton))
-    press(with_draft.find("Take out", QPushButton))
+    press(with_draft.find("Leave out", QPushButton))
     with_draft.room.activateWindow()
     press(with_draft.find("Change", QPushButton))
     editor = with_draft.room.view.page.canvas.delegate.editor
@@ -432,7 +432,7 @@ def test_words_that_wait_stand_on_the_page(with_draft: Played) -> None:
     assert with_draft.wishes == [WordingTakenOut(run_id="run-1", line_id=OWN.line_id)]
     with_draft.tell(drafted(waiting=(CHANGED,)))
     assert canvas.key() == rows[1].key, "the next one that waits is in hand"
-    assert part.out_button.text() == "Take out"
+    assert part.out_button.text() == "Leave out"
 
 
 def test_what_changed_since_it_was_approved_is_shown_with_both_values(with_draft: Played) -> None:

@@ -72,7 +72,7 @@ def test_lines_that_are_chosen_together_move_together(qtbot: QtBot, form: Timeli
     click(qtbot, form, 0)
     click(qtbot, form, 3, Qt.KeyboardModifier.ShiftModifier)
     assert button(form, "Move 4 to").isEnabled()
-    menu(form, "Move to")["Certificates"].trigger()
+    menu(form, "Move to")["Certificates and licences"].trigger()
     assert names(form, "certificates") == [*LICENCES]
     assert [one["date"] for one in form.raw()["certificates"]] == ["2017"] * 4
     assert form.raw()["volunteer"] == [CHOIR]
@@ -95,7 +95,7 @@ def test_the_keys_alone_choose_several_lines(qtbot: QtBot, form: TimelineForm) -
 
 def test_a_whole_list_goes_to_another_section(form: TimelineForm) -> None:
     """What the heading of a document was taken for is put right at once."""
-    menu(form, "This Whole List Belongs In")["Certificates"].trigger()
+    menu(form, "This Whole List Belongs In")["Certificates and licences"].trigger()
     assert names(form, "certificates") == [*LICENCES, "Treasurer"]
     assert not form.raw()["volunteer"]
     form.undo()

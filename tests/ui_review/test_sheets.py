@@ -304,7 +304,7 @@ def test_a_rejection_says_why_and_changes_nothing(qtbot: QtBot, data_type: DataT
     """A10: rejected with userNotes; the data is what was submitted."""
     opened = Opened(qtbot, data_type)
     opened.type_into(FIRST_FIELD[data_type], "Changed")
-    opened.press("Reject…")
+    opened.press("Discard…")
     dialog = opened.sheet.findChild(RejectDialog)
     assert isinstance(dialog, RejectDialog)
     assert dialog.isVisible()
@@ -346,7 +346,7 @@ def test_the_keyboard_alone_is_enough(qtbot: QtBot, data_type: DataType) -> None
         if QApplication.focusWidget() is start:
             break
     assert QApplication.focusWidget() is start, "Tab never came round"
-    assert {"Reject…", "Approve", *FIELDS.get(data_type, set())} <= set(names)
+    assert {"Discard…", "Approve", *FIELDS.get(data_type, set())} <= set(names)
     assert "" not in names
     opened.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert opened.answers[0].data["status"] == "approved"
@@ -374,7 +374,7 @@ def test_everything_has_a_name_and_no_two_fields_share_one(
 
 
 def test_return_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
-    """Return on Reject… never approves."""
+    """Return on Discard… never approves."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     opened.sheet.reject_button.setFocus()
     opened.key(Qt.Key.Key_Return)
@@ -849,7 +849,7 @@ def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Languages, 3 entries")
     opened.type_into("Fluency", "mother tongue")
-    opened.press("Certificates, 0 entries")
+    opened.press("Certificates and licences, 0 entries")
     opened.press("Add")
     opened.type_into("Name", "Wound care")
     opened.press("Approve with changes")

@@ -107,7 +107,7 @@ class ReviewSheet(LongForm):
         self.left_before = LeftBefore(self.form)
         head.addLayout(PlaceFor(self.left_before, margins=(0, GRID, 0, 0)))
         begun = _(
-            "You had begun to say what is wrong with it. Your words stand under “Reject…” again."
+            "You had begun to say what is wrong with it. Your words stand under “Discard…” again."
         )
         self.begun = Hint(begun)
         head.addWidget(self.begun)
@@ -137,7 +137,7 @@ class ReviewSheet(LongForm):
         self.reject_button = (
             Button(_("Later"), on_click=self.leave_for_later)
             if self._is_own
-            else Button(_("Reject…"), "danger", on_click=self.ask_why)
+            else Button(_("Discard…"), "danger", on_click=self.ask_why)
         )
         self.approve_button = DoingButton(_("Approve"), "primary", on_click=self.approve)
         self.approve_button.setDefault(True)
