@@ -105,7 +105,7 @@ class LookView(QFrame):
         self.up = IconButton("up", _("Move section up"), size=16, on_click=lambda: self._move(-1))
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
-        self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
+        self.photo_away = Button(_("Remove"), "quiet", name=_("Remove the photo"))
         # At a large text size the names beside the pictures need the room.
         self.theme_choice.setIconSize(QSize(*_PICTURE))
         self._fill_choices()
