@@ -988,7 +988,8 @@ def test_the_sheet_of_a_new_resume_scrolls_and_keeps_its_buttons(played: Played,
     assert size > 100 or not area.verticalScrollBar().isVisible(), "nothing to scroll for"
     dialog.resize(900, 600)
     dialog.agree.show()
-    dialog.show_failure("It could not be read, since there is no such address. " * 3)
+    words = "It could not be read, since there is no such address. " * 3
+    dialog.show_failure(RunFailed(run_id="run-9", code="pipeline_error", sentence=words))
     played.tell()
     assert dialog.size() == QSize(900, 600)
     for button in (dialog.start, dialog.cancel, dialog.notice):

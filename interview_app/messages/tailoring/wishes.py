@@ -29,7 +29,7 @@ class ResumeRequested:
     this computer, so it was asked.
 
     `with_models`: the models of the settings may help; the person saw the places and the estimate,
-    and said so.
+    and said so. `is_posting`: so they said of what is the same as a document of theirs.
     """
 
     target_title: str
@@ -37,6 +37,7 @@ class ResumeRequested:
     path: bytes = b""
     url: str = ""
     with_models: bool = False
+    is_posting: bool = False
 
 
 @frozen

@@ -4,6 +4,7 @@ store (CONTRACT D13, D15).
 
 import asyncio
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePath
@@ -13,8 +14,9 @@ from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.posting import PostingText
 from interview_app.domain.reading import DocumentReading
+from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import State
-from interview_app.errors import EvidenceParsingError, PipelineError, SettingsError
+from interview_app.errors import EvidenceParsingError, OwnDocument, PipelineError, SettingsError
 from interview_app.extraction.process.intake import TakenIn, take_in
 from interview_app.i18n import _
 from interview_app.tailoring.config import text_of
@@ -27,6 +29,7 @@ from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.use_cases.resumes.card_file import load_cards
 
 if TYPE_CHECKING:  # a run from files knows no interview
+    from interview_app.domain.journal import Record
     from interview_app.domain.known import Known
     from interview_app.messages.tailoring.wishes import ResumeRequested
     from interview_app.use_cases.reading.on_demand import ReadingOnDemand
@@ -60,6 +63,31 @@ async def posting_wished(
             _("Paste the job posting, drop its file, or give its address."),
         )
     return PostingText(text=asked.text)
+
+
+def refuse_own(text: str, records: "Iterable[Record]") -> None:
+    """Let no document of the person's own pass for a posting unasked.
+
+    Raises:
+        OwnDocument: more than half of its lines stand in a document that was read as theirs.
+    """
+    given = _lines(text)
+    for record in records:
+        if record.data_type is not DataType.ARTIFACT_RECORD or record.data.get("left_out"):
+            continue
+        same = len(given & _lines(record.data["text"]))
+        if 2 * same > len(given):
+            words = _(
+                "This is “{name}”, one of your own documents: {n} of {count} lines are the same. "
+                "What is needed here is the job posting."
+            )
+            told = words.format(name=record.data["filename"], n=same, count=len(given))
+            raise OwnDocument(State.PREPROCESSING.value, told)
+
+
+def _lines(text: str) -> set[str]:
+    """The different lines of a text, white space one blank each."""
+    return {told for line in text.splitlines() if (told := " ".join(line.split()))}
 
 
 def without_reader(taken: TakenIn) -> PostingText | None:

@@ -21,7 +21,7 @@ from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.resumes import demands, evidence, ledger, lines, pages
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, changing, in_turn
 from interview_app.use_cases.resumes.help import Help
-from interview_app.use_cases.resumes.inputs import posting_wished
+from interview_app.use_cases.resumes.inputs import posting_wished, refuse_own
 from interview_app.use_cases.resumes.line_wishes import LineWishes
 from interview_app.use_cases.resumes.lines import gone_back_to, put_back
 from interview_app.use_cases.resumes.look import LookWishes
@@ -79,6 +79,8 @@ class TailoringRoom:
             stop.check()
             self._desk.progress(run_id, State.PREPROCESSING)
             given = await posting_wished(message, self._desk.reader, timeout_seconds=READ_SECONDS)
+            if not message.is_posting:
+                await asyncio.to_thread(refuse_own, given.text, self._desk.store.records())
             inputs = Inputs(
                 job_description=given.text,
                 posting_hidden=given.hidden,
