@@ -818,6 +818,11 @@ def test_a_word_is_written_as_it_stands_elsewhere() -> None:
     section = ResumeSection(key="experience", title="Jobs", entries=entries)
     document = ResumeDocument(sections=(section,))
     assert [text for _id, text in in_capitals(document)] == list(heads[0])
+    bracketed = entries[0].model_copy(update={"title": "JEFE DE EQUIPO (turno de tarde)"})
+    only = document.model_copy(
+        update={"sections": (section.model_copy(update={"entries": (bracketed, entries[1])}),)}
+    )
+    assert otherwise(in_capitals(only)[0][1], only) == "Jefe de Equipo (turno de tarde)"
     told = [otherwise(text, document) for text in heads[0]]
     assert told == ["Leiter des Lagers", "Logística Ebro Sur, S.L."]
 

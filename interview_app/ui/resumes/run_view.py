@@ -279,7 +279,7 @@ class RunView(QFrame):
         if self.inspector.currentWidget() is self.match:
             self.match.show_run(self.run)
         elif self.inspector.currentWidget() is self.line:
-            self.line.show_row(self.run, self.page.row())
+            self.line.show_row(self.run, self.page.canvas.row())
 
     def show_run(self, run: RunShown) -> None:
         """Show a run; its page comes up with its draft, and beside it the face that has something
@@ -360,7 +360,7 @@ class RunView(QFrame):
             self._raise("line")
         else:
             self._fill_face()
-        row = self.page.row()
+        row = self.page.canvas.row()
         if by_hand and row is not None and row.kind == "more" and self.side.isHidden():
             self._show_side(on=True)
 
