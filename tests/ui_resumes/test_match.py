@@ -333,6 +333,26 @@ def test_what_is_only_related_is_ticked_by_the_person(qtbot: QtBot) -> None:
     assert wished == [EvidenceChosen(run_id=run_id, requirement_id="a", card_ids=("card-2",))]
 
 
+@pytest.mark.parametrize("typed", ["", "falls"])
+def test_what_may_answer_is_seen_beside_what_is_not_shown(qtbot: QtBot, typed: str) -> None:
+    """Where the last of all cards was not among them, the list was two pixels high."""
+    near = EvidenceMapping(requirement_id="a", evidence_card_ids=("card-2",))
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(320, 900)
+    view.show()
+    view.show_run(answered(near))
+    view.take("a")
+    view.related.setChecked(bool(typed))
+    view.filter.setText(typed)
+    (shown,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
+    for _turn in range(4):
+        QApplication.processEvents()
+    row = view.cards.visualItemRect(shown)
+    assert row.height() > 10
+    assert view.cards.viewport().rect().contains(row)
+
+
 def test_where_nothing_is_related_nothing_is_offered_before_it_is_asked_for(qtbot: QtBot) -> None:
     """For a program that nobody named everything was offered."""
     view = MatchView(Drafts())

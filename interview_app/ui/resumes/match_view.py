@@ -19,7 +19,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.wishes import DemandsDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
-from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.controls.wrapped_lines import WordList, fit_whole, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, vbox
@@ -378,6 +378,7 @@ class MatchView(QFrame):
             there = self.related.isChecked() or key_of(item) in self._near[1]
             found = all(word in item.text().casefold() for word in wanted)
             item.setHidden(not (there and found))
+        fit_whole(self.cards)
 
     def _picked(self, _item: QListWidgetItem) -> None:
         if self._filling or self._run is None:
