@@ -353,6 +353,21 @@ def test_what_may_answer_is_seen_beside_what_is_not_shown(qtbot: QtBot, typed: s
     assert view.cards.viewport().rect().contains(row)
 
 
+def test_what_answers_and_stands_on_no_line_is_seen_ticked(qtbot: QtBot) -> None:
+    """It was said that a fact answers a demand, and not which."""
+    sure = EvidenceMapping(
+        requirement_id="a", evidence_card_ids=("card-2",), confidence=Confidence.HIGH
+    )
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(answered(sure))
+    view.take("a")
+    assert view._cards_part.isVisibleTo(view)
+    (shown,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
+    assert key_of(shown) == "card-2"
+    assert shown.checkState() is Qt.CheckState.Checked
+
+
 def test_where_nothing_is_related_nothing_is_offered_before_it_is_asked_for(qtbot: QtBot) -> None:
     """For a program that nobody named everything was offered."""
     view = MatchView(Drafts())

@@ -303,12 +303,12 @@ class MatchView(QFrame):
         self._fill(requirement.id, self._run.cards, related, answers)
 
     def _related_to(self, requirement_id: str) -> tuple[str, ...]:
-        """The cards that may answer a demand that is open; they stay while it is in hand, and what
-        stands below them with them.
+        """The cards that may answer a demand that is open, or that answer it and stand on no line;
+        they stay while it is in hand, and what stands below them with them.
         """
         if self._near[0] != requirement_id:
-            is_open = self._standing(requirement_id) is Standing.OPEN
-            near = self._mapping(requirement_id).evidence_card_ids if is_open else ()
+            told = self._standing(requirement_id) is Standing.OPEN or not self.lines.count()
+            near = self._mapping(requirement_id).evidence_card_ids if told else ()
             self._near = requirement_id, near
         return self._near[1]
 
