@@ -45,30 +45,3 @@ def test_posts_in_a_list_stay_posts() -> None:
         "- Nurse, St. Anne Clinic, York 2015 – 2019\n- Night porter at Hotel Adler 2012 – 2015\n"
     )
     assert [one[2:4] for one in told] == [("2015", "2019"), ("2012", "2015")]
-
-
-def test_items_with_their_time_and_names_each_begin_an_entry() -> None:
-    """The line under an item is of it, though the last one has none; one item may have a date
-    alone.
-    """
-    told = _posts(
-        "- June 2022 – ongoing : Castle Security Ltd / Bolton – Shift Leader\n"
-        "Shopping centre, team of eighteen\n"
-        "- March 2017 – May 2022 : Castle Security Ltd / Bolton – Security Officer\n"
-        "Scanner, cameras and door detector\n"
-        "- 09.2012 – 12.2016 : Starwood Timber Ltd / Bury – Forklift Driver\n"
-        "Timber yard, lorries and dispatch\n"
-        "- 2009 – 2010 : Harbour Grill Ltd / Bury – Waiter\n"
-    )
-    assert [(title, firm, start) for title, firm, start, _end, _told in told] == [
-        ("Shift Leader", "Castle Security Ltd", "2022-06"),
-        ("Security Officer", "Castle Security Ltd", "2017-03"),
-        ("Forklift Driver", "Starwood Timber Ltd", "2012-09"),
-        ("Waiter", "Harbour Grill Ltd", "2009"),
-    ]
-    assert [deeds for *_, deeds in told] == [
-        ("Shopping centre, team of eighteen",),
-        ("Scanner, cameras and door detector",),
-        ("Timber yard, lorries and dispatch",),
-        (),
-    ]

@@ -29,13 +29,6 @@ def _basics(text: str) -> tuple[str | None, str | None]:
     return profile.basics.name, profile.basics.location.city
 
 
-def test_a_name_broken_at_its_hyphen_is_whole() -> None:
-    """Two lines are one name, "Anna-" over "Lena Winter", without a space behind the hyphen."""
-    name, *rest = RESUME.strip().split("\n")
-    assert name == "Tessa Okafor"
-    assert _basics("\n".join(["Anna-", "Lena Winter", *rest]))[0] == "Anna-Lena Winter"
-
-
 @pytest.mark.parametrize("remark", ["WHAT I DID", "WO ICH WAR", "LO QUE HE HECHO"])
 def test_a_remark_in_capitals_is_neither_name_nor_town(remark: str) -> None:
     """Most of its words are small ones, which name nothing; and a name is no town."""

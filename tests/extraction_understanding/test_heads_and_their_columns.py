@@ -227,25 +227,3 @@ def test_what_a_person_types_by_hand_is_read_as_it_was_meant() -> None:
         "raised roof trusses",
         "Renovation of old barns (e.g. Old Malthouse)",
     )
-
-
-def test_words_before_a_firm_and_its_town_are_no_part_of_their_names() -> None:
-    """The post is bold, and "bij … in …" goes on behind it: also where no list has the town."""
-    lines = [line("Werkervaring", 40, 100, size=14, bold=True)]
-    posts = (
-        ("Boomverzorger", "bij Boomtechniek Veluwezoom in Rheden (03/2019 - heden)"),
-        ("Medewerker groen", "bij Gemeente Arnhem in Arnhem (05/2014 - 02/2019)"),
-    )
-    for at, (post, firm) in enumerate(posts):
-        one = line(f"{post} {firm}", 40, 125 + 30 * at)
-        width = len(post) * 5.0
-        one.spans = [
-            Span(f"{post} ", (40, 125 + 30 * at, 45 + width, 137 + 30 * at), 10.0, "Sans", True),
-            Span(firm, (45 + width, 125 + 30 * at, 45 + width + len(firm) * 5, 137 + 30 * at), 10.0, "Sans", False),
-        ]  # fmt: skip
-        lines.append(one)
-    told = _told(pdf(HEAD, MAIL, *lines))
-    assert [(one.title, one.organization, one.location) for one in told.experiences] == [
-        ("Boomverzorger", "Boomtechniek Veluwezoom", "Rheden"),
-        ("Medewerker groen", "Gemeente Arnhem", "Arnhem"),
-    ]

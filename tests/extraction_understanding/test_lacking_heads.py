@@ -3,10 +3,7 @@
 import pytest
 
 from interview_app.extraction.document import Document, Line, Span
-from interview_app.extraction.entries.fragments import Fragment
-from interview_app.extraction.entries.places_set_off import place_behind
 from interview_app.extraction.entries.units import ends_open
-from interview_app.extraction.page.rows import PLAIN
 from tests.extraction_understanding.pages import line, pdf, plain, read
 
 HEAD = "Begoña Kestrel\nbegona.kestrel@mailbox.example\n\nExperiencia laboral\n\n"
@@ -122,42 +119,6 @@ def _paragraph(top: float, *rows: str) -> list[Line]:
     """The lines of a paragraph that fills its column but for the last one."""
     whole = [line(text, 50, top + 14 * at, wide=500) for at, text in enumerate(rows[:-1])]
     return [*whole, line(rows[-1], 50, top + 14 * (len(rows) - 1))]
-
-
-def test_a_paragraph_whose_first_sentence_ends_with_its_time_is_an_entry() -> None:
-    """Also where the time is broken between two lines."""
-    found = read(
-        pdf(
-            line("Jorrit Kestrel", 50, 40, size=18),
-            line("j.kestrel@mailbox.example", 50, 70),
-            line("Werkervaring", 50, 100, size=14, bold=True),
-            *_paragraph(
-                130,
-                "Boomverzorger bij Kestrel Bomen in Rheden en in de hele streek daaromheen (maart",
-                "2019 - heden). Snoei en velling in lanen en landgoederen, controles van bomen en het",
-                "begeleiden van twee leerlingen.",
-            ),
-            *_paragraph(
-                200,
-                "Medewerker bij Treeline Arborists in Deventer en later ook in Zwolle (september 2012 -",
-                "november 2013). Een werkvakantie die uit de hand liep, met veel takelen en klimmen",
-                "in hoge bomen.",
-            ),
-        )
-    ).skeleton_timeline
-    assert found is not None
-    assert [(one.title, one.start, one.end) for one in found.experiences] == [
-        ("Boomverzorger", "2019-03", "present"),
-        ("Medewerker", "2012-09", "2013-11"),
-    ]
-    assert [len(one.highlights) for one in found.experiences] == [1, 1]
-
-
-def test_a_town_with_its_country_stands_behind_the_word_that_says_so() -> None:
-    """`Firm in Town, Country` is parted at the word, and not at the comma."""
-    parted = place_behind(Fragment("Treeline Arborists in Reno, NV", 0, 30, PLAIN, 0, 0))
-    assert parted is not None
-    assert [one.text for one in parted] == ["Treeline Arborists", "Reno, NV"]
 
 
 def test_half_a_bracket_is_no_value() -> None:

@@ -120,37 +120,3 @@ def test_a_time_with_one_word_is_what_was_done_and_no_place() -> None:
     assert [(one.title, one.location) for one in found.experiences if one.start == "2012-08"] == [
         ("Elternzeit", None)
     ]
-
-
-def test_a_town_with_its_state_is_no_firm() -> None:
-    """A unit behind the post, and the post's town far right: the unit is the employer and the town
-    the place.
-    """
-    found = read(
-        plain(
-            """
-Tessa Okafor
-tessa.okafor@mailbox.example | 0113 496 0733
-
-MILITARY EXPERIENCE
-
-Platoon Sergeant, 9th Support Brigade, U.S. Army          Fort Marlow, CO
-March 2021 to September 2025
-* Led 38 soldiers.
-
-Squad Leader, 3rd Transport Company, U.S. Army          Vilseck, Germany
-January 2018 to February 2021
-* Supervised 9 soldiers.
-
-Team Member, Home Depot, Pueblo, CO
-2013 to 2015
-* Worked the till.
-"""
-        )
-    ).skeleton_timeline
-    assert found is not None
-    assert [(one.title, one.organization, one.location) for one in found.experiences] == [
-        ("Platoon Sergeant", "9th Support Brigade, U.S. Army", "Fort Marlow, CO"),
-        ("Squad Leader", "3rd Transport Company, U.S. Army", "Vilseck, Germany"),
-        ("Team Member", "Home Depot", "Pueblo, CO"),
-    ]

@@ -6,7 +6,7 @@ import pytest
 
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.use_cases.reading.document import DocumentReader
-from tests.extraction_understanding.pages import line, pdf, plain, read
+from tests.extraction_understanding.pages import plain, read
 
 SEVENTH = Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh" / "seventh" / "files"
 
@@ -22,38 +22,6 @@ def test_columns_go_to_their_ends_where_nothing_crosses_the_gutter() -> None:
         ("Freier Rigger und Lichtoperator", "Selbstständig", "2018-01"),
         ("Light Technician", "MS Adriatic Star", "2016-11"),
     ]
-
-
-def test_a_line_about_a_firm_stands_between_its_name_and_its_posts() -> None:
-    """Employer, a sentence about it, posts with dates and items: no employer is an item above."""
-    rows: list[tuple[str, bool, float]] = [("Experience", True, 13)]
-    for firm, about, posts in (
-        (
-            "NORTHGATE COLD CHAIN INC.",
-            "Frozen and chilled storage for grocers, 410,000 sq. ft. in three shifts, unionized.",
-            (("Operations Manager, 2021 - present", "- Cut dock time from nine hours to four."),),
-        ),
-        (
-            "MAPLERIDGE GROCERS LTD.",
-            "Regional chain of supermarkets with sixty-two stores and a bakery of its own.",
-            (("Inventory Lead, 2013 - 2018", "- Reduced shrink to a fifth of a per cent."),),
-        ),
-    ):
-        rows += [(firm, True, 10), (about, False, 9)]
-        for post, item in posts:
-            rows += [(post, True, 11), (item, False, 10)]
-    lines = [line("Gary Sandhu", 40, 40, size=22, bold=True)]
-    lines += [
-        line(text, 40, 90 + 20 * at, bold=bold, size=size)
-        for at, (text, bold, size) in enumerate(rows)
-    ]
-    told = read(pdf(*lines)).skeleton_timeline
-    assert told is not None
-    assert [(one.title, one.organization) for one in told.experiences] == [
-        ("Operations Manager", "NORTHGATE COLD CHAIN INC."),
-        ("Inventory Lead", "MAPLERIDGE GROCERS LTD."),
-    ]
-    assert [len(one.highlights) for one in told.experiences] == [1, 1]
 
 
 BOARD = """

@@ -311,29 +311,6 @@ Packer, Quillon, Inc., Sparks, NV | 2003 - 2006
     ]
 
 
-def test_a_firm_above_its_title_is_parted_from_its_town_and_state() -> None:
-    """Issue 3, item 2: the same where the firm stands first."""
-    text = """
-Jane Roe
-jane@mailbox.example | +1 303 555 0142
-
-Experience
-
-Harlow Freight, Denver, CO
-Senior Accountant, 2015 - 2020
-- Closed the books of four sites in five days
-
-Mills & Sons, Boulder, CO
-Bookkeeper, 2010 - 2015
-- Kept the ledgers of 40 clients
-"""
-    jobs = timeline(read(plain(text))).experiences
-    assert [(one.title, one.organization, one.location) for one in jobs] == [
-        ("Senior Accountant", "Harlow Freight", "Denver, CO"),
-        ("Bookkeeper", "Mills & Sons", "Boulder, CO"),
-    ]
-
-
 def test_the_dot_of_a_symbol_font_begins_an_item() -> None:
     """Word processors set their bullets in a symbol font, a line of its own beside a line that
     fills the column.

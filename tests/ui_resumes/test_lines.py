@@ -19,7 +19,8 @@ from interview_app.domain.known import Known
 from interview_app.domain.lines import Line
 from interview_app.domain.page_places import ENTRY, NAME, SECTION
 from interview_app.domain.proposals import Verdict
-from interview_app.domain.resume import ResumeEntry
+from interview_app.domain.records import DataType
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import (
     CheckedLine,
     Severity,
@@ -27,6 +28,8 @@ from interview_app.domain.tailoring import (
     TruthViolation,
     ViolationKind,
 )
+from interview_app.domain.timeline import Experience, SkeletonTimeline
+from interview_app.messages.data import RecordEdited
 from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunShown
 from interview_app.messages.tailoring.shown import OtherWording
 from interview_app.messages.tailoring.wishes import (
@@ -48,6 +51,7 @@ from interview_app.messages.tailoring.wishes import (
 from interview_app.ui.controls import Notice
 from interview_app.ui.look.theme import theme
 from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.resumes.capitals import in_capitals, otherwise
 from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.page_rows import MORE, SUGGESTED, WAITS
 from interview_app.ui.resumes.page_strips import Strip
@@ -757,6 +761,47 @@ def test_a_job_without_a_line_leads_to_where_it_gets_one(with_draft: Played) -> 
     full = Trim(bullet_id="b", text="Sang", reason="No room", kind="page_limit")
     with_draft.tell(replace(run, blackboard=board.model_copy(update={"trims": (full,)})))
     assert not checks.bare.isVisible()
+
+
+def test_a_head_in_capitals_is_written_otherwise_by_a_click(with_draft: Played) -> None:
+    """It went out as it was read, loud among the others; nothing is changed unseen."""
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    (nurse,) = draft.document.sections[0].entries
+    loud = nurse.model_copy(update={"id": "exp-2", "title": "HEAD OF NURSING", "bullets": ()})
+    jobs = tuple(
+        Experience(id=one.id, title=one.title, organization=one.organization)
+        for one in (nurse, loud)
+    )
+    key = (DataType.SKELETON_TIMELINE, "timeline")
+    known = Known(timeline=SkeletonTimeline(experiences=jobs), versions={key: 3})
+    part = whole_page(with_draft).capitals
+    assert not part.isVisible()
+    with_draft.room.show_known(known)
+    section = draft.document.sections[0].model_copy(update={"entries": (nurse, loud)})
+    document = draft.document.model_copy(update={"sections": (section,)})
+    board = run.blackboard.model_copy(
+        update={"draft": draft.model_copy(update={"document": document})}
+    )
+    with_draft.tell(replace(run, blackboard=board))
+    assert part.words.text() == "Head of Nursing"
+    press(part.write)
+    wish = with_draft.wishes[-1]
+    assert isinstance(wish, RecordEdited)
+    assert (wish.data_type, wish.base_version) == (key[0], 3)
+    assert [one["title"] for one in wish.data["experiences"]] == ["Nurse", "Head of Nursing"]
+
+
+def test_a_word_is_written_as_it_stands_elsewhere() -> None:
+    """The person's own spelling comes before any rule; what may be a name stays as it is."""
+    heads = (("LEITER DES LAGERS", "LOGÍSTICA EBRO SUR, S.L."), ("Mozo", "Logística Ebro Sur SL"))
+    entries = tuple(ResumeEntry(id=title, title=title, organization=firm) for title, firm in heads)
+    section = ResumeSection(key="experience", title="Jobs", entries=entries)
+    document = ResumeDocument(sections=(section,))
+    assert [text for _id, text in in_capitals(document)] == list(heads[0])
+    told = [otherwise(text, document) for text in heads[0]]
+    assert told == ["Leiter des Lagers", "Logística Ebro Sur, S.L."]
 
 
 def test_what_is_off_the_page_is_the_same_beside_it_and_on_it(with_draft: Played) -> None:

@@ -43,6 +43,7 @@ from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library import documents_view
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
+from interview_app.ui.library.goals_view import GoalsView
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.single_view import ProfileView, TimelineView
 from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
@@ -506,7 +507,21 @@ def test_thousands_of_lines_keep_to_a_row_each(qtbot: QtBot) -> None:
     assert drawn.uniformItemSizes()
 
 
-def test_writing_samples_and_goals_stand_below_the_stories(qtbot: QtBot) -> None:
+def test_goals_are_filled_in_on_a_page_of_their_own(qtbot: QtBot) -> None:
+    """Whenever the person likes, with nothing asked before and no story beside them."""
+    view, wishes = shown(qtbot, GoalsView())
+    view.show_known(known(dossier=None))
+    named(view, "Looking for").setPlainText("Night nurse")
+    press(qtbot, view, "Save changes")
+    wish = wishes[-1]
+    assert isinstance(wish, RecordEdited)
+    assert (wish.data_type, wish.id, wish.base_version) == ("candidate_dossier", "dossier", None)
+    assert wish.data["looking_for"] == ["Night nurse"]
+    view.show_known(known())
+    assert view.editor.form.data()["looking_for"] == samples.GOALS["looking_for"]
+
+
+def test_writing_samples_stand_below_the_stories(qtbot: QtBot) -> None:
     """They are kept here too; the page says what a story is."""
     view, _wishes = shown(qtbot, EvidenceView())
     view.show_known(known())
@@ -514,7 +529,6 @@ def test_writing_samples_and_goals_stand_below_the_stories(qtbot: QtBot) -> None
         "knowledge_card",
         "knowledge_card",
         "writing_sample",
-        "candidate_dossier",
     ]
     assert "each story gives your résumés a line" in words(view)
     assert not view.jobs_box.isVisibleTo(view), "there is nothing else to show"

@@ -16,7 +16,6 @@ from interview_app.extraction.entries.header_lines import (
     with_deeds_as_items,
     with_long_heads,
     without_body_labels,
-    without_firm_descriptions,
 )
 from interview_app.extraction.entries.signs import Sign, sign
 from interview_app.extraction.entries.units import Unit
@@ -85,7 +84,6 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
         sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units)
         > 0
     )
-    units = without_firm_descriptions(units, [anchors(unit, ranged=ranged) for unit in units])
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = header_lines_of(units, dated)
     runs = _runs(header)
@@ -170,8 +168,7 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
     little else.
     """
     total = Counter(sign(unit) for unit in units)
-    open_with_dates = _open_with_dates(units, dated)
-    windows = [window for run in runs for window in _windows(run, dated, open_with_dates)]
+    windows = [window for run in runs for window in _windows(run, dated)]
     near: Counter[Sign] = Counter()
     for window in windows:
         near.update({sign(units[at]) for at in window})
@@ -193,31 +190,13 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
     return _Pattern(_weights(starts, Counter(_look(unit) for unit in units)), offsets, any(dated))
 
 
-def _open_with_dates(units: list[Unit], dated: list[bool]) -> bool:
-    """Whether no header line stands over the first date of a section, and its line names what it is
-    of, in a look that no line without a date has.
-    """
-    first = next((at for at, unit in enumerate(units) if unit.kind == "short"), len(units))
-    undated = {
-        sign(unit)
-        for unit, date in zip(units, dated, strict=True)
-        if unit.kind == "short" and not date
-    }
-    return (
-        first < len(units)
-        and dated[first]
-        and not units[first].only_time
-        and sign(units[first]) not in undated
-    )
-
-
-def _windows(run: range, dated: list[bool], always: bool) -> list[range]:
+def _windows(run: range, dated: list[bool]) -> list[range]:
     """For each date of a run the lines from the date before it (at most four back) to its own.
 
     In a run that begins with a date and goes on behind its last one, entries begin with their
-    dates; `always`: they do so in all runs.
+    dates.
     """
-    if dated[run.start] and (always or not dated[run.stop - 1]):
+    if dated[run.start] and not dated[run.stop - 1]:
         return [range(at, at + 1) for at in run if dated[at]]
     out = []
     floor = run.start

@@ -14,7 +14,6 @@ from interview_app.extraction.entries.job_headers import (
 )
 from interview_app.extraction.entries.places_set_off import (
     in_region,
-    place_behind,
     place_found,
     town_set_off,
 )
@@ -124,9 +123,6 @@ def jobs_of(
 
 def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     by = roles.roles
-    firm = by.get("organization")
-    if firm is not None and "location" not in by and (parted := place_behind(firm)) is not None:
-        by["organization"], by["location"] = parted
     if "location" in by and _is_remark(by):
         roles.rest.append(by.pop("location"))
     if "title" in by:

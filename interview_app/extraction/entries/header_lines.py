@@ -42,31 +42,6 @@ def without_body_labels(units: list[Unit]) -> list[Unit]:
     return kept
 
 
-def without_firm_descriptions(units: list[Unit], dated: list[bool]) -> list[Unit]:
-    """The lines without those that tell of a firm between its name and the first post at it.
-
-    Such a line stands between one that begins what is new and the head of a post, always of the
-    same looks, and nothing of a head stands over them.
-    """
-    found = [
-        at
-        for at in range(1, len(units) - 1)
-        if units[at].kind != "short"
-        and not (dated[at] or dated[at - 1] or units[at].first.bullet)
-        and units[at - 1].kind == "short"
-        and dated[at + 1]
-        and (at == 1 or not (dated[at - 2] or units[at - 2].kind == "short"))
-    ]
-    looks = Counter((sign(units[at - 1]), sign(units[at + 1])) for at in found)
-    gone = {
-        at
-        for at in found
-        if looks[sign(units[at - 1]), sign(units[at + 1])] > 1
-        and sign(units[at - 1]) not in (sign(units[at]), sign(units[at + 1]))
-    }
-    return [unit for at, unit in enumerate(units) if at not in gone]
-
-
 def _without_dates(unit: Unit) -> str:
     text = ""
     for row in unit.rows:

@@ -78,20 +78,3 @@ def in_region(text: str) -> bool:
     """Whether a text is a town with its state or country: "Reno, NV"."""
     town, comma, region = text.rpartition(",")
     return bool(comma) and is_region(region) and town_like(town.strip())
-
-
-def place_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
-    """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country,
-    behind one name more; or a bare town behind the word that says so, `Harlow Freight in Denver`.
-    """
-    firm, said, place = name.text.rpartition(" in ")
-    if said and (town_like(place) or in_region(place)):
-        return name.part(0, len(firm)), name.part(len(name.text) - len(place), len(name.text))
-    firm, comma, place = name.text.partition(",")
-    while comma and not in_region(place):
-        more, comma, place = place.partition(",")
-        firm = f"{firm},{more}"
-    if not comma or not firm.strip() or subject_like(firm):
-        return None
-    begin = len(name.text) - len(place.lstrip())
-    return name.part(0, len(firm.rstrip())), name.part(begin, len(name.text))

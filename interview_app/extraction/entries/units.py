@@ -93,7 +93,7 @@ def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
             units[-1].known_text = None
         else:
             units.append(Unit([row]))
-    units = [part for unit in _with_heads_apart(units) for part in _dates_apart(unit)]
+    units = [part for unit in units for part in _dates_apart(unit)]
     for unit in units:
         unit.dates = _dates_of(unit, day_first=day_first)
         unit.kind = _kind(unit)
@@ -108,35 +108,6 @@ def _dates_of(unit: Unit, *, day_first: bool) -> list[tuple[Cell, DateRange]]:
     if len(unit.rows) > 1 and len(whole) > sum(not one.lone for _cell, one in dates):
         return [(unit.first.main, one) for one in whole]
     return dates
-
-
-def _with_heads_apart(units: list[Unit]) -> list[Unit]:
-    """Paragraphs whose first sentence ends with the time of which they tell, as two lines, where
-    most of a section are such: "Arborist at Treeline (2012 - 2013). Felling and climbing."
-    """
-    parts = [(unit, _first_sentence(unit)) for unit in units]
-    long = sum(word_count(unit.text) >= PROSE_WORDS for unit in units)
-    found = sum(end > 0 for _unit, end in parts)
-    if found < 2 or 2 * found < long:
-        return units
-    return [part for unit, end in parts for part in (_cut_at(unit, end) if end else [unit])]
-
-
-def _first_sentence(unit: Unit) -> int:
-    """Characters of a unit's text up to the end of a first sentence that ends with a time; 0 where
-    it does not.
-    """
-    if any(len(row.cells) > 1 for row in unit.rows):
-        return 0
-    text = unit.text
-    for one in date_ranges(text):
-        end = _TIME_ENDS.match(text, one.stop)
-        if not one.lone and end is not None and word_count(text[: one.stop]) <= _RANGED_WORDS:
-            return end.end()
-    return 0
-
-
-_TIME_ENDS = re.compile(r"\)?\.(?=\s|$)")
 
 
 def _cut_at(unit: Unit, end: int) -> list[Unit]:

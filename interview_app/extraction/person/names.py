@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from itertools import pairwise
 
 from interview_app.extraction.page.field_rows import fields_of
 from interview_app.extraction.page.rows import Cell, Found, Row
@@ -34,7 +33,6 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
                 score = _score(text, cell, depth, largest, contact, title) + bonus
                 score += id(cell) in named
                 candidates.append((score, Found(text, cell.start + begin, cell.start + stop), row))
-    candidates += _broken_at_hyphens(rows, largest, contact, title)
     if (broken := _in_largest_type(rows, largest)) is not None:
         score = _score(broken.text, rows[0].first, 0, largest, contact, title) + 0.3
         candidates.append((score + 1.4, broken, rows[0]))
@@ -49,24 +47,6 @@ def name_of(zone: list[Row], contact: Contact, title: str) -> tuple[Found | None
         0.3, min(0.55 + 0.1 * (score - 1.0) + 0.12 * min(score - runner_up, 2.0), 0.98)
     )
     return Found(found.text, found.start, found.end, confidence), row
-
-
-def _broken_at_hyphens(
-    rows: list[Row], largest: float, contact: Contact, title: str
-) -> list[tuple[float, Found, Row]]:
-    """Names of two lines, of which the first ends with a hyphen: "Anna-" over "Lena Winter"."""
-    found = []
-    for depth, (row, below) in enumerate(pairwise(rows)):
-        one, other = row.first, below.first
-        if one.text.endswith("-") and one.type == other.type and one.page == other.page:
-            whole = Found(joined([one.text, other.text]), one.start, other.end)
-            score = _score(whole.text, one, depth, largest, contact, title)
-            found.append((score + _WHOLE, whole, row))
-    return found
-
-
-_WHOLE = 0.5
-"""How much a whole name counts more than its parts."""
 
 
 def _in_largest_type(rows: list[Row], largest: float) -> Found | None:

@@ -41,13 +41,8 @@ _WORD_BEFORE = re.compile(
     r"(?P<word>[^\W\d_]{3,12})\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:d[eu]l?\s+|of\s+|d['’]\s?"
     r"|[-/]\s?)?['’]?$"
 )
-_QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
 _WORD_AFTER = re.compile(r"\.?[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
 _DASH = r"[-–—‐‑−‒―~～〜－→»›/>]+"
-_OPEN_WORD_AFTER = re.compile(r"\s*[-–—]\s*(?P<word>(?![A-ZÄÖÜ])[^\W\d_]{2,})[)\]]?$")
-"""Behind a date that its cell begins with, up to the cell's end: "2020 – pågående" says in any
-language that it goes on.
-"""
 _SHORT_YEAR_AFTER = re.compile(
     rf"\s?[-–—/]\s?(?:(?P<month>{_MONTH_NUMBER})[./])?(?P<year>\d\d)(?![\d./%])"
 )
@@ -114,12 +109,6 @@ def _between() -> re.Pattern[str]:
 
 
 @cache
-def _until_before() -> re.Pattern[str]:
-    """A word before a date that a range without a beginning ends with."""
-    return re.compile(rf"(?<![^\W\d_])(?:{_any_of(calendar_forms('until'))})\s*$", re.IGNORECASE)
-
-
-@cache
 def _since_before() -> re.Pattern[str]:
     """A word before a date that opens a range without an end, or with its end behind it."""
     forms = {*calendar_forms("since"), *calendar_forms("begins")}
@@ -161,10 +150,6 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
     if len(year) == 2:
         year = _whole_year(year)
     before = text[max(floor, begin - 32) : begin]
-    if (quarter := _QUARTER_BEFORE.search(before)) is not None:
-        return Dated(
-            _iso(year, int(quarter[1]) * 3 - 2), begin - len(before) + quarter.start(), stop
-        )
     if (named := _WORD_BEFORE.search(before)) is not None and month_of(named["word"]) is not None:
         # A season is no month: what is told is the year.
         month = month_of(named["word"], seasons=False) or 0
@@ -309,16 +294,6 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     opened, since = _opened(text, begin)
     if since or _SINCE_AFTER.match(text, one.stop):
         return DateRange(one.value, PRESENT, opened, one.stop, ambiguous=ambiguous), 1
-    if (
-        begin <= 1
-        and (word := _OPEN_WORD_AFTER.match(text, one.stop)) is not None
-        and month_of(word["word"]) is None
-    ):
-        return DateRange(one.value, PRESENT, begin, len(text), ambiguous=ambiguous), 1
-    if (
-        until := _until_before().search(text, max(0, begin - 16), begin)
-    ) is not None and until.start() == 0:
-        return DateRange(None, one.value, until.start(), one.stop, ambiguous=ambiguous), 1
     return DateRange(one.value, None, begin, one.stop, lone=True, ambiguous=ambiguous), 1
 
 

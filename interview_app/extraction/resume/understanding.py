@@ -25,7 +25,7 @@ from interview_app.extraction.entries.units import Unit, together, units_of
 from interview_app.extraction.page.layout import Reading, read_in_order
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.page.rows import Found, Row
-from interview_app.extraction.person.contact import Contact, contact_of
+from interview_app.extraction.person.contact import contact_of
 from interview_app.extraction.person.contact_place import place_in
 from interview_app.extraction.person.names import headline_of, name_of
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
@@ -157,7 +157,6 @@ def _read(
     slots = Slots()
 
     def take_jobs(lines: list[Unit]) -> None:
-        lines = [unit for unit in lines if unit.dates or not _reaches(unit.first, contact)]
         read.jobs.extend(jobs_of(lines, day_first=day_first, headline=told, home=home, slots=slots))
 
     def feed(section: Section) -> None:
@@ -228,14 +227,6 @@ def _take_records(section: Section, read: Read, *, day_first: bool, edges: Edges
     read.schooling.extend(schools_in(schools, day_first=day_first, edges=edges))
     if section.kind != "header":
         section.kind = "experience" if jobs else "education"
-
-
-def _reaches(row: Row, contact: Contact) -> bool:
-    """Whether a row of one cell has the person's e-mail address or telephone: it is of no entry."""
-    ways = (contact.email, contact.phone)
-    return len(row.cells) == 1 and any(
-        one is not None and row.start <= one.start < row.end for one in ways
-    )
 
 
 def _zone(sections: list[Section]) -> list[Row]:

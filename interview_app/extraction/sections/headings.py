@@ -73,11 +73,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
         if (
             kind is None
             and len(sections) == 1
-            and not (
-                (at >= 3 or row.flow != rows[0].flow)
-                and look_of(row) in shared
-                and _all_told(rows, named, at)
-            )
+            and not ((at >= 3 or row.flow != rows[0].flow) and look_of(row) in shared)
             and look_of(row) != told
             and not row.notes.get("numbered")
         ):
@@ -167,41 +163,7 @@ def _opens_column(row: Row, section: Section, own_headings: set[int]) -> bool:
     if above is None or row.page != 0 or row.flow == above.flow or row.flow not in own_headings:
         return False
     before = section.rows[-1] if section.rows else above
-    return (
-        before.flow != row.flow
-        and abs(row.column_left - above.column_left) > 60
-        and not _is_next_below(row, before)
-    )
-
-
-def _is_next_below(row: Row, before: Row) -> bool:
-    """Whether a row stands right below another and under its words: an indented line, and no column
-    of its own.
-    """
-    if row.box is None or before.box is None or row.page != before.page:
-        return False
-    (left, top, right, bottom), (left_before, _top, right_before, bottom_before) = (
-        row.box,
-        before.box,
-    )
-    near = 0 <= top - bottom_before + _LEADING <= 2 * (bottom - top)
-    return near and left < right_before and left_before < right
-
-
-_LEADING = 2.0
-"""Points by which the boxes of two lines may overlap."""
-
-
-def _all_told(rows: list[Row], named: list[str | None], at: int) -> bool:
-    """Whether no contact data follow a row before the first named heading: then the head of the
-    document is over.
-    """
-    for row, kind in zip(rows[at + 1 :], named[at + 1 :], strict=True):
-        if kind is not None:
-            return True
-        if EMAIL.search(row.text) or "://" in row.text:
-            return False
-    return False
+    return before.flow != row.flow and abs(row.column_left - above.column_left) > 60
 
 
 def _goes_on(rows: list[Row], named: list[str | None]) -> bool:

@@ -1,10 +1,10 @@
 """The parts every screen is made of.
 
-- `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts,
-  `dressing` how they show a state;
+- `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts, `dressing` how
+  they show a state;
 - `keyed_list`, `wrapped_lines`, `selection` are for lists, `steady` for what scrolls;
-- `dialogs`, `titled_dialog`, `least_size`, `long_form`, `saving` are for dialogs;
-- `toast`, `announcing`, `taking_back` tell what was done and take it back;
+- `dialogs`, `titled_dialog`, `saving` are for dialogs;
+- `toast` and `announcing` tell what was done and take it back;
 - `drop_target`, `typing_watch` know of what is dropped and typed.
 """
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, Kind, Label
-from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.theme import GRID, Type, theme

@@ -26,6 +26,7 @@ TITLES = {
     "profile": N_("Profile"),
     "timeline": N_("Jobs"),
     "evidence": N_("Stories"),
+    "goals": N_("Goals"),
     "documents": N_("Documents"),
     RESUMES: N_("Résumés"),
     "old": N_("Earlier conversation"),

@@ -10,6 +10,7 @@
   change lines, `page_strips` and `page_suggestions` suggest;
 - `match_view` is what the posting asks, over `gap_card` and `demand_words`, `posting_view` the
   posting itself; `line_view` the row in hand, `look_view` the look;
-- `page_checks`, `waiting_part`, `gave_way`, `left_out` are what the person should look at;
+- `page_checks`, `capitals`, `waiting_part`, `gave_way`, `left_out` are what the person should look
+  at;
 - `words`, `changed_words` are words for all of them.
 """

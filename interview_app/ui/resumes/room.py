@@ -164,6 +164,7 @@ class ResumesRoom(QFrame):
             bool(known.live_cards()) or known.timeline is not None,
         )
         self._posting = (known.dossier.posting if known.dossier is not None else None) or ""
+        self.view.line.capitals.know(known)
         self._follow_lines(known)
         self._tell_empty()
         waits = self._first.currentWidget() is self._empty and self.isVisible()

@@ -26,6 +26,7 @@ from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import Panes, Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.resumes.capitals import Capitals
 from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
@@ -63,7 +64,7 @@ class LinePane(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self.line = LineView()
-        self.checks, self.left_out = PageChecks(), LeftOut()
+        self.checks, self.capitals, self.left_out = PageChecks(), Capitals(), LeftOut()
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Hint()
         self.change = Button(_("Change it there"), on_click=self.go_to_form)
@@ -72,7 +73,7 @@ class LinePane(QFrame):
         self._form: EntryWanted | None = None
         inside = QWidget()
         told = flowing(self.change, self.remove)
-        parts = (self._of, self._where, told, self.checks, self.left_out)
+        parts = (self._of, self._where, told, self.checks, self.capitals, self.left_out)
         fill(vbox(inside, 0, GRID), *parts, STRETCH)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.line)
@@ -80,7 +81,8 @@ class LinePane(QFrame):
         fill(vbox(self, 0), self.stack)
         self.line.wish.connect(self.wish)
         self.line.left_out.connect(self.goes)
-        self.left_out.wish.connect(self.wish)
+        for part in (self.left_out, self.capitals):
+            part.wish.connect(self.wish)
         self.checks.line_wanted.connect(self.line_wanted)
         self.checks.entry_wanted.connect(lambda id: self.wish.emit(EntryWanted(entry=id)))
 
@@ -108,6 +110,8 @@ class LinePane(QFrame):
         self._where.setText(words)
         self.checks.setVisible(whole)
         self.checks.show_run(run)
+        self.capitals.show_run(run)
+        self.capitals.setVisible(whole and not self.capitals.isHidden())
         entry = row.of if row is not None and row.kind == "more" else None
         if row is not None and row.kind == "entry":
             entry = row.key.partition(":")[2]

@@ -35,7 +35,7 @@ from interview_app.ui.controls.dialogs import (
     QuestionDialog,
     not_looked_at,
 )
-from interview_app.ui.controls.long_form import LongForm
+from interview_app.ui.controls.titled_dialog import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import Mark, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox

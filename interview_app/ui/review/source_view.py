@@ -13,7 +13,7 @@ from interview_app.domain.provenance import Box, Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.ui.controls import Badge, ElidedLabel, IconButton, Label, line
-from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted

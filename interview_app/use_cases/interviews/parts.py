@@ -5,7 +5,6 @@ get their actor from.
 import asyncio
 import os
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +21,9 @@ from interview_app.llm.client import ModelClient
 from interview_app.messages import data
 from interview_app.messages.interview import AskPublished, ErrorTold
 from interview_app.paths import DataFolder, prompt_texts, resources
+from interview_app.store import backup
 from interview_app.store.opening import open_store
 from interview_app.use_cases.exchange.uploads import Uploads
-from interview_app.use_cases.interviews import copies
 from interview_app.use_cases.interviews.documents import InterviewDocuments
 from interview_app.use_cases.interviews.mac_contacts import InterviewContacts
 from interview_app.use_cases.models.withholding import withheld_paths
@@ -167,8 +166,8 @@ class Interview:
             ),
             data.BackupsRenewalRequested: self._renew,
             data.ExportRequested: self._export,
-            data.CopiesRequested: partial(copies.told, self._folder),
-            data.CopyLookRequested: partial(copies.looked_into, self._folder),
+            data.CopiesRequested: self._copies,
+            data.CopyLookRequested: self._look_into,
             data.RestoreRequested: self._restore,
             data.DeleteEverythingRequested: self._delete_everything,
         }
@@ -231,6 +230,23 @@ class Interview:
         except PersonCanMend as error:
             self.notes = (*self.notes, error.sentence)
             return None
+
+    def _copies(self, _message: data.CopiesRequested) -> data.CopiesTold:
+        return data.CopiesTold(
+            copies=tuple(
+                data.Copy(path=str(one.path), name=one.name, bytes=one.path.stat().st_size)
+                for one in backup.listed(self._folder.backups)
+            )
+        )
+
+    def _look_into(self, message: data.CopyLookRequested) -> data.CopyShown:
+        """What a copy holds, or a sentence why nothing can be brought back from it."""
+        from interview_app.use_cases.care.copies import look_into
+
+        try:
+            return look_into(self._folder, Path(message.path))
+        except PersonCanMend as error:
+            return data.CopyShown(path=message.path, sentence=error.sentence)
 
     def _restore(self, message: data.RestoreRequested) -> data.Restored:
         """Nobody may have the store open meanwhile."""
