@@ -173,7 +173,9 @@ def _settled(
         if answer is not None and answer.text.strip()
         else ()
     )
-    settled = gaps.confirmed(gap, card_ids=tuple(card.id for card in cards))
+    # An answer without a place makes no line: it settles nothing.
+    unplaced = bool(gaps.unplaced(cards))
+    settled = gap if unplaced else gaps.confirmed(gap, card_ids=tuple(one.id for one in cards))
     resolutions = tuple(
         settled if one.gap_id == gap.gap_id else one for one in board.gap_resolutions
     )
