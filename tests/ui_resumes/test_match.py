@@ -353,6 +353,28 @@ def test_what_may_answer_is_seen_beside_what_is_not_shown(qtbot: QtBot, typed: s
     assert view.cards.viewport().rect().contains(row)
 
 
+def test_what_can_be_ticked_comes_before_what_is_to_be_typed(qtbot: QtBot) -> None:
+    """The field of the question took the focus, and scrolled the demand and its ticks away."""
+    run = drafted()
+    asked = run.blackboard.evidence_mappings[1]
+    near = asked.model_copy(update={"evidence_card_ids": ("card-1",)})
+    mappings = (run.blackboard.evidence_mappings[0], near)
+    board = run.blackboard.model_copy(update={"evidence_mappings": mappings})
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 420)
+    view.show()
+    view.show_run(replace(run, blackboard=board))
+    view.answer.click()
+    for _turn in range(4):
+        QApplication.processEvents()
+    assert view.list.key() == near.requirement_id
+    assert view.gap.card is not None
+    assert view.gap.card.is_open
+    assert view.focusWidget() is view.cards
+    assert not view._title.visibleRegion().isEmpty()
+
+
 def test_what_answers_and_stands_on_no_line_is_seen_ticked(qtbot: QtBot) -> None:
     """It was said that a fact answers a demand, and not which."""
     sure = EvidenceMapping(

@@ -223,9 +223,11 @@ class MatchView(QFrame):
             self._take_to_answer(demand)
 
     def _take_to_answer(self, demand: str) -> None:
-        """Take a demand in hand, the field of its question in focus."""
+        """Take a demand in hand, what can be ticked in focus, else the field of its question."""
         self.take(demand)
-        if self.gap.card is not None and self.gap.card.is_open:
+        if self._related_to(demand):
+            self.cards.setFocus()
+        elif self.gap.card is not None and self.gap.card.is_open:
             self.gap.card.take_focus()
 
     def _open(self) -> list[str]:
