@@ -62,10 +62,25 @@ def content_words(text: str) -> tuple[str, ...]:
     for it ("Polnischkenntnisse").
     """
     codes = readable()
-    words = [one for one in _whole(words_of(text)) if one.kind != "mark" and not levels(one.text)]
-    said = [one for one in words if one.kind == "num" or not _says_nothing(one, codes)]
+    words = _whole(words_of(text))
+    said = [
+        one
+        for at, one in enumerate(words)
+        if one.kind != "mark"
+        and not levels(one.text)
+        and (one.kind == "num" or _is_joined(words, at) or not _says_nothing(one, codes))
+    ]
     found = (_tongue(one, codes) or one.text for one in said)
     return tuple(dict.fromkeys(found))
+
+
+def _is_joined(words: Sequence[Word], at: int) -> bool:
+    """Whether a hyphen joins a word to another: "back" says something in "back-end"."""
+    pairs = words[max(0, at - 1) : at + 1], words[at + 1 : at + 3]
+    return any(
+        len(pair) > 1 and pair[0].text == "-" and not (pair[0].spaced or pair[1].spaced)
+        for pair in pairs
+    )
 
 
 def _whole(words: Sequence[Word]) -> list[Word]:
