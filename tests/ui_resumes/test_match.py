@@ -426,7 +426,7 @@ def test_match_opens_with_all_demands_and_leads_to_the_first_open_question(qtbot
     view.show_run(analysed())
     for _turn in range(4):
         QApplication.processEvents()
-    assert view._level.visibleRegion().boundingRect().height() == view._level.height()
+    assert view._count.visibleRegion().boundingRect().height() == view._count.height()
     assert view.list.isVisible()
     view.list.choose("req-001")
     view.answer.click()

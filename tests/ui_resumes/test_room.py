@@ -28,7 +28,6 @@ from pytestqt.qtbot import QtBot
 from interview_app import i18n
 from interview_app.domain.known import Known
 from interview_app.domain.lines import WordRun
-from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
 from interview_app.messages.tailoring.facts import (
     LedgerShown,
@@ -401,32 +400,6 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(
     ]
     view.filter.setText("sepsis")
     assert [cards.item(at).isHidden() for at in range(2)] == [True, False]
-
-
-@pytest.mark.parametrize(
-    ("demand", "told"),
-    [
-        ("Prevents falls", "In the posting, line 4: “Falls prevention”"),
-        ("Falls prevention", "In the posting, line 4"),
-    ],
-    ids=["other words", "its own words once"],
-)
-def test_a_requirement_tells_its_place_in_the_posting(
-    with_run: Played, demand: str, told: str
-) -> None:
-    """Issue 5.2: requirements come with the place in the posting they come from."""
-    run = with_run.room.view.run
-    assert run is not None
-    text = "Ward nurse\n\nMust have\n- Falls prevention\n"
-    start = text.index("Falls")
-    span = PostingSpan(start=start, end=start + 16, quote="Falls prevention")
-    board = run.blackboard
-    first = board.requirements[0].model_copy(update={"span": span, "text": demand})
-    changed = {"posting": Posting(text=text), "requirements": (first, *board.requirements[1:])}
-    with_run.tell(replace(run, blackboard=board.model_copy(update=changed)))
-    with_run.room.view.match.take(first.id)
-    shown = [one.text() for one in with_run.room.view.match.findChildren(QLabel)]
-    assert told in shown
 
 
 def test_a_gap_is_answered_or_left(with_run: Played) -> None:
