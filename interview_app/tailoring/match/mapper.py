@@ -85,13 +85,10 @@ class CardIndex:
         """
         for one in (term, *synonyms.same_as(term)):
             words = content_words(one)
-            if self.saying(words) if words else one[:1].isupper() and self.has_written(one):
+            as_written = one[:1].isupper() and any(written(one) <= had for had in self.written)
+            if self.saying(words) if words else as_written:
                 return True
         return False
-
-    def has_written(self, term: str) -> bool:
-        """Whether a card has the words of a term as they are written."""
-        return any(written(term) <= words for words in self.written)
 
     def says(self, at: int, words: Sequence[str]) -> bool:
         """Whether one sentence of the card has all these words."""
@@ -138,10 +135,8 @@ def _claimed(card: EvidenceCard) -> Iterator[str]:
     name = "" if school or card.company == INDEPENDENT else card.company
     for whole in _sentences_of(card):
         sentence = whole.replace(name, " ") if name else whole
-        if not negates(sentence):
-            yield sentence
-            continue
-        yes = [clause for clause in _CLAUSE.split(sentence) if not negates(clause)]
+        clauses = _CLAUSE.split(sentence) if negates(sentence) else [sentence]
+        yes = [clause for clause in clauses if not negates(clause)]
         if yes:
             yield " ".join(yes)
 

@@ -81,10 +81,9 @@ class Synonyms:
         )
         return tuple(dict.fromkeys(found))
 
-    def terms_at(self, found: tuple[str, ...]) -> tuple[str, ...]:
+    def term_of(self, key: tuple[str, ...]) -> str | None:
         """The list's own spelling of a term with exactly this phrase key, if it has one."""
-        term = self._terms.get(found) if found else None
-        return (term,) if term is not None else ()
+        return self._terms.get(key)
 
     def category(self, term: str) -> str:
         """The heading of the list that a term stands under, or "other"."""

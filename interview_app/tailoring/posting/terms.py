@@ -103,10 +103,10 @@ def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
     for size in (4, 3, 2, 1):
         for at in range(len(own) - size + 1):
             place = set(range(at, at + size))
-            for term in synonyms.terms_at(own[at : at + size]):
-                if not place <= taken and not _is_another_word(term, text):
-                    taken |= place
-                    yield term
+            term = synonyms.term_of(own[at : at + size])
+            if term and not place <= taken and not _is_another_word(term, text):
+                taken |= place
+                yield term
 
 
 def _tongue(word: Word, codes: Sequence[str]) -> str:
@@ -173,7 +173,13 @@ def _plain(words: Sequence[Word], codes: Sequence[str]) -> list[str]:
     """
     own: list[str] = []
     for at, word in enumerate(words):
-        if word.kind == "word" and at > 1 and _is_joined(words, at) and own and own[-1].endswith(words[at - 2].text):
+        if (
+            word.kind == "word"
+            and at > 1
+            and _is_joined(words, at)
+            and own
+            and own[-1].endswith(words[at - 2].text)
+        ):
             own[-1] += f"-{word.text}"
         elif word.kind == "word" and len(word.low) > _SHORT and not _says_nothing(word, codes):
             own.append(word.text)
