@@ -29,6 +29,7 @@ from interview_app import i18n
 from interview_app.domain.known import Known
 from interview_app.domain.lines import WordRun
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
+from interview_app.errors import TitleMissing
 from interview_app.messages.tailoring.facts import (
     LedgerShown,
     ResumeWritten,
@@ -250,7 +251,7 @@ def test_a_refused_posting_keeps_what_was_typed(played: Played) -> None:
     """Issue 5, bad input: a clear sentence, nothing lost."""
     dialog = begin(played)
     dialog.analyze()
-    assert "title" in dialog.notice.label.text()
+    assert "Paste the job posting" in dialog.notice.label.text()
     dialog.title.setText("Staff Nurse")
     dialog.analyze()
     assert "Paste the job posting" in dialog.notice.label.text()
@@ -276,8 +277,10 @@ def test_an_untyped_title_is_taken_from_the_posting_and_asked_for_where_there_is
         target_title="", text="Staff Nurse\nWe require falls prevention."
     )
     played.tell(RunProgressed(run_id="run-9", state=State.JD_ANALYSIS, step=2, steps=3))
-    played.tell(RunFailed(run_id="run-9", code="pipeline_error", sentence="Give the title."))
+    asked = RunFailed(run_id="run-9", code=TitleMissing.code, sentence="What is it called?")
+    played.tell(asked)
     assert dialog.focusWidget() is dialog.title
+    assert dialog.notice.property("tone") == "info", "it is a question, and nobody's fault"
     dialog.title.setText("Staff Nurse")
     dialog.analyze()
     played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
