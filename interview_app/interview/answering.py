@@ -4,7 +4,7 @@ acknowledgement (DESIGN 4.6).
 
 import os
 import tempfile
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from interview_app.domain.changes import changes
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Attachment
-from interview_app.domain.phases import Objective, ObjectiveStatus, Phase, following
+from interview_app.domain.phases import ObjectiveStatus, Phase, following
 from interview_app.domain.records import DataType
 from interview_app.domain.unseen import doubts_in, values_at, with_unseen
 from interview_app.errors import Bug
@@ -43,6 +43,7 @@ from interview_app.interview.answers import (
 )
 from interview_app.interview.approval import approve
 from interview_app.interview.calls import Calls, asked, error_output, result_body
+from interview_app.interview.phases import move_to, skipped
 from interview_app.interview.session import Session
 from interview_app.interview.state import MESSAGE_TOOL
 from interview_app.messages.interview import (
@@ -394,25 +395,3 @@ class Answering:
 
     def _tell(self, code: ToolErrorCode, sentence: str) -> None:
         self._session.emit(ErrorTold(code=code.value, message=sentence))
-
-
-def skipped(left: Iterable[Objective]) -> tuple[NewEvent, ...]:
-    """The events of what is left out on purpose."""
-    return tuple(objectives.change(one, ObjectiveStatus.SKIPPED) for one in left)
-
-
-def move_to(session: Session, phase: Phase) -> tuple[NewEvent, ...]:
-    """The events of a move: what is left behind forward counts as skipped; going back skips
-    nothing.
-    """
-    order = list(Phase)
-    now = session.state.phase
-    left: tuple[Objective, ...] = ()
-    if order.index(phase) > order.index(now):
-        known = session.known()
-        left = tuple(
-            one
-            for between in order[order.index(now) : order.index(phase)]
-            for one in known.missing(between)
-        )
-    return (*skipped(left), NewEvent(kind=kinds.PHASE_CHANGED, body={"phase": phase.value}))
