@@ -88,7 +88,7 @@ _SCHEME = Scheme(
         ("institution", "area"),
     ),
     needed=("institution", "degree"),
-    order_bonus={"institution": 0.08, "degree": 0.05},
+    order_bonus={"degree": 0.13},
     spoken=(("degree", "institution"), ("area", "institution")),
     located="institution",
     elsewhere={"degree": "title", "institution": "organization", "location": "location"},

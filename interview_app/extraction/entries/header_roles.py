@@ -16,7 +16,8 @@ from itertools import permutations, product
 from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.places_set_off import subject_like, town_like
 from interview_app.extraction.phrases.places import is_region
-from interview_app.language.names import phrase_between
+from interview_app.language.names import name_words, phrase_between
+from interview_app.language.tokens import normal
 
 Scorer = Callable[[Fragment], dict[str, float]]
 _MAX_FRAGMENTS = 7
@@ -408,6 +409,8 @@ def _cuts(fragment: Fragment, scheme: Scheme) -> list[_Cut]:
         left, right = fragment.text[:at].rstrip(), fragment.text[after:].strip()
         if not left or not right or (telling and right.islower()):
             continue
+        if "".join(normal(right).split()) in name_words("legal"):
+            continue  # "Pinturas Gállego, S.A."
         begin = fragment.text.index(right, after)
         one = fragment.part(0, len(left))
         two = fragment.part(begin, begin + len(right), place=fragment.place + 1, opened=",")

@@ -131,14 +131,14 @@ def _dates_apart(unit: Unit) -> list[Unit]:
     cell = unit.first.first
     if (
         len(unit.first.cells) > 1
-        or word_count(unit.text) <= _RANGED_WORDS
+        or word_count(unit.text) <= RANGED_WORDS
         or not _begins_with_dates(cell)
     ):
         return [unit]
     return _cut_at(unit, next(one.stop for one in date_ranges(cell.text) if not one.lone))
 
 
-_RANGED_WORDS = 28
+RANGED_WORDS = 28
 """Words of a line with a time in it that is the head of an entry, at most."""
 
 
@@ -273,7 +273,7 @@ def _kind(unit: Unit) -> str:
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
         wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold
         return "short" if wrapped_header else "prose"
-    if ranged and words <= _RANGED_WORDS:
+    if ranged and words <= RANGED_WORDS:
         return "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(
         cell.aside for cell in row.cells
