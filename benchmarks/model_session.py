@@ -21,11 +21,10 @@ from interview_app.domain.phases import Phase
 from interview_app.interview.calls import spec
 from interview_app.llm.wire_tools import function_of, wire_name
 from interview_app.messages.interview import PhaseRequested, StoryShown
-from interview_app.paths import DataFolder, resources
+from interview_app.paths import DataFolder, prompt_texts, resources
 from interview_app.store.opening import open_store
 from interview_app.tool_contract import Failed, ToolContext
 from interview_app.use_cases.interviews.scripted_person import Script, play
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tests.interview.offers import TIMELINE
 from tests.interview.played import Played
 from tests.llm.conftest import client_of
@@ -136,7 +135,7 @@ def story(*, noted: bool) -> dict[str, Any]:
         Played(
             Path(at),
             client_of(Chat, server.base_url),
-            prompts=PromptTexts(resources() / "prompts"),
+            prompts=prompt_texts(),
         ) as played,
     ):
         played.asked("message")

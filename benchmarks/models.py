@@ -12,13 +12,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from interview_app.domain.known import Known
-from interview_app.llm.chat_stream import ChatReducer
-from interview_app.llm.chat_wire import ChatWire
+from interview_app.llm.chat_wire import ChatReducer, ChatWire
 from interview_app.llm.client import PersonItem, TextDelta, TurnRequest
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.reducer import Reducer, reduced
-from interview_app.llm.responses_stream import ResponsesReducer
-from interview_app.llm.responses_wire import ResponsesWire
+from interview_app.llm.responses_wire import ResponsesReducer, ResponsesWire
 from interview_app.llm.stream_wire import warm
 from tests.llm.server import WIRES, Answer, ModelServer, event, stream
 

@@ -325,7 +325,7 @@ def published(data_type: DataType, *, token: str = "token-1", **rest: Any) -> As
     if data_type is DataType.KNOWLEDGE_CARD:
         fields["answer_quotes"] = {
             "raw_text": CARD["raw_text"],
-            "story.result": "A year later it was four",
+            "story.result": "Nine before. A year later it was four",
         }
     fields.update(rest)
     return AskPublished(

@@ -27,11 +27,10 @@ from interview_app.domain.cv_session import CvSession
 from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.paths import DataFolder, resources
 from interview_app.rendering.engine import RenderEngine
-from interview_app.server import cv_data
+from interview_app.server import cv_data, pages
 from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.loopback import LoopbackServer, application
 from interview_app.store.opening import open_store
-from interview_app.use_cases.exchange.print_cv import CvPrinter
 
 SESSIONS = 10_000
 CALLS = 1_000
@@ -86,12 +85,11 @@ def _bare(path: Path) -> App:
     return Starlette(routes=[Route("/api/cv-tool-call-handler", handle, methods=["POST"])])
 
 
-class _NoReader:
-    async def read_bytes(
-        self, content: bytes, *, filename: str, timeout_seconds: float
-    ) -> DocumentReading:
-        del content, filename
-        return DocumentReading(status="failed", quality=Quality(issues=("file_empty",)))
+async def _reads_nothing(
+    content: bytes, *, filename: str, timeout_seconds: float
+) -> DocumentReading:
+    del content, filename
+    return DocumentReading(status="failed", quality=Quality(issues=("file_empty",)))
 
 
 async def _process(_payload: Any) -> Answer:
@@ -107,8 +105,8 @@ async def _measured(home: Path, engine: RenderEngine) -> list[Figure]:
         _fill(store, ids, now)
         dispatcher = Dispatcher(
             sessions=store.cv_sessions,
-            printer=CvPrinter(engine),
-            reader=_NoReader(),
+            engine=engine,
+            read=_reads_nothing,
             now=lambda: datetime.now(UTC),
         )
         ours, bare = (
@@ -201,8 +199,8 @@ def _kept_connection(home: Path, engine: RenderEngine) -> Figure:
     with open_store(DataFolder(home / "kept")) as store:
         dispatcher = Dispatcher(
             sessions=store.cv_sessions,
-            printer=CvPrinter(engine),
-            reader=_NoReader(),
+            engine=engine,
+            read=_reads_nothing,
             now=lambda: datetime.now(UTC),
         )
         theirs = _over_a_socket(lambda _port: route)
@@ -264,12 +262,11 @@ def _pdf(engine: RenderEngine) -> Figure:
             for at in range(5)
         ],
     }
-    printer = CvPrinter(engine)
-    printer.printed(cv_document(cv))
+    pages.printed(engine, cv_document(cv))
     times = []
     for _again in range(5):
         started = time.perf_counter()
-        printer.printed(cv_document(cv))
+        pages.printed(engine, cv_document(cv))
         times.append(time.perf_counter() - started)
     return Figure(
         name="PDF of a session, warm", value=round(statistics.median(times), 2), unit="s", goal=1.0

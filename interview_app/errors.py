@@ -20,6 +20,7 @@ InterviewAppError
 │   ├── SelectionError             CONTRACT C2
 │   ├── TruthViolationError        CONTRACT D14
 │   ├── PipelineError              CONTRACT D14
+│   │   └── OwnDocument            a document of the person's own was given as a posting
 │   └── RenderError                a file cannot be written or compiled
 └── Bug                            ours: logged without content, the person is told where the report
 is
@@ -159,6 +160,12 @@ class PipelineError(PersonCanMend):
     def __init__(self, state: str, message: str) -> None:
         super().__init__(f"Pipeline failed at {state}: {message}")
         self.state = state
+
+
+class OwnDocument(PipelineError):
+    """A document of the person's own was given as a posting; whether it is one, they are asked."""
+
+    code = "own_document"
 
 
 class RenderError(PersonCanMend):

@@ -6,6 +6,7 @@ platform's own place.
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -95,3 +96,10 @@ def resources() -> Path:
         return Path(frozen) / "resources"
     inside = Path(__file__).parent / "resources"
     return inside if inside.is_dir() else Path(__file__).parent.parent / "resources"
+
+
+@cache
+def prompt_texts() -> dict[str, str]:
+    """The texts that a model is given, of `resources/prompts`, by name (the file's stem)."""
+    folder = resources() / "prompts"
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))}

@@ -40,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tailoring": LEAVES | {"language", "check", "llm.client", "llm.fence", "llm.whole_text"},
     "interview": LEAVES | {"language", "check", "tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
-    "server": LEAVES | {"language.printed", "tool_contract", "llm.client", "interview.turn"},
+    "server": LEAVES | {"language.printed", "llm.client", "rendering", "store"},
     "use_cases": LEAVES
     | {
         "tool_contract",
@@ -55,7 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "store",
         "interchange",
     }
-    | {"rendering", "llm", "guide", "tailoring", "interview", "tools", "server.dispatcher"},
+    | {"rendering", "llm", "guide", "tailoring", "interview", "tools"},
     "ui": {"domain", "errors", "i18n", "language", "messages", "settings"},
     "app": EVERYTHING,
     "cli": EVERYTHING,

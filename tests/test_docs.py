@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import subprocess
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -97,6 +98,30 @@ def test_every_make_target_exists(page: Path) -> None:
         )
     )
     assert [words[0] for words in commands(page, "make") if words[0] not in targets] == []
+
+
+_MODULE = re.compile(r"[\w/.-]+\.(?:py|typ|yaml|qss)")
+_NAME = re.compile(r"_?[A-Za-z][A-Za-z0-9]*_\w+|[A-Z][A-Z_]{3,}|[A-Z][a-z]+[A-Z]\w+")
+"""A name of code that is no word of prose: with an underscore, in capitals, or of two words."""
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "ARCHITECTURE.md"])
+def test_the_files_and_names_that_an_engineer_is_sent_to_are_there(name: str) -> None:
+    """A path may leave out the folders it stands in; a name stands somewhere in code or data."""
+    text = _FENCE.sub("", (ROOT / name).read_text(encoding="utf-8"))
+    told = [word for code in _INLINE.findall(text) for word in code.split()]
+    files = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    paths = [word for word in told if _MODULE.fullmatch(word) and "<" not in word]
+    assert [one for one in paths if not any(f"/{file}".endswith(f"/{one}") for file in files)] == []
+    code = " ".join(
+        (ROOT / file).read_text(encoding="utf-8")
+        for file in files
+        if file.endswith((".py", ".yaml", ".typ", "Makefile"))
+    )
+    known = set(re.findall(r"\w+", code))
+    assert [one for one in told if _NAME.fullmatch(one) and one not in known] == []
 
 
 def _names_a_file(rest: list[str]) -> bool:

@@ -26,6 +26,7 @@ FIELDS: Mapping[Kind, tuple[str, ...]] = {
 }
 """The fields whose values may stand in a row of each kind."""
 _OF_FIRMS: tuple[Kind, ...] = ("head", "education", "certificate")
+_FIRMS = frozenset(("employer", "issuer"))
 _WHOLE = frozenset(("title",))
 """Fields of which a part is another value: a manager is no assistant manager."""
 _JOINED = re.compile(r"[\s\-‐‑.'’&/]*")
@@ -128,20 +129,25 @@ class _Row:
                 yield Finding(rules.ITEM_NOT_APPROVED, text, marked)
 
     def _items(self) -> Iterator[tuple[int, int]]:
-        """Where each part of what is not struck begins and ends, small words alone left out."""
+        """Where each part of what is not struck begins and ends, small words at its ends left out;
+        of small words alone, those that connect nothing.
+        """
         at = 0
         while at < len(self._tokens):
             last = at + 1
             while last < len(self._tokens) and not self._struck[last] and self._is_joined(last):
                 last += 1
             if not self._struck[at]:
-                while at < last and self._says_nothing(self._tokens[at]):
-                    at += 1
+                first = at
+                while first < last and self._says_nothing(self._tokens[first]):
+                    first += 1
                 end = last
-                while end > at and self._says_nothing(self._tokens[end - 1]):
+                while end > first and self._says_nothing(self._tokens[end - 1]):
                     end -= 1
-                if at < end:
-                    yield at, end
+                if first < end:
+                    yield first, end
+                elif not all(self._connects(one, at, last) for one in range(at, last)):
+                    yield at, last
                 at = last
             else:
                 at += 1
@@ -159,6 +165,25 @@ class _Row:
             is_small(token.text, one) or load(one).calendar_words.of(token.text) is not None
             for one in languages()
         )
+
+    def _connects(self, at: int, first: int, last: int) -> bool:
+        """Whether a word of a part of small words, from `first` up to `last`, is one beside what
+        was struck: between two values, of a date, behind a firm. Alone it may be a value that
+        nobody told: "Go", "IT", "May".
+        """
+        token = self._tokens[at]
+        if not any(map(str.isalnum, token.text)):
+            return True
+        before = self._struck[first - 1] if first else None
+        behind = self._struck[last] if last < len(self._tokens) and self._is_joined(last) else None
+        if "date" in {one[0] for one in (before, behind) if one is not None}:
+            return True
+        if plain(token.text) in legal_forms():
+            of_firm = before is not None and before[0] in _FIRMS
+            return of_firm and (behind is None or self._is_joined(first))
+        between = before is not None and behind is not None
+        known = self._line.language is None or self._line.is_small(token)
+        return between and known and (token.text.islower() or self._line.text.isupper())
 
     def _is_short_for_value(self, text: str) -> bool:
         """Whether it is an approved value with words left out, or its initials."""

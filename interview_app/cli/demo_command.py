@@ -18,7 +18,7 @@ from interview_app.cli.options import shared
 from interview_app.errors import OutputFailed
 from interview_app.i18n import _
 from interview_app.paths import data_folder, resources
-from interview_app.use_cases.interviews import demo_files, demo_resume
+from interview_app.use_cases.interviews import demo_files
 from interview_app.use_cases.interviews.scripted_person import Script, play
 
 
@@ -98,7 +98,7 @@ def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]
                 data_folder(folder), script, guide_folder=resources() / "guide", on_progress=tell
             )
         written = list(demo_files.write(played, out))
-        tailored = demo_resume.write(
+        tailored = demo_files.write_resume(
             played.known, script.posting, out, today=f"{datetime.date.today():%Y-%m-%d}"
         )
         written += sorted(tailored.folder.iterdir())

@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from interview_app.cli.answer_files import is_answer_of, targets_of, write
-from interview_app.cli.answer_print import print_answer
+from interview_app.cli.answer_files import is_answer_of, print_answer, targets_of, write
 from interview_app.cli.options import shared, tell
 from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.errors import PersonCanMend

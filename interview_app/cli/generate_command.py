@@ -11,15 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from interview_app import errors
 from interview_app.cli import generate_report, run_questions
 from interview_app.cli.options import FILE, chosen_folder, shared, whole_text
-from interview_app.errors import (
-    AlreadyRunning,
-    PersonCanMend,
-    SelectionError,
-    StoreError,
-    StoreMissing,
-)
 from interview_app.i18n import _
 from interview_app.paths import resources
 
@@ -178,7 +172,7 @@ def _keeper(evidence: "Evidence", posting: str) -> "KeepWording":
                 await accepted_wordings.store_line(chosen_folder(), accepted, posting=posting)
             else:
                 click.echo(_("This wording is kept for this run only."), err=True)
-        except PersonCanMend as error:
+        except errors.PersonCanMend as error:
             click.echo(error.sentence, err=True)
 
     return keep
@@ -211,7 +205,7 @@ def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
 
     try:
         check_plan(plan, career)
-    except SelectionError:
+    except errors.SelectionError:
         there = selectable(career)
         if as_json:
             click.echo(
@@ -316,18 +310,18 @@ def _models(
         AlreadyRunning: the window is open.
     """
     from interview_app import settings
+    from interview_app.paths import prompt_texts
     from interview_app.store.opening import open_store
     from interview_app.tailoring.stages.agents import Models
     from interview_app.use_cases.models import agent_models
     from interview_app.use_cases.models.places import Surroundings
-    from interview_app.use_cases.models.prompt_texts import PromptTexts
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
     try:
         store = click.get_current_context().with_resource(open_store(folder))
-    except AlreadyRunning as error:
-        raise AlreadyRunning(
+    except errors.AlreadyRunning as error:
+        raise errors.AlreadyRunning(
             _(
                 "The window is open with this data folder and keeps its journal of what is sent. "
                 "Close the window and try again, "
@@ -344,7 +338,7 @@ def _models(
         click.echo(sentence, err=True)
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
-    prompts = PromptTexts(resources() / "prompts")
+    prompts = prompt_texts()
     models = Models(
         by_agent=found,
         prompts=prompts,
@@ -367,7 +361,7 @@ def _known() -> "Known | None":
     try:
         with open_for_reading(folder) as store:
             return from_records(store.records())
-    except (StoreMissing, StoreError):
+    except (errors.StoreMissing, errors.StoreError):
         return None
 
 
@@ -397,7 +391,7 @@ def _bytes(path: str | None) -> bytes | None:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise PersonCanMend(
+        raise errors.PersonCanMend(
             _(
                 "{path} cannot be opened. Check template_path and docx_template in the config file."
             ).format(path=path)

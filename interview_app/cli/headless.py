@@ -23,24 +23,7 @@ from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.story_changes import StoryChange
 from interview_app.errors import SettingsError
 from interview_app.llm.client import ModelClient
-from interview_app.messages.interview import (
-    Acknowledged,
-    AskAnswered,
-    AskPublished,
-    AskWithdrawn,
-    AttachmentsChanged,
-    ErrorTold,
-    FilesOffered,
-    MessageAdded,
-    PersonSaid,
-    PhaseChanged,
-    QuitRequested,
-    ResumeOffered,
-    StopRequested,
-    StoryShown,
-    StreamEnded,
-    WorkStateChanged,
-)
+from interview_app.messages import interview as messages
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.use_cases.interviews.parts import Interview
@@ -78,12 +61,12 @@ class Channel:
     def emit(self, message: object) -> None:
         """A message of the actor, on its thread."""
         with self._lock:
-            if isinstance(message, Acknowledged | AskWithdrawn):
+            if isinstance(message, messages.Acknowledged | messages.AskWithdrawn):
                 self._standing.pop(message.token, None)
             for line in self._lines(message):
                 self._put(line)
             if (
-                isinstance(message, WorkStateChanged)
+                isinstance(message, messages.WorkStateChanged)
                 and message.state == "failed"
                 and not self._standing
             ):
@@ -140,10 +123,10 @@ class Channel:
             case SessionOpened(info=info):
                 self._session = info.id
                 self._standing.clear()
-            case AskPublished(token=token):
+            case messages.AskPublished(token=token):
                 self._standing[token] = {"waiting": _waiting(message), "session": self._session}
                 yield self._standing[token]
-            case Acknowledged():
+            case messages.Acknowledged():
                 yield {
                     "ack": message.token,
                     "status": message.status,
@@ -151,17 +134,17 @@ class Channel:
                     "version": message.version,
                     "duplicate": message.duplicate,
                 }
-            case MessageAdded(id=id, author=author, text=text) if text:
+            case messages.MessageAdded(id=id, author=author, text=text) if text:
                 yield {"message": text, "author": author, "id": id}
-            case StoryShown() | ResumeOffered() | StreamEnded():
+            case messages.StoryShown() | messages.ResumeOffered() | messages.StreamEnded():
                 yield from self._beside(message)
-            case PhaseChanged(phase=phase):
+            case messages.PhaseChanged(phase=phase):
                 if phase.value != self._phase:
                     self._phase = phase.value
                     yield {"phase": phase.value}
-            case ErrorTold(code=code, message=sentence):
+            case messages.ErrorTold(code=code, message=sentence):
                 yield {"error": {"code": code, "message": sentence}}
-            case AttachmentsChanged(refused=refused):
+            case messages.AttachmentsChanged(refused=refused):
                 for name, code, sentence in refused:
                     yield {"error": {"code": code, "message": sentence, "file": name}}
                 if refused or not self._waits_for("get_user_upload"):
@@ -169,9 +152,9 @@ class Channel:
 
     def _beside(self, message: object) -> Iterator[dict[str, Any]]:
         """What stands beside the conversation."""
-        if isinstance(message, StoryShown):
+        if isinstance(message, messages.StoryShown):
             yield {"story": _story(message)}
-        elif isinstance(message, ResumeOffered):
+        elif isinstance(message, messages.ResumeOffered):
             yield {"resume": "open"}
         else:
             yield from self._streamed()
@@ -200,14 +183,9 @@ class Channel:
         return any(line["waiting"]["tool"] == tool for line in self._standing.values())
 
 
-def _waiting(ask: AskPublished) -> dict[str, Any]:
+def _waiting(ask: messages.AskPublished) -> dict[str, Any]:
     """What waits, with the paths of the texts that were read with a doubt."""
-    told = {
-        "tool": ask.tool,
-        "token": ask.token,
-        "args": ask.args,
-        "args_sha256": ask.args_sha256,
-    }
+    told = {"tool": ask.tool, "token": ask.token, "args": ask.args, "args_sha256": ask.args_sha256}
     marked = ask.ask.marked if isinstance(ask.ask, ReviewAsk) else ()
     return {**told, "marked": list(marked)} if marked else told
 
@@ -224,21 +202,21 @@ def understood(line: str) -> object:
         raise ValueError("A line must be one JSON object.") from None
     match order:
         case {"quit": True}:
-            return QuitRequested()
+            return messages.QuitRequested()
         case {"stream": True}:
             return StreamRequested()
         case {"start_over": True}:
             return StartOverRequested()
         case {"token": str(token), "data": dict(data)}:
-            return AskAnswered(token=token, data=data)
+            return messages.AskAnswered(token=token, data=data)
         case {"stop": True}:
-            return StopRequested()
+            return messages.StopRequested()
         case {"say": str(text)}:
-            return PersonSaid(text=text)
+            return messages.PersonSaid(text=text)
         case {"upload": str(path)}:
-            return FilesOffered(paths=(os.fsencode(path),))
+            return messages.FilesOffered(paths=(os.fsencode(path),))
         case {"upload": list(paths)} if paths and all(isinstance(path, str) for path in paths):
-            return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
+            return messages.FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
     if (change := _change_in(order)) is not None:
         return change
     raise ValueError(
@@ -255,7 +233,7 @@ def _change_in(order: object) -> StoryChange | None:
         return None
 
 
-def _story(shown: StoryShown) -> dict[str, Any]:
+def _story(shown: messages.StoryShown) -> dict[str, Any]:
     """The story card as a line tells it; no story: none is open."""
     return {
         "card": shown.story.to_json() if shown.story is not None else None,
@@ -279,7 +257,7 @@ def _pump(
         except ValueError as error:
             channel.refuse(str(error))
             continue
-        if isinstance(message, QuitRequested):
+        if isinstance(message, messages.QuitRequested):
             break
         if isinstance(message, StreamRequested):
             on_stream()
@@ -288,7 +266,7 @@ def _pump(
     # Even a run that ends at once says what waits: the first line out is never left away (CONTRACT
     # E11).
     channel.wait_for_the_first_line()
-    post(QuitRequested())
+    post(messages.QuitRequested())
 
 
 def _stream(
@@ -337,7 +315,7 @@ def run(
         i18n.set_language(spoken, catalogues=resources() / "translations")
     for stream in (sys.stdin, sys.stdout):
         stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
-    channel = Channel(sys.stdout, on_lost=lambda: interview.post(QuitRequested()))
+    channel = Channel(sys.stdout, on_lost=lambda: interview.post(messages.QuitRequested()))
     interview = Interview(
         folder, emit=channel.emit, leader=leader, choice=choice, told_at="terminal"
     )

@@ -85,9 +85,7 @@ class _LazyGroup(click.Group):
     help="With --headless: what the interview speaks, such as en, de, fr or es.",
 )
 @click.option(
-    "--model",
-    metavar="NAME",
-    help="With --headless: a place of `models list`, or a model.",
+    "--model", metavar="NAME", help="With --headless: a place of `models list`, or a model."
 )
 @click.option("--yes", is_flag=True, help="With --model: agree to the place without being asked.")
 @click.option(
@@ -107,7 +105,7 @@ def cli(
     safe: bool,
 ) -> None:
     """Interview App: your working life in your own words, and résumés in which every line can be
-    traced.
+    traced. Without a command the window opens.
     """
     ctx.obj = {"data_dir": data_dir, "as_json": as_json}
     if ctx.invoked_subcommand is not None:
@@ -127,10 +125,21 @@ def cli(
         if given is not None
     ]:
         raise click.UsageError(f"{alone[0]} needs --headless")
-    elif safe:
-        start("interview_app.app", data_dir=data_dir, safe=True)
     else:
-        start("interview_app.app", data_dir=data_dir)
+        _needs_display()
+        start("interview_app.app", data_dir=data_dir, **({"safe": True} if safe else {}))
+
+
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def _needs_display() -> None:
+    """Say it in a sentence where Qt would abort."""
+    if sys.platform == "linux" and not any(map(os.environ.get, _DISPLAYS)):
+        raise PersonCanMend(
+            "There is no display here, so the window cannot open. `interview-app demo` plays an "
+            "interview and makes its files, `interview-app --help` lists what works without one."
+        )
 
 
 def main() -> None:

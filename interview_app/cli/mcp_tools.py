@@ -23,9 +23,9 @@ from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.rendering.engine import RenderEngine
 from interview_app.server.cv_document import Language
+from interview_app.server.dispatcher import Dispatcher
 from interview_app.server.openapi import TOOLS
 from interview_app.store.opening import open_for_reading
-from interview_app.use_cases.exchange.print_cv import dispatcher
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
 _LOOKS = ToolAnnotations(read_only_hint=True, destructive_hint=False, open_world_hint=False)
@@ -130,7 +130,10 @@ def _add_session_tools(
     async def call(tool_name: str, session_id: str, **params: Any) -> str:
         given = {name: value for name, value in params.items() if value is not None}
         with open_for_reading(folder) as store:
-            answer = await dispatcher(store.cv_sessions, reader, engine).dispatch(
+            dispatcher = Dispatcher(
+                sessions=store.cv_sessions, engine=engine, read=reader.read_bytes
+            )
+            answer = await dispatcher.dispatch(
                 {"tool_name": tool_name, "session_id": session_id, "params": given}
             )
         body = answer.body or {}

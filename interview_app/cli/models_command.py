@@ -177,7 +177,7 @@ def remove(*, name: str, as_json: bool) -> None:
 @shared
 def discover(*, as_json: bool) -> None:
     """Ask the usual ports of this machine for servers with models."""
-    from interview_app.use_cases.models.local_servers import discover as look
+    from interview_app.llm.listing import discover as look
 
     kept = settings.load(chosen_folder().settings)
     found = asyncio.run(look(kept.places))

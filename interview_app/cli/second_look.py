@@ -20,14 +20,13 @@ from interview_app.domain.timeline import with_meta
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.llm import cost
-from interview_app.paths import resources
+from interview_app.paths import prompt_texts
 from interview_app.store.opening import open_store
 from interview_app.use_cases.models import agent_models
 from interview_app.use_cases.models import leaders as models
 from interview_app.use_cases.models import places as model_places
 from interview_app.use_cases.models.named_places import place_for
 from interview_app.use_cases.models.places import Surroundings
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.reading.refine import AGENT, MOST_CHARACTERS, refine_reading
 
 
@@ -84,7 +83,7 @@ def second_look(
     click.echo(told.format(place=host, tokens=f"{tokens:,}"), err=True)
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
-    texts = PromptTexts(resources() / "prompts")
+    texts = prompt_texts()
     language = record.language or "en"
     refined = asyncio.run(
         refine_reading(record.text, model, instructions=texts[AGENT], language=language)

@@ -14,7 +14,7 @@ from interview_app import logs
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
-from interview_app.paths import DataFolder, resources
+from interview_app.paths import DataFolder, prompt_texts, resources
 from interview_app.store import files
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 
@@ -122,18 +122,18 @@ class _Parts:
     ) -> "Application":
         """The ASGI application over these parts."""
         sessions = store.cv_sessions
+        from interview_app.server.dispatcher import Dispatcher
         from interview_app.server.loopback import application
         from interview_app.server.openapi import tool_specs
         from interview_app.server.process_cv import ProcessCv
-        from interview_app.use_cases.exchange.print_cv import dispatcher
 
-        tools = dispatcher(sessions, self._reader, self._engine)
+        tools = Dispatcher(sessions=sessions, engine=self._engine, read=self._reader.read_bytes)
         process = ProcessCv(
             tools,
             sessions,
             leader=leader,
             fetch_posting=_fetch,
-            prompt=(resources() / "prompts" / "cv_session.md").read_text(encoding="utf-8"),
+            prompt=prompt_texts()["cv_session"],
             tools=tool_specs(),
             stored_prompt=os.environ.get("OPENAI_PROMPT_ID", "").strip(),
             store=_is_stored(),

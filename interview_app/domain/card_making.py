@@ -30,13 +30,7 @@ from interview_app.domain.lines import (
     wording_for,
 )
 from interview_app.domain.provenance import Provenance
-from interview_app.domain.timeline import (
-    Education,
-    Entry,
-    Project,
-    SkeletonTimeline,
-    Volunteer,
-)
+from interview_app.domain.timeline import Education, Entry, Project, SkeletonTimeline, Volunteer
 
 MADE_PREFIX = "fact-"
 """Ids of cards that code made from a timeline begin so."""

@@ -36,12 +36,7 @@ class Means(IntEnum):
 NAMING = (Means.DEGREE, Means.WHAT, Means.WHERE)
 HEADING = (*NAMING, Means.PLACE, Means.BESIDE)
 """What stands in the heading of an entry, dates apart."""
-_ROWS = {
-    Means.DEGREE: "degree",
-    Means.WHAT: "title",
-    Means.WHERE: "employer",
-    Means.PLACE: "place",
-}
+_ROWS = {Means.DEGREE: "degree", Means.WHAT: "title", Means.WHERE: "employer", Means.PLACE: "place"}
 
 
 @frozen(kw_only=False)

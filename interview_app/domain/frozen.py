@@ -27,14 +27,11 @@ def frozen(cls: type[Any] | None = None, /, *, kw_only: bool = True) -> Any:
     """Like `@dataclass(frozen=True, kw_only=True)`; `kw_only=False` takes the fields by place too.
 
     Raises:
-        TypeError: the class has what is not done here: a `__post_init__`, or fields of a base
-            class.
+        TypeError: the class has what is not done here: a `__post_init__`.
     """
 
     def make(cls: type[Any]) -> type[Any]:
-        if hasattr(cls, "__post_init__") or any(
-            dataclasses.is_dataclass(base) for base in cls.__bases__
-        ):
+        if hasattr(cls, "__post_init__"):
             raise TypeError(f"{cls.__name__} needs the standard library's dataclass")
         made: Any = dataclasses.dataclass(cls, init=False, repr=False, eq=False, kw_only=kw_only)
         made.__init__, made.__repr__, made.__eq__, made.__hash__ = _init, _repr, _eq, _hash
@@ -66,10 +63,11 @@ class _Plan:
 
 
 def _plan(self: Any) -> _Plan:
+    kind = type(self)
     try:
-        plan: _Plan = self.__plan__
-    except AttributeError:
-        plan = type(self).__plan__ = _Plan(type(self))
+        plan: _Plan = kind.__dict__["__plan__"]  # its own: a base class has another
+    except KeyError:
+        plan = kind.__plan__ = _Plan(kind)
     return plan
 
 

@@ -164,11 +164,7 @@ class Changes(NamedTuple):
 
 
 def rechecked(
-    lines: Iterable[Line],
-    changes: Changes,
-    *,
-    owner: KnowledgeCard | None,
-    still_said: StillSaid,
+    lines: Iterable[Line], changes: Changes, *, owner: KnowledgeCard | None, still_said: StillSaid
 ) -> tuple[Line, ...]:
     """The lines of a record, each held that rests on what changed or went.
 

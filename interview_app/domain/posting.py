@@ -31,15 +31,16 @@ class PostingText(Model):
     hidden: str = ""
 
 
-class ListedLine(NamedTuple):
-    """A line that the posting lists and that is no demand: where it begins there, its words, and
-    the heading it stands under ("" for none). `near`: the cards that share the most with it.
+class PostingLine(NamedTuple):
+    """A heading, an item of a list or a sentence of a posting: its characters `start` to `end`
+    there, its words, and the ids of the demands that it holds.
     """
 
     start: int
+    end: int
     text: str
-    heading: str
-    near: tuple[str, ...] = ()
+    heading: bool = False
+    demands: tuple[str, ...] = ()
 
 
 class Posting(Model):

@@ -38,14 +38,13 @@ def _with_id(kind: str, data: Any, *named_by: str) -> Any:
     return data
 
 
-ONE_A_LINE = N_("One a line")
 DATE_HINT = N_("March 2019 or 2019")
 START = Shown(N_("Start"), FROM, "start", hint=DATE_HINT, json_resume="startDate")
 END = Shown(N_("End"), TO, "end", hint=N_("2019 or present"), beside=True, json_resume="endDate")
 DATE = Shown(N_("Date"), FROM, "start", hint=DATE_HINT)
 NAME = Shown(N_("Name"), WHAT)
 SUMMARY = Shown(N_("Summary"), TEXT, "text")
-HIGHLIGHTS = Shown(N_("Highlights"), ITEMS, "lines", hint=ONE_A_LINE, rows=4)
+HIGHLIGHTS = Shown(N_("Highlights"), ITEMS, "lines", rows=4)
 WEBSITE = Shown(N_("Website"), LINK, hint="https://")
 
 
@@ -62,9 +61,7 @@ class Experience(Model):
         Text, Shown(N_("Employment"), row="employment", hint=N_("Part time"), beside=True)
     ] = None
     summary: Annotated[Text, SUMMARY] = None
-    highlights: Annotated[
-        tuple[str, ...], Shown(N_("Highlights"), ITEMS, "lines", hint=ONE_A_LINE, rows=5)
-    ] = ()
+    highlights: Annotated[tuple[str, ...], Shown(N_("Highlights"), ITEMS, "lines", rows=5)] = ()
     carried: Carried = None
 
     @model_validator(mode="before")
@@ -88,7 +85,7 @@ class Education(Model):
     score: Annotated[Text, Shown(N_("Grade"), BESIDE, beside=True)] = None
     highlights: Annotated[
         tuple[str, ...],
-        Shown(N_("Highlights"), ITEMS, "lines", hint=ONE_A_LINE, rows=4, json_resume="courses"),
+        Shown(N_("Highlights"), ITEMS, "lines", rows=4, json_resume="courses"),
     ] = ()
     carried: Carried = None
 
@@ -102,9 +99,7 @@ class SkillGroup(Model):
     """A label with its keywords; a skill that stands alone is a label without keywords."""
 
     label: Annotated[Text, Shown(N_("Skill"), WHAT, json_resume="name")] = None
-    keywords: Annotated[
-        tuple[str, ...], Shown(N_("Keywords"), ITEMS, "lines", hint=ONE_A_LINE, rows=5)
-    ] = ()
+    keywords: Annotated[tuple[str, ...], Shown(N_("Keywords"), ITEMS, "lines", rows=5)] = ()
     carried: Carried = None
 
 
@@ -117,11 +112,9 @@ class Project(Model):
     end: Annotated[EndDate, END] = Field(default=None, alias="endDate")
     entity: Annotated[Text, Shown(N_("Organization"), WHERE)] = None
     url: Annotated[Text, WEBSITE] = None
-    roles: Annotated[
-        tuple[str, ...], Shown(N_("Roles"), None, "lines", hint=ONE_A_LINE, rows=2, row="title")
-    ] = ()
+    roles: Annotated[tuple[str, ...], Shown(N_("Roles"), None, "lines", rows=2, row="title")] = ()
     keywords: Annotated[
-        tuple[str, ...], Shown(N_("Keywords"), None, "lines", hint=ONE_A_LINE, rows=2, row="skill")
+        tuple[str, ...], Shown(N_("Keywords"), None, "lines", rows=2, row="skill")
     ] = ()
     highlights: Annotated[tuple[str, ...], HIGHLIGHTS] = ()
     carried: Carried = None
@@ -190,9 +183,7 @@ class Interest(Model):
     """JSON Resume's interest."""
 
     name: Annotated[Text, NAME] = None
-    keywords: Annotated[
-        tuple[str, ...], Shown(N_("Keywords"), ITEMS, "lines", hint=ONE_A_LINE, rows=4)
-    ] = ()
+    keywords: Annotated[tuple[str, ...], Shown(N_("Keywords"), ITEMS, "lines", rows=4)] = ()
 
 
 class Period(Model):

@@ -9,6 +9,7 @@ import json
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 from interview_app.domain.asks import Input
@@ -38,11 +39,16 @@ class Speech:
     texts: Mapping[str, str]
 
     def say(self, text_id: str, **values: str) -> str:
-        """The text with its values filled in.
+        """The text with its values filled in; a value that ends a sentence by its own full stop
+        ("Ebro Sur, S.L.") gets no second one.
 
         Values are the person's words: they may hold anything, braces too.
         """
-        return self.texts[text_id].format(**values)
+        said = ""
+        for text, name, _spec, _conversion in Formatter().parse(self.texts[text_id]):
+            said += text[1:] if text.startswith(".") and said.endswith((".", "…")) else text
+            said += values[name] if name is not None else ""
+        return said
 
     def has(self, text_id: str) -> bool:
         """Whether there is such a text."""

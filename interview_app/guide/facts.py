@@ -203,7 +203,7 @@ def plan(scene: Scene) -> Step:
     if scene.known.profile is not None and scene.known.timeline is not None:
         return _ready(scene)
     way = _way(scene)
-    if way == "upload":
+    if way == "upload" and scene.talk.pasted is None:
         return ask_for_resume(scene)
     if way == "contact" and "get_macos_contact_card" in scene.tools:
         return scene.call("get_macos_contact_card", {"cardType": "me"})
@@ -240,9 +240,7 @@ def skip_phase(scene: Scene, reason: str) -> Step:
 
 def ask_for_resume(scene: Scene) -> Step:
     """Ask for a résumé."""
-    return scene.call(
-        "get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")}
-    )
+    return scene.upload("resume", scene.say("upload_prompt"))
 
 
 def plan_later(scene: Scene) -> Step | None:

@@ -48,9 +48,9 @@ class Guide:
         """What the header shows."""
         return self._guided.speech(language()).say("label")
 
-    def stops(self, text: str) -> bool:
-        """Whether a text is no more than the wish to stop, in any language."""
-        return self._guided.command(text) == "stop"
+    def command(self, text: str) -> str:
+        """What a text commands when it is nothing else, in any language; "" for nothing."""
+        return self._guided.command(text)
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn: text, at most one call (several when files are read together), done."""
@@ -118,7 +118,7 @@ def _chose_to_stop(talk: Talk) -> bool:
 def _plan(scene: Scene) -> Step:
     if not scene.talk.greeted:
         return _greeting(scene)
-    step = _confirm(scene) or _again(scene) or files.plan(scene)
+    step = work.correct(scene) or _confirm(scene) or _again(scene) or files.plan(scene)
     if step is not None:
         return step
     if scene.known.phase is Phase.CORE_FACTS:

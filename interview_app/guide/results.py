@@ -31,6 +31,14 @@ def problem_of(output: dict[str, Any]) -> str:
     return str(error.get("message") or error.get("code") or "?") if isinstance(error, dict) else ""
 
 
+def value_in(answer: dict[str, Any]) -> Any:
+    """The value of a typed answer."""
+    return next(
+        (answer[name] for name in ("number", "people", "items", "date", "text") if name in answer),
+        None,
+    )
+
+
 def data_type_of(arguments: dict[str, Any]) -> DataType | None:
     """What a sheet is about; None when it is about nothing we know."""
     try:
@@ -76,6 +84,8 @@ def act_of(
             stopped=bool(problem) and output["error"].get("code") == "user_cancelled",
         )
     if item.tool == "get_user_upload":
+        if _status(output, status) == "withdrawn":
+            return None
         handles = tuple(
             str(one["storageUrl"]) for one in output.get("uploads") or () if one.get("storageUrl")
         )

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from interview_app.domain.asks import RAW_TYPE as ASK
@@ -13,7 +14,7 @@ from interview_app.domain.story import FIELDS, Draft, Shown, as_json, words_of
 from interview_app.guide.acts import Persisted, Submitted
 from interview_app.guide.course import Guided, Speech
 from interview_app.guide.marks import Choice, Mark
-from interview_app.guide.talk import MY_ANSWER, Talk
+from interview_app.guide.talk import MY_ANSWER, UPLOAD, Talk
 
 MOST_OPTIONS = 6
 """CONTRACT A6."""
@@ -145,6 +146,11 @@ class Scene:
             return Step(paragraphs(text, self.say("cannot_review")))
         return Step(text, (tool, arguments))
 
+    def upload(self, upload_type: str, prompt: str) -> Step:
+        """Ask for a file."""
+        arguments = {"uploadType": upload_type, "prompt": prompt}
+        return replace(self.call("get_user_upload", arguments), mark=self._form(UPLOAD))
+
     def submit(
         self,
         data_type: DataType,
@@ -170,12 +176,6 @@ class Scene:
         arguments = {"dataType": data_type.value, "data": data, "message": message}
         step = self.call("persist_data", arguments, text=text)
         return Step(step.text, step.call, self._form(form))
-
-    def goals(self, form: str, *, message: str, text: str = "") -> Step:
-        """Open a form of goals; what stands in them already is kept."""
-        dossier = self.known.dossier
-        data = dossier.to_json() if dossier is not None else {"looking_for": []}
-        return self.keep(form, DataType.CANDIDATE_DOSSIER, data, message=message, text=text)
 
     def why_rejected(self, sheet: Submitted, otherwise: str) -> str:
         """What leads to the choice after a sheet that was not kept: the problem, or what was said

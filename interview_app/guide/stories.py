@@ -18,6 +18,7 @@ from interview_app.domain.story import (
 from interview_app.domain.story_cards import changed_fields
 from interview_app.domain.story_changes import Changes, FieldShift, StoryChange
 from interview_app.guide.acts import Chosen
+from interview_app.guide.corrections import Correction
 
 OUTSIDE = "outside"
 """The entry of a story that belongs to none of the jobs."""
@@ -148,6 +149,8 @@ class Story:
             self.base_id = None if value in ("told", "other", "skip") else value
         elif chosen.choice in ("readback", "fix", "part"):
             self._looked_over(chosen.choice, value)
+        elif (correction := Correction.of_option(value)) is not None:
+            self.change(correction.change(self.draft))
 
     def _looked_over(self, choice: str, value: str) -> None:
         """The whole story was shown. Where a change was wished for before all was asked, that
@@ -216,8 +219,11 @@ class Stories:
         else:
             self.loose.append(text)
 
-    def take_out(self, subject: str, path: str, text: str) -> None:
-        """Words in a field, or beside all of them, that turned out to be a document."""
+    def take_out(self, pasted: tuple[str, str, str] | None) -> None:
+        """Words in a field, or beside all of them, that turned out to be a document: of which
+        story, where in it, and the words.
+        """
+        subject, path, text = pasted or ("", "", "")
         if (story := self._told.get(subject)) is not None:
             story.take_out(path, text)
         elif text in self.loose:

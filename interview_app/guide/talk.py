@@ -20,9 +20,10 @@ from interview_app.guide.acts import (
     Happened,
     Submitted,
 )
+from interview_app.guide.corrections import CORRECTION, Correction
 from interview_app.guide.course import Guided, folded
 from interview_app.guide.marks import WIRE, Mark, mark_of
-from interview_app.guide.results import act_of, arguments_of, problem_of
+from interview_app.guide.results import act_of, arguments_of, problem_of, value_in
 from interview_app.guide.stories import Stories, Story
 from interview_app.llm.client import (
     HistoryItem,
@@ -36,12 +37,14 @@ from interview_app.llm.client import (
 T = TypeVar("T")
 BEGINS_A_STORY = ("role", "highlight", "next", "complete", "voice_done")
 """Choices of a job or a story: other words than an option's begin one."""
-_OF_A_STORY = ("place", "readback", "fix", "part")
+_OF_A_STORY = ("place", "readback", "fix", "part", CORRECTION)
 _LEFT = ("skip", "later", "unknown")
 MY_ANSWER = "my_answer"
 """The chip that makes an answer of what ended in a question mark."""
 PASTE = "paste"
 """The path of the text that is pasted as a writing sample."""
+UPLOAD = "upload"
+"""The form that a file is handed over at."""
 
 
 class Talk:
@@ -63,6 +66,8 @@ class Talk:
         """What came last, where it asked something: no answer, unless they say that it is one."""
         self.pasted: tuple[str, str, str] | None = None
         """A long text that came last: subject, path and words; path `notes` beside all fields."""
+        self.newest: tuple[str, str, str] | None = None
+        """Words of a story that came last: subject, the field they were said in, and words."""
         self.asked_choices: Counter[tuple[str, str]] = Counter()
         self._pending: Mark | None = None
         self._shown = ""
@@ -122,6 +127,7 @@ class Talk:
 
     def _fresh(self) -> None:
         self.replies, self.again, self.wants_change, self.stopped = [], None, False, False
+        self.newest = None
 
     def _leader(self, item: LeaderItem, calls: dict[str, ToolCall]) -> None:
         calls.update({call.call_id: call for call in item.calls})
@@ -148,13 +154,13 @@ class Talk:
         if "skip" in answer:
             self._command(mark, str(answer["skip"]), item.event_id)
         elif answer.get("chip") == "resume":
-            self._read_paste(pasted)
+            self.stories.take_out(pasted)
         elif answer.get("chip") == MY_ANSWER and mark is not None and asked_back:
             self._answer(mark, asked_back, asked_back, item.event_id)
         elif "chip" in answer:
             self._command(mark, str(answer["chip"]), item.event_id)
         elif answer and mark is not None and mark.kind == "ask":
-            self._answer(mark, _value_in(answer), item.text, item.event_id)
+            self._answer(mark, value_in(answer), item.text, item.event_id)
         elif item.text.strip():
             self._words(mark, item.text.strip(), item.event_id)
 
@@ -163,14 +169,16 @@ class Talk:
         if mark is not None and mark.kind == "choose":
             self._in_words(mark, text, event_id)
         elif mark is None or mark.kind != "ask":
-            if not command and not self._to_model:
+            if mark is not None and mark.path == UPLOAD and text.endswith("?"):
+                self._reply("asked_back")
+            elif not command and not self._to_model:
                 # What is said while a sheet is open is told after it: by then its story has ended.
                 shown = self.stories.find(self._shown) if mark is not None else None
                 self._keep_beside(shown or self.story, text, event_id)
                 if shown is not None and not shown.ended:
                     self._to_be_put_right(shown, text)
                 else:
-                    self._reply("beside_form" if mark is not None else "kept_note", words=text)
+                    self._reply("kept_note", words=text)
         elif command:
             self._command(mark, command, event_id)
         elif text.endswith("?") and mark.path in FIELDS:
@@ -190,16 +198,12 @@ class Talk:
             Answered(path=mark.path, subject=mark.subject, text=words, event_id=event_id)
         )
         self._answered.append(mark)
+        self.newest = (mark.subject, mark.path, words) if isinstance(value, str) else None
         self._watch_paste(mark.subject, mark.path, words)
 
     def _watch_paste(self, subject: str, path: str, text: str) -> None:
         if len(text.splitlines()) >= self.guided.course.long_paste and path != PASTE:
             self.pasted = (subject, path, text)
-
-    def _read_paste(self, pasted: tuple[str, str, str] | None) -> None:
-        """The long text was a résumé: the file it became stands among the acts."""
-        if pasted is not None:
-            self.stories.take_out(*pasted)
 
     def _keep_beside(self, story: Story | None, text: str, event_id: int) -> None:
         self.stories.keep_beside(story, text, event_id)
@@ -257,6 +261,7 @@ class Talk:
         answer, the person says.
         """
         story.confirmed = False
+        self.newest = (story.subject, NOTES, words)
         self._reply("noted_to_fix", words=words)
 
     def _example(self, mark: Mark) -> None:
@@ -320,6 +325,8 @@ class Talk:
         self.stories.chosen(chosen, event_id)
         if mark.path in ("readback", "fix", "part") and value in FIELDS:
             self.again = Mark(kind="ask", path=value, subject=mark.subject)
+        elif (correction := Correction.of_option(value)) and correction.said_in in FIELDS:
+            self.again = Mark(kind="ask", path=correction.said_in, subject=mark.subject)
 
     # results and notes
 
@@ -345,7 +352,7 @@ class Talk:
         pasted, self.pasted = self.pasted, None
         ids = [str(one) for one in item.output.get("selectedIds") or ()]
         if "resume_text" in ids:
-            self._read_paste(pasted)
+            self.stories.take_out(pasted)
         elif ids and ids[0] in {one.id for one in mark.options}:
             self._choose(mark, ids[0], "", item.event_id)
         elif text := str(item.output.get("otherText") or "").strip():
@@ -380,14 +387,6 @@ class Talk:
         story = self.stories.find(change.story or self._shown)
         if story is not None:
             story.change(change)
-
-
-def _value_in(answer: dict[str, Any]) -> Any:
-    """The value of a typed answer."""
-    return next(
-        (answer[name] for name in ("number", "people", "items", "date", "text") if name in answer),
-        None,
-    )
 
 
 def read_talk(history: Iterable[HistoryItem], guided: Guided) -> Talk:

@@ -1,4 +1,4 @@
-"""Phase 2: what is looked for, then one job and one story at a time (CONTRACT A17).
+"""Phase 2: one job and one story at a time (CONTRACT A17).
 
 A story is asked for field by field; before the line the card is read back; the line comes last,
 from the person; the story ends in its sheet, already filled.
@@ -8,16 +8,17 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import KnowledgeCard
-from interview_app.domain.phases import Objective, Phase
+from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import ASKED, Draft, PutOff, in_words, words_of
 from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
 from interview_app.guide.acts import Answered, Chosen, Submitted
+from interview_app.guide.corrections import BOTH, CORRECTION, correction_in
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
-from interview_app.guide.scene import Scene, Step, short
+from interview_app.guide.scene import Scene, Step, paragraphs, short
 from interview_app.guide.stories import OUTSIDE, Story
 from interview_app.i18n import language
 from interview_app.language.printed import span
@@ -33,17 +34,7 @@ _READ_BACK = 300
 
 def plan(scene: Scene) -> Step:
     """The next step of phase 2."""
-    return _looking_for(scene) or story_step(scene) or choose_role(scene)
-
-
-def _looking_for(scene: Scene) -> Step | None:
-    """The short form with which the phase begins, once."""
-    if scene.known.is_done(Objective.DOSSIER_COMPLETE) or scene.shown("looking_for"):
-        return None
-    if "persist_data" not in scene.tools:
-        return None
-    message = scene.say("looking_for_message")
-    return scene.goals("looking_for", message=message, text=scene.say("work_intro"))
+    return story_step(scene) or choose_role(scene)
 
 
 def story_step(scene: Scene) -> Step | None:
@@ -52,6 +43,23 @@ def story_step(scene: Scene) -> Step | None:
     if story is not None:
         return _story(scene, story)
     return changed_card(scene) or _after_story(scene)
+
+
+def correct(scene: Scene) -> Step | None:
+    """Words that may put a figure right which was told before: the person says whether they do."""
+    subject, said_in, words = scene.talk.newest or ("", "", "")
+    story = scene.talk.stories.find(subject)
+    found = correction_in(words, said_in, story.draft, language()) if story is not None else None
+    if story is None or found is None:
+        return None
+    field, stood = scene.say(f"field_{found.field}"), getattr(story.draft, found.field)
+    prompt = scene.say("correction_prompt", field=field, answer=short(in_words(stood), _READ_BACK))
+    options = [
+        Choice(found.id, scene.say("correction_made", now=found.now, was=found.was)),
+        scene.option(BOTH, "correction_both"),
+    ]
+    draft = draft_shown(scene, story)
+    return scene.choose(CORRECTION, prompt, options, subject=subject, story=draft)
 
 
 # choosing
@@ -103,14 +111,18 @@ def _roles(scene: Scene, *, from_: int) -> Step:
         scene.say("role_prompt" if first else "role_prompt_more"),
         options,
         subject=subject,
-        lead=_wanted(scene) if first else "",
+        lead=_before_the_first(scene) if first else "",
     )
 
 
-def _wanted(scene: Scene) -> str:
-    """What the person looks for, so that a story is chosen that shows it."""
+def _before_the_first(scene: Scene) -> str:
+    """Where the page is by now, and what the person looks for, so that a story is chosen that shows
+    it.
+    """
     wanted = scene.known.dossier.looking_for if scene.known.dossier is not None else ()
-    return scene.say("role_wanted", wanted=", ".join(wanted)) if wanted else ""
+    told = scene.say("role_wanted", wanted=", ".join(wanted)) if wanted else ""
+    begins = scene.known.phase is Phase.DEEP_DIVE
+    return paragraphs(scene.say("work_intro") if begins else "", told)
 
 
 def job_label(job: Experience | Education | None) -> str:

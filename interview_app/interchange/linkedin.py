@@ -7,21 +7,9 @@ import io
 import re
 from collections.abc import Iterable
 
+from interview_app.domain import timeline
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
-from interview_app.domain.timeline import (
-    Award,
-    Certificate,
-    Education,
-    Experience,
-    Language,
-    Project,
-    Publication,
-    SkeletonTimeline,
-    SkillGroup,
-    Volunteer,
-    entry_id,
-)
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange.archive import read_members
@@ -172,19 +160,19 @@ def _place(text: str) -> tuple[str, str, str | None]:
     return city, ", ".join(rest[:-1] if country else rest), country
 
 
-def _timeline(tables: dict[str, list[Row]]) -> SkeletonTimeline:
+def _timeline(tables: dict[str, list[Row]]) -> timeline.SkeletonTimeline:
     skills = [
-        SkillGroup(label=name)
+        timeline.SkillGroup(label=name)
         for row in tables.get("skills", [])
         if (name := _get(row, "Name", "Skill"))
     ]
-    return SkeletonTimeline(
+    return timeline.SkeletonTimeline(
         experiences=tuple(_job(row, at) for at, row in enumerate(tables.get("positions", []))),
         education=tuple(_school(row, at) for at, row in enumerate(tables.get("education", []))),
         skills=tuple(skills),
         projects=tuple(_project(row) for row in tables.get("projects", [])),
         certificates=tuple(
-            Certificate(
+            timeline.Certificate(
                 name=_with_licence(row),
                 issuer=_get(row, "Authority"),
                 date=plain_date(_get(row, *_START)),
@@ -193,11 +181,11 @@ def _timeline(tables: dict[str, list[Row]]) -> SkeletonTimeline:
             for row in tables.get("certifications", [])
         ),
         languages=tuple(
-            Language(language=_get(row, "Name"), fluency=_get(row, "Proficiency"))
+            timeline.Language(language=_get(row, "Name"), fluency=_get(row, "Proficiency"))
             for row in tables.get("languages", [])
         ),
         awards=tuple(
-            Award(
+            timeline.Award(
                 title=_get(row, "Title"),
                 summary=_get(row, "Description"),
                 date=plain_date(_get(row, "Issued On", "Date")),
@@ -205,7 +193,7 @@ def _timeline(tables: dict[str, list[Row]]) -> SkeletonTimeline:
             for row in tables.get("honors", [])
         ),
         publications=tuple(
-            Publication(
+            timeline.Publication(
                 name=_get(row, "Name", "Title"),
                 publisher=_get(row, "Publisher"),
                 release_date=plain_date(_get(row, "Published On", "Date")),
@@ -215,7 +203,7 @@ def _timeline(tables: dict[str, list[Row]]) -> SkeletonTimeline:
             for row in tables.get("publications", [])
         ),
         volunteer=tuple(
-            Volunteer(
+            timeline.Volunteer(
                 organization=_get(row, "Company Name", "Organization"),
                 position=_get(row, "Role"),
                 start=plain_date(_get(row, *_START)),
@@ -234,11 +222,11 @@ def _end(row: Row) -> str | None:
     )
 
 
-def _job(row: Row, at: int) -> Experience:
+def _job(row: Row, at: int) -> timeline.Experience:
     firm, title = _get(row, "Company Name", "Company"), _get(row, "Title", "Position")
     summary, highlights = _description(_get(row, "Description"))
-    return Experience(
-        id=entry_id("exp", firm, title, _get(row, *_START), str(at)),
+    return timeline.Experience(
+        id=timeline.entry_id("exp", firm, title, _get(row, *_START), str(at)),
         organization=firm,
         title=title,
         location=_get(row, "Location"),
@@ -262,10 +250,10 @@ def _description(text: str) -> tuple[str | None, tuple[str, ...]]:
     return " ".join(prose) or None, tuple(one for one in bullets if one)
 
 
-def _school(row: Row, at: int) -> Education:
+def _school(row: Row, at: int) -> timeline.Education:
     school, degree = _get(row, "School Name", "School"), _get(row, "Degree Name", "Degree")
-    return Education(
-        id=entry_id("edu", school, degree, _get(row, *_START), str(at)),
+    return timeline.Education(
+        id=timeline.entry_id("edu", school, degree, _get(row, *_START), str(at)),
         institution=school,
         study_type=degree,
         area=_get(row, "Field Of Study"),
@@ -275,8 +263,8 @@ def _school(row: Row, at: int) -> Education:
     )
 
 
-def _project(row: Row) -> Project:
-    return Project(
+def _project(row: Row) -> timeline.Project:
+    return timeline.Project(
         name=_get(row, "Title", "Name"),
         description=_get(row, "Description"),
         url=_get(row, "Url"),

@@ -22,7 +22,6 @@ from interview_app.domain.asks import (
     UploadAsk,
 )
 from interview_app.domain.changes import changes
-from interview_app.domain.drafts import about_ask
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Attachment
@@ -368,13 +367,12 @@ class Answering:
         """The goals were approved in another place: their sheet waits no longer, but for one that
         the person has begun to fill in. Whether one was taken back.
         """
-        begun = {one.about for one in self._session.store.drafts.kept()}
         sheets = [
             call.token
             for call in self._session.state.waiting.values()
             if isinstance(ask := asked(call), ReviewAsk)
             and ask.data_type is DataType.CANDIDATE_DOSSIER
-            and about_ask(call.token) not in begun
+            and not self._session.is_begun(call.token)
         ]
         for token in sheets:
             self.withdraw(token, "the goals were approved elsewhere")

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Iterable
 from concurrent.futures import Executor
+from pathlib import Path
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import NewEvent
@@ -52,6 +53,11 @@ class Intake:
             self._session.emit(AttachmentsChanged(waiting=waiting, refused=tuple(refused)))
         return tuple(taken)
 
+    async def named(self, words: str) -> str:
+        """The file that words name in full, and nothing else; "" where there is none."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._worker, _named, words.strip().strip("'\""))
+
     def _read(self, paths: Iterable[bytes]) -> tuple[list[Attachment], list[Refusal]]:
         taken: list[Attachment] = []
         refused: list[Refusal] = []
@@ -75,6 +81,14 @@ class Intake:
         self._session.commit(
             *(NewEvent(kind=kinds.ATTACHED, body=one.to_json()) for one in attachments)
         )
+
+
+def _named(words: str) -> str:
+    try:
+        path = Path(words).expanduser()
+        return str(path) if path.is_absolute() and path.is_file() else ""
+    except (OSError, RuntimeError, ValueError):  # words that no system takes for a path
+        return ""
 
 
 def _name(path: bytes) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import Ask, MessageAsk, OptionAsk
-from interview_app.domain.drafts import about_ask, about_composer
+from interview_app.domain.drafts import about_composer
 from interview_app.domain.journal import NewEvent
 from interview_app.domain.records import DataType
 from interview_app.domain.story_changes import StoryChange
@@ -142,7 +142,7 @@ class Life:
             answered=self._answered,
             idle=self._work.idle,
             go_on=self._go_on,
-            stops=parts.stops,
+            command=parts.command,
             make_way=self._card.make_way,
         )
         self._conversations = Conversations(
@@ -210,11 +210,10 @@ class Life:
         of_guide = self._leading.is_guide and state.leader_wire == GUIDE_WIRE
         if not of_guide or state.language in ("", language()):
             return
-        begun = {one.about for one in self._session.store.drafts.kept()}
         waiting = [
             token
             for token, call in state.waiting.items()
-            if _is_question(asked(call)) and about_ask(token) not in begun
+            if _is_question(asked(call)) and not self._session.is_begun(token)
         ]
         for token in waiting:
             self._answering.withdraw(token, "another language")

@@ -45,7 +45,8 @@ class ActorParts:
     """What an actor is made of; the composition root hands all of it in.
 
     `opener`: greets and offers the first choice in the place of a model, which starts where there
-    is something to decide. `stops`: whether a text is no more than the wish to stop.
+    is something to decide. `command`: what a text commands when it is nothing else, as "stop" or
+    "skip"; "" for nothing.
     """
 
     store: SessionStore
@@ -58,7 +59,7 @@ class ActorParts:
     clock: Clock
     leader_is_guide: bool = False
     opener: ModelClient | None = None
-    stops: Callable[[str], bool] = lambda text: False
+    command: Callable[[str], str] = lambda text: ""
     limits: Limits = field(default_factory=Limits)
     prompts: Mapping[str, str] = field(default_factory=dict)
     withheld: Callable[[], Iterable[str]] = tuple

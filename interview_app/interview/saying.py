@@ -1,17 +1,19 @@
 """What the person writes and hands over in the conversation itself, beside buttons and sheets
 (DESIGN 5).
 
-Files join the next thing they say. While a choice waits, handing files over is itself what they
-say: the choice is put aside, the leader sees the files, and asks again afterwards. Files alone are
-a message too.
+Files join the next thing they say. While a choice or an untouched form waits, handing files over is
+itself what they say: it is put aside, the leader sees the files, and asks again afterwards for what
+they do not tell. Files alone are a message too.
 """
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.asks import MessageAsk, OptionAsk, UploadAsk
+from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk, UploadAsk
 from interview_app.domain.journal import NewEvent, WaitingCall
+from interview_app.domain.records import DataType
 from interview_app.i18n import N_, _
 from interview_app.interview.answering import Answering
 from interview_app.interview.calls import asked, published
@@ -21,12 +23,12 @@ from interview_app.messages.interview import FilesOffered, PersonSaid
 
 Answered = Callable[[str, dict[str, Any]], Awaitable[None]]
 """Takes the answer to a token, and lets the work go on."""
-
-
+_FACTS = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE)
+"""What a document tells."""
 _KEPT = N_(
     "Kept. What stands below comes first: it waits for you as long as you like, and then we go on."
 )
-_KEPT_WITH_FILES = N_("Kept. It is read as soon as you have decided about what stands below.")
+_KEPT_WITH_FILES = N_("Thank you. I read it right after the form below.")
 _STOPPED = N_(
     "Good, we stop here. Everything is kept, also what you had begun. When you would like to go "
     "on, open what stands below."
@@ -45,17 +47,19 @@ class Saying:
         answered: Answered,
         idle: Callable[[], Awaitable[None]],
         go_on: Callable[[], None],
-        stops: Callable[[str], bool],
+        command: Callable[[str], str],
         make_way: Callable[[], bool],
     ) -> None:
-        """`make_way`: the sheet of a story goes, for more is said of it; whether it did."""
+        """`command`: see `ActorParts`. `make_way`: the sheet of a story goes, for more is said of
+        it; whether it did.
+        """
         self._session = session
         self._answering = answering
         self._intake = intake
         self._answered = answered
         self._idle = idle
         self._go_on = go_on
-        self._stops = stops
+        self._command = command
         self._make_way = make_way
 
     async def said(self, message: PersonSaid) -> None:
@@ -73,7 +77,8 @@ class Saying:
         ask = asked(waiting) if waiting is not None else None
         with_files = bool(state.in_composer)
         takes_no_words = waiting is None or isinstance(ask, UploadAsk)
-        if takes_no_words and state.waiting and not with_files and self._stops(message.text):
+        stops = not with_files and self._command(message.text) == "stop"
+        if takes_no_words and state.waiting and stops:
             self._commit(message.text)
             self._say_what_waits(_STOPPED)
         elif waiting is None:
@@ -94,10 +99,22 @@ class Saying:
         return bool(text.strip() or self._session.state.in_composer)
 
     async def _instead_of_upload(self, waiting: WaitingCall, text: str) -> None:
+        """Words are no file, but where they name one in full: the leader takes them, and the card
+        comes again, until there is a document or it is skipped.
+        """
         handles = list(self._session.state.in_composer)
-        if text.strip():
-            self._commit(text, with_files=not handles)
-        await self._answered(waiting.token, {"handles": handles} if handles else {"skipped": True})
+        if not handles and (named := await self._intake.named(text)):
+            await self._answered(waiting.token, {"paths": [named]})
+        elif not handles and not self._command(text):
+            self._answering.withdraw(waiting.token, "words")
+            self._commit(text)
+            self._go_on()
+        else:
+            if text.strip():
+                self._commit(text, with_files=not handles)
+            await self._answered(
+                waiting.token, {"handles": handles} if handles else {"skipped": True}
+            )
 
     async def _instead_of_choice(self, waiting: WaitingCall, text: str) -> None:
         if self._session.state.in_composer:
@@ -110,15 +127,29 @@ class Saying:
 
     async def offered(self, message: FilesOffered) -> None:
         """Files that were dropped or chosen."""
-        upload, choice = self._waiting(UploadAsk), self._waiting(OptionAsk)
+        asked_before = set(self._session.state.waiting)
         taken = await self._intake.take_in(message.paths)
+        form = self._waiting(ReviewAsk)
+        ask = asked(form) if form is not None else None
+        if isinstance(ask, ReviewAsk) and ask.data_type in _FACTS:
+            # What is to stand there is in them: they are to be read.
+            taken = tuple(replace(one, upload_type="resume") for one in taken)
         self._intake.attach(taken)
         if not taken:
             return
-        if upload is not None and upload.token in self._session.state.waiting:
+        upload, choice = self._waiting(UploadAsk), self._waiting(OptionAsk)
+        if upload is not None and upload.token in asked_before:
             await self._answered(upload.token, {"handles": [one.handle for one in taken]})
-        elif choice is not None and choice.token in self._session.state.waiting:
+        elif choice is not None and choice.token in asked_before:
             await self._instead_of_choice(choice, "")
+        elif form is not None and isinstance(ask, ReviewAsk):
+            # Nobody need fill in what they tell. What was begun, read or told there comes first.
+            if ask.is_to_fill_in and not self._session.is_begun(form.token):
+                self._answering.withdraw(form.token, "files")
+                self._commit("")
+                self._go_on()
+            else:
+                self._say_what_waits(_KEPT_WITH_FILES)
 
     def _say_what_waits(self, told: str) -> None:
         """A sheet takes neither words nor files: what becomes of them is said at once, and it is

@@ -13,7 +13,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.drafts import about_composer
+from interview_app.domain.drafts import about_ask, about_composer
 from interview_app.domain.journal import (
     Commit,
     Committed,
@@ -178,6 +178,10 @@ class Session:
             -len(kept) :
         ]
         return tuple(text for text in kept if text.strip() not in said)
+
+    def is_begun(self, token: str) -> bool:
+        """Whether the person has filled something into what waits under this token."""
+        return about_ask(token) in {one.about for one in self.store.drafts.kept()}
 
     def known(self) -> Known:
         """What is known now; worked out once for each commit."""

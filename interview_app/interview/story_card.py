@@ -10,7 +10,6 @@ from textwrap import shorten
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
-from interview_app.domain.drafts import about_ask
 from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.records import DataType
@@ -119,8 +118,7 @@ class StoryCard:
     def _sheet_was_begun(self) -> bool:
         """Whether the sheet of a card waits with edits that would go with it."""
         sheet = self._sheet()
-        kept = self._session.store.drafts.kept()
-        return sheet is not None and about_ask(sheet.token) in {one.about for one in kept}
+        return sheet is not None and self._session.is_begun(sheet.token)
 
     def _sheet(self) -> WaitingCall | None:
         """The sheet of a card that waits."""

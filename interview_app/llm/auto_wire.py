@@ -7,10 +7,9 @@ from contextlib import aclosing
 from typing import Any
 
 from interview_app.llm.chat_wire import ChatWire
-from interview_app.llm.client import TurnEvent, TurnFailed, TurnRequest
+from interview_app.llm.client import TurnEvent, TurnFailed, TurnRequest, Wrapping
 from interview_app.llm.responses_wire import ResponsesWire
 from interview_app.llm.wire import Wire
-from interview_app.llm.wrapping import Wrapping
 
 NO_SUCH_WIRE = (404, 405, 501)
 

@@ -11,21 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.llm.client import (
-    HistoryItem,
-    LeaderItem,
-    ModelClient,
-    Noted,
-    NoteItem,
-    ResultItem,
-    StateItem,
-    StillAlive,
-    SystemItem,
-    TurnEvent,
-    TurnFailed,
-    TurnRequest,
-)
-from interview_app.llm.wrapping import Wrapping
+from interview_app.llm import client
 
 LEVELS = ((24, 6_000), (10, 2_500), (4, 800))
 """(newest items kept, characters of each result kept), from gentle to hard."""
@@ -36,21 +22,21 @@ LEFT_OUT = (
 )
 
 
-class Compacting(Wrapping):
+class Compacting(client.Wrapping):
     """A `ModelClient` around another one; once it had to shorten, it goes on so."""
 
-    def __init__(self, inner: ModelClient) -> None:
+    def __init__(self, inner: client.ModelClient) -> None:
         super().__init__(inner)
         self._level = -1
 
-    async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+    async def turn(self, request: client.TurnRequest) -> AsyncIterator[client.TurnEvent]:
         """One turn, shortened until it fits or cannot be shortened further."""
         while True:
-            overflowed: TurnFailed | None = None
+            overflowed: client.TurnFailed | None = None
             shortened = request if self._level < 0 else compacted(request, *LEVELS[self._level])
             async with aclosing(self._inner.turn(shortened)) as events:  # type: ignore[type-var]
                 async for event in events:
-                    if isinstance(event, TurnFailed) and event.kind == "context_overflow":
+                    if isinstance(event, client.TurnFailed) and event.kind == "context_overflow":
                         overflowed = event
                         break
                     yield event
@@ -59,10 +45,10 @@ class Compacting(Wrapping):
             if not self._shorten(request):
                 yield overflowed
                 return
-            yield Noted(sentence=say.COMPACTED)
-            yield StillAlive()
+            yield client.Noted(sentence=say.COMPACTED)
+            yield client.StillAlive()
 
-    def _shorten(self, request: TurnRequest) -> bool:
+    def _shorten(self, request: client.TurnRequest) -> bool:
         """Go to the next level that leaves something out."""
         before = request if self._level < 0 else compacted(request, *LEVELS[self._level])
         while self._level + 1 < len(LEVELS):
@@ -72,25 +58,29 @@ class Compacting(Wrapping):
         return False
 
 
-def compacted(request: TurnRequest, newest: int, characters: int) -> TurnRequest:
+def compacted(request: client.TurnRequest, newest: int, characters: int) -> client.TurnRequest:
     """The request with its newest items only, results shortened, beginning where no call is torn
     from its result.
     """
-    system = tuple(item for item in request.history if isinstance(item, SystemItem))
-    told = tuple(item for item in request.history if isinstance(item, StateItem))
-    rest = [item for item in request.history if not isinstance(item, SystemItem | StateItem)]
+    system = tuple(item for item in request.history if isinstance(item, client.SystemItem))
+    told = tuple(item for item in request.history if isinstance(item, client.StateItem))
+    rest = [
+        item
+        for item in request.history
+        if not isinstance(item, client.SystemItem | client.StateItem)
+    ]
     start = max(0, len(rest) - newest)
-    while start > 0 and isinstance(rest[start], ResultItem):
+    while start > 0 and isinstance(rest[start], client.ResultItem):
         start -= 1
     kept = [_shortened(item, characters) for item in rest[start:]]
-    note: tuple[HistoryItem, ...] = (NoteItem(text=LEFT_OUT),) if start else ()
+    note: tuple[client.HistoryItem, ...] = (client.NoteItem(text=LEFT_OUT),) if start else ()
     return replace(request, history=(*system, *note, *kept, *told))
 
 
-def _shortened(item: HistoryItem, characters: int) -> HistoryItem:
-    if isinstance(item, ResultItem):
+def _shortened(item: client.HistoryItem, characters: int) -> client.HistoryItem:
+    if isinstance(item, client.ResultItem):
         return replace(item, output=_cut(item.output, characters))
-    if isinstance(item, LeaderItem) and item.raw_items:
+    if isinstance(item, client.LeaderItem) and item.raw_items:
         # Reasoning and whole items are long; text and calls say enough.
         return replace(item, raw_items=())
     return item

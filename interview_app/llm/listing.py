@@ -1,9 +1,14 @@
 """The models an endpoint says it has, and how much each can read, where it says so."""
 
+import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.model_choice import ModelPlace
+from interview_app.domain.model_presets import PRESETS
 from interview_app.llm.endpoint import Endpoint
+from interview_app.llm.faults import WireFault
 
 MOST = 1_000
 _WINDOWS = ("context_length", "max_model_len", "context_window", "loaded_context_length")
@@ -40,3 +45,35 @@ def _row(row: dict[str, Any]) -> ListedModel | None:
     told = [row.get(key) for key in _WINDOWS]
     window = next((one for one in told if isinstance(one, int) and one > 0), None)
     return ListedModel(name=name, context_window=window)
+
+
+SECONDS = 2.0
+"""How long a port is waited for; one that is open answers in some milliseconds."""
+
+
+@frozen
+class LocalServer:
+    """A server that answered: its place without a model, and the models it has."""
+
+    place: ModelPlace
+    models: tuple[ListedModel, ...]
+
+
+async def discover(places: Iterable[ModelPlace] = ()) -> tuple[LocalServer, ...]:
+    """Every server of a preset, or of a place of the person's, that answers on this machine now."""
+    known = (ModelPlace(provider=one.id) for one in PRESETS)
+    by_host = {one.host: one for one in (*known, *places) if one.is_here}
+    found = await asyncio.gather(*(_asked(one) for one in by_host.values()))
+    return tuple(one for one in found if one is not None)
+
+
+async def _asked(place: ModelPlace) -> LocalServer | None:
+    # Asked without a key: nothing but a greeting goes to a port that nobody may own.
+    endpoint = Endpoint(
+        provider=place.provider, base_url=place.address, model="", read_seconds=SECONDS
+    )
+    try:
+        models = await asyncio.wait_for(listed(endpoint), SECONDS)
+    except (WireFault, TimeoutError):
+        return None
+    return LocalServer(place=place, models=models)

@@ -6,19 +6,76 @@ from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from typing import Any
 
 from interview_app.domain import model_faults as say
-from interview_app.llm import faults
-from interview_app.llm.client import (
-    StillAlive,
-    TextDelta,
-    TextReplaced,
-    TurnEvent,
-    TurnFailed,
-    TurnRequest,
-    Usage,
-)
+from interview_app.llm import client, faults
 from interview_app.llm.faults import WireFault
-from interview_app.llm.thinking import Unthought, without_thinking
 from interview_app.llm.wire_tools import Names, looks_like_call, without_nulls
+
+OPEN, CLOSE = "<think>", "</think>"
+
+
+class Unthought:
+    """Streaming text without the thinking that a local model writes into its answer. A mark that
+    is still coming is held until it is whole.
+
+    Servers that know their model tell it apart; others stream it as text, and some begin in the
+    middle of it because the opening mark stood in the template. Then what was shown before the
+    closing mark is void.
+    """
+
+    def __init__(self) -> None:
+        self._held = ""
+        self._inside = False
+        self.met = False
+        """Whether there was any thinking so far."""
+
+    def take(self, text: str) -> tuple[str, bool]:
+        """What may be shown of this piece, and whether what was shown before it was thinking."""
+        self._held += text
+        shown, void = "", False
+        while True:
+            marks = (CLOSE,) if self._inside else (OPEN, CLOSE)
+            found = min(
+                ((at, mark) for mark in marks if (at := self._held.find(mark)) >= 0), default=None
+            )
+            if found is None:
+                break
+            at, mark = found
+            self.met = True
+            before, self._held = self._held[:at], self._held[at + len(mark) :]
+            if not self._inside:
+                shown += before
+            if mark == CLOSE and not self._inside:
+                shown, void = "", True
+            self._inside = mark == OPEN
+        keep = _begun(self._held, (CLOSE,) if self._inside else (OPEN, CLOSE))
+        ready, self._held = self._held[: len(self._held) - keep], self._held[-keep:] if keep else ""
+        return shown + ("" if self._inside else ready), void
+
+    def end(self) -> str:
+        """What was held and is no mark."""
+        held, self._held = self._held, ""
+        return "" if self._inside else held
+
+
+def without_thinking(text: str) -> str:
+    """A whole text without its thinking."""
+    one = Unthought()
+    shown, _void = one.take(text)
+    return shown + one.end()
+
+
+def _begun(text: str, marks: tuple[str, ...]) -> int:
+    """How many characters at the end may be the beginning of a mark."""
+    longest = max(map(len, marks)) - 1
+    return next(
+        (
+            size
+            for size in range(min(longest, len(text)), 0, -1)
+            if any(mark.startswith(text[-size:]) for mark in marks)
+        ),
+        0,
+    )
+
 
 LONGEST_TEXT = 1_000_000
 """Characters that one turn may say; a model that repeats itself for ever must not fill the memory.
@@ -30,7 +87,7 @@ class Reducer:
 
     finished = False
 
-    def __init__(self, request: TurnRequest, *, wire_id: str) -> None:
+    def __init__(self, request: client.TurnRequest, *, wire_id: str) -> None:
         self._names = Names(request.tools)
         self._specs = {tool.name: tool for tool in request.tools}
         self._wire_id = wire_id
@@ -40,7 +97,7 @@ class Reducer:
         self._refused = False
         self._thinking = Unthought()
 
-    def take(self, event: Any) -> list[TurnEvent]:
+    def take(self, event: Any) -> list[client.TurnEvent]:
         """What this event means.
 
         Raises:
@@ -48,7 +105,7 @@ class Reducer:
         """
         raise NotImplementedError
 
-    def end(self) -> list[TurnEvent]:
+    def end(self) -> list[client.TurnEvent]:
         """The stream ended.
 
         Raises:
@@ -56,7 +113,7 @@ class Reducer:
         """
         raise WireFault(faults.broke_off())
 
-    def _said(self, text: str) -> TurnEvent:
+    def _said(self, text: str) -> client.TurnEvent:
         """A piece of what the model says, without its thinking.
 
         Raises:
@@ -64,29 +121,29 @@ class Reducer:
         """
         self._length += len(text)
         if self._length > LONGEST_TEXT:
-            raise WireFault(TurnFailed(kind="length", sentence=say.ENDLESS))
+            raise WireFault(client.TurnFailed(kind="length", sentence=say.ENDLESS))
         shown, void = self._thinking.take(text)
         return self._replaced(shown) if void else self._shown(shown)
 
-    def _shown(self, text: str) -> TurnEvent:
+    def _shown(self, text: str) -> client.TurnEvent:
         # What follows on thinking begins with the empty lines between the two.
         text = text.lstrip() if self._thinking.met and not self._text else text
         if not text:
-            return StillAlive()
+            return client.StillAlive()
         self._text.append(text)
-        return TextDelta(text=text)
+        return client.TextDelta(text=text)
 
-    def _replaced(self, whole: str) -> TurnEvent:
+    def _replaced(self, whole: str) -> client.TurnEvent:
         """All text as it is meant, in place of what was streamed."""
         self._text = [whole.lstrip()] if whole.strip() else []
-        return TextReplaced(text="".join(self._text))
+        return client.TextReplaced(text="".join(self._text))
 
-    def _rest(self) -> list[TurnEvent]:
+    def _rest(self) -> list[client.TurnEvent]:
         """What was held of the text when the stream ends."""
         held = self._thinking.end()
         return [self._shown(held)] if held else []
 
-    def _settled(self, finished: str) -> list[TurnEvent]:
+    def _settled(self, finished: str) -> list[client.TurnEvent]:
         """The finished text is the truth: it takes the place of what was streamed where they
         differ.
         """
@@ -112,7 +169,7 @@ class Reducer:
             WireFault: the model refused, wrote a call as text, or said nothing.
         """
         if self._refused:
-            raise WireFault(TurnFailed(kind="refused", sentence=say.REFUSED))
+            raise WireFault(client.TurnFailed(kind="refused", sentence=say.REFUSED))
         text = "".join(self._text)
         if not calls and looks_like_call(text, self._names):
             raise WireFault(faults.bad_response(say.CALL_AS_TEXT))
@@ -120,15 +177,15 @@ class Reducer:
             raise WireFault(faults.bad_response(say.EMPTY, passes=True))
 
 
-def usage_of(untrusted: Any, *, tokens_in: str, tokens_out: str) -> Usage:
+def usage_of(untrusted: Any, *, tokens_in: str, tokens_out: str) -> client.Usage:
     """What the provider counted; the keys are called after their names on the wire."""
     given: Mapping[str, Any] = untrusted if isinstance(untrusted, dict) else {}
     counted = [given.get(key) for key in (tokens_in, tokens_out)]
     read, written = (one if isinstance(one, int) else None for one in counted)
-    return Usage(input_tokens=read, output_tokens=written)
+    return client.Usage(input_tokens=read, output_tokens=written)
 
 
-async def reduced(events: AsyncIterator[Any], reducer: Reducer) -> AsyncGenerator[TurnEvent]:
+async def reduced(events: AsyncIterator[Any], reducer: Reducer) -> AsyncGenerator[client.TurnEvent]:
     """The turn that a stream of JSON events tells; nothing is read after its terminal event.
 
     Raises:

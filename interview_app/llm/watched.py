@@ -10,11 +10,9 @@ from typing import Any, Protocol
 
 from interview_app.domain import model_faults as say
 from interview_app.domain.request_journal import SentRequest
-from interview_app.llm import cost
-from interview_app.llm.client import ModelClient, TurnDone, TurnEvent, TurnFailed, TurnRequest
+from interview_app.llm import client, cost
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
-from interview_app.llm.wrapping import Wrapping
 
 LEAST_ANSWER = 256
 """Tokens that must be left for an answer."""
@@ -58,7 +56,7 @@ class Watch:
             StoreError: it could not be journalled; nothing has left.
         """
         if not self.endpoint.is_local and not self.agreed(self.endpoint.host):
-            raise WireFault(TurnFailed(kind="forbidden", sentence=say.NOT_AGREED))
+            raise WireFault(client.TurnFailed(kind="forbidden", sentence=say.NOT_AGREED))
         cap, characters = self.cap(), len(json.dumps(body, ensure_ascii=False))
         self._refuse_what_does_not_fit(body, characters)
         answer = self.endpoint.max_tokens
@@ -67,7 +65,7 @@ class Watch:
         )
         guess = price or 0.0
         if cap is not None and price != 0.0 and self._is_over(cap, guess):
-            raise WireFault(TurnFailed(kind="quota", sentence=say.CAP_REACHED))
+            raise WireFault(client.TurnFailed(kind="quota", sentence=say.CAP_REACHED))
         if self.journal is not None:
             sent = SentRequest(
                 agent=agent, host=self.endpoint.host, model=self.endpoint.model, sent=body
@@ -87,7 +85,7 @@ class Watch:
         talk = body.get("input") or body.get("messages") or ()
         alone = len([one for one in talk if one.get("role") != "system"]) <= 2
         sentence = say.TOO_SMALL if alone else say.OVERFLOW
-        raise WireFault(TurnFailed(kind="context_overflow", sentence=sentence))
+        raise WireFault(client.TurnFailed(kind="context_overflow", sentence=sentence))
 
     _guess: float = 0.0
 
@@ -98,7 +96,7 @@ class Watch:
         so_far = self.spent() + self._guessed
         return so_far + guess > cap if guess else so_far >= cap
 
-    def after(self, done: TurnDone) -> None:
+    def after(self, done: client.TurnDone) -> None:
         """Price what was sent last."""
         price = cost.cost(self.prices.of(self.endpoint), done.usage)
         if self.journal is not None and self._last is not None:
@@ -111,17 +109,17 @@ class Watch:
         self.on_priced()
 
 
-class Watched(Wrapping):
+class Watched(client.Wrapping):
     """A `ModelClient` whose wire asks `watch.before_send`; prices each turn that ends well."""
 
-    def __init__(self, inner: ModelClient, watch: Watch) -> None:
+    def __init__(self, inner: client.ModelClient, watch: Watch) -> None:
         super().__init__(inner)
         self._watch = watch
 
-    async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+    async def turn(self, request: client.TurnRequest) -> AsyncIterator[client.TurnEvent]:
         """As `ModelClient.turn`; priced before its end is passed on."""
         async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
             async for event in events:
-                if isinstance(event, TurnDone):
+                if isinstance(event, client.TurnDone):
                     self._watch.after(event)
                 yield event

@@ -7,42 +7,33 @@ from contextlib import aclosing
 
 from interview_app.errors import ProviderError
 from interview_app.i18n import _
-from interview_app.llm.client import (
-    BrokenOff,
-    ModelClient,
-    StillAlive,
-    TextDelta,
-    TextReplaced,
-    TurnDone,
-    TurnEvent,
-    TurnFailed,
-    TurnRequest,
-)
-from interview_app.llm.wrapping import Wrapping
+from interview_app.llm import client
 
 
-class WholeText(Wrapping):
+class WholeText(client.Wrapping):
     """A `ModelClient` around another one; of an answer that fails no text comes at all."""
 
-    async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+    async def turn(self, request: client.TurnRequest) -> AsyncIterator[client.TurnEvent]:
         """As `ModelClient.turn`; each piece of text on the way says only that there is life."""
         text = ""
         async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
             async for event in events:
                 match event:
-                    case TextDelta(text=piece):
+                    case client.TextDelta(text=piece):
                         text += piece
-                        event = StillAlive()
-                    case TextReplaced(text=whole):
-                        text, event = whole, StillAlive()
-                    case BrokenOff():
-                        text, event = "", StillAlive()
-                    case TurnDone() if text:
-                        yield TextDelta(text=text)
+                        event = client.StillAlive()
+                    case client.TextReplaced(text=whole):
+                        text, event = whole, client.StillAlive()
+                    case client.BrokenOff():
+                        text, event = "", client.StillAlive()
+                    case client.TurnDone() if text:
+                        yield client.TextDelta(text=text)
                 yield event
 
 
-async def text_of(model: ModelClient, request: TurnRequest) -> str | TurnFailed:
+async def text_of(
+    model: client.ModelClient, request: client.TurnRequest
+) -> str | client.TurnFailed:
     """The whole text of one turn, or how it failed.
 
     Raises:
@@ -51,10 +42,10 @@ async def text_of(model: ModelClient, request: TurnRequest) -> str | TurnFailed:
     text = ""
     async with aclosing(WholeText(model).turn(request)) as events:  # type: ignore[type-var]
         async for event in events:
-            if isinstance(event, TextDelta):
+            if isinstance(event, client.TextDelta):
                 text = event.text
-            elif isinstance(event, TurnFailed):
+            elif isinstance(event, client.TurnFailed):
                 return event
-            elif isinstance(event, TurnDone):
+            elif isinstance(event, client.TurnDone):
                 return text
     raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))

@@ -4,18 +4,24 @@ without one.
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import width
 from interview_app.rendering.printed_page import PrintedEntry, printed_sections
-from interview_app.rendering.wording import clicked, contact_line, reached_by
+from interview_app.rendering.wording import BETWEEN, clicked, contact_line, reached_by
+
+_HEAD = "Heading 2"
+POST = "Heading 3"
+"""The style of a post below its employer."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Block:
     """A paragraph: its text, and behind it, in a plain face, what goes on with it and what stands
-    at the right edge.
+    at the right edge; `more` is the text's own second row, before the plain one, where it has no
+    room beside that.
 
     `style` is a style's name, None for the default one. `keep` and `before`, in points, override
     the style. `strong`: the text is bold though its style is not. `links`: pieces of the text, in
@@ -27,6 +33,7 @@ class Block:
     strong: bool = False
     plain: str = ""
     at_edge: str = ""
+    more: str = ""
     keep: bool | None = None
     before: float | None = None
     links: tuple[tuple[str, str], ...] = ()
@@ -35,18 +42,23 @@ class Block:
     def whole(self) -> str:
         """All of it as one line, a tab before what stands at the edge."""
         edge = f"\t{self.at_edge}" if self.at_edge else ""
+        if self.more:
+            return f"{self.text}{edge}\n{self.more}{self.plain}"
         return f"{self.text}{self.plain}{edge}"
 
 
-def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:
+def blocks(
+    resume: ResumeDocument, *, edge: float, size: float, between: str = BETWEEN
+) -> Iterator[Block]:
     """The paragraphs of a résumé in order.
 
     Args:
         resume: what is written.
         edge: where the right edge of the text stands, in points from its left.
         size: of the letters, in points.
+        between: what parts contact data, as on the page.
     """
-    yield from _head(resume, edge=edge, size=size)
+    yield from _head(resume, edge=edge, size=size, between=between)
     for section in printed_sections(resume):
         yield Block(text=clean(section.title), style="Heading 1")
         # Of a section where one has lines all stand apart: else the gaps look uneven.
@@ -68,7 +80,7 @@ def _line(entry: PrintedEntry) -> Block:
     return Block(text=clean(label) + colon, plain=f" {clean(text)}", strong=True)
 
 
-def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:
+def _head(resume: ResumeDocument, *, edge: float, size: float, between: str) -> Iterator[Block]:
     header = resume.header
     if header.name:
         yield Block(text=clean(header.name), style="Title")
@@ -78,22 +90,22 @@ def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block
     # What does not fit is broken between its parts, for an address would be broken at its hyphens;
     # the links stand in lines
     # of their own where that takes no more.
-    apart = [*_lines(contact, edge=edge, size=size), *_lines(links, edge=edge, size=size)]
-    together = list(_lines([*contact, *links], edge=edge, size=size))
+    lines = partial(_lines, edge=edge, size=size, between=between)
+    apart, together = [*lines(contact), *lines(links)], list(lines([*contact, *links]))
     for line in together if len(together) == 1 or len(together) < len(apart) else apart:
         yield Block(
-            text=clean(_shown(line)),
+            text=clean(_shown(line, between)),
             links=tuple((clean(shown), target) for shown, target in line if target),
         )
 
 
 def _lines(
-    parts: Iterable[tuple[str, str]], *, edge: float, size: float
+    parts: Iterable[tuple[str, str]], *, edge: float, size: float, between: str
 ) -> Iterator[list[tuple[str, str]]]:
     """Contact data, each with what a click opens, in as few lines as they take."""
     line = list[tuple[str, str]]()
     for part in parts:
-        if line and width(_shown([*line, part]), size) > edge:
+        if line and width(_shown([*line, part], between), size) > edge:
             yield line
             line = []
         line.append(part)
@@ -101,54 +113,72 @@ def _lines(
         yield line
 
 
-def _shown(line: list[tuple[str, str]]) -> str:
-    return contact_line([shown for shown, _ in line])
+def _shown(line: list[tuple[str, str]], between: str) -> str:
+    return contact_line([shown for shown, _ in line], between)
 
 
 def _entry(entry: PrintedEntry, *, among_lines: bool, edge: float, size: float) -> Iterator[Block]:
     """`among_lines`: entries of its section have lines, from which its heading stands apart."""
-
-    def fits(strong: str, plain: str) -> bool:
-        return _heading_width(strong, plain, size) <= edge
-
-    strong, plain, at_edge, facts = _around(entry, fits=fits)
+    if above := entry.above:
+        yield from _heading(above.name, "", above.location, above.dates, edge=edge, size=size)
+    strong, firm = entry.heading
+    head, *below = _heading(strong, firm, entry.location, entry.dates, edge=edge, size=size)
+    if entry.mark:
+        below.append(Block(text=clean(entry.mark), keep=bool(entry.lines)))
     # A list of headings alone would hang together to its end and be thrown onto the next page.
-    alone = not facts and not entry.url and not entry.lines
-    yield Block(
-        text=clean(strong),
-        style="Heading 2",
-        plain=_spaced(plain),
-        at_edge=clean(at_edge),
+    alone = entry.is_one_line and not below
+    yield replace(
+        head,
+        style=POST if entry.under else head.style,
         keep=False if alone else None,
         before=2.0 if alone and not among_lines else None,
     )
-    if facts:
-        yield Block(text=clean(contact_line(facts)), keep=bool(entry.lines))
+    yield from below
     if entry.url:
         shown, target = clean(entry.url), clicked(entry.url)
         yield Block(text=shown, links=((shown, target),) if target else ())
     yield from (Block(text=clean(bullet.text), style="List Bullet") for bullet in entry.lines)
 
 
-def _around(
-    entry: PrintedEntry, *, fits: Callable[[str, str], bool]
-) -> tuple[str, str, str, list[str]]:
-    """What an entry is called, what stands behind that, what at the right edge, and what below.
+def _heading(
+    strong: str, firm: str, place: str, dates: str, *, edge: float, size: float
+) -> Iterator[Block]:
+    """The first line of an entry, its dates at the right edge, and what has no room beside it.
 
-    Firm and place stand behind the name and the dates at the edge, as on the PDF. Where that needs
-    more than a line, they have one of their own: a comma would hang behind the name, and the dates
-    would stand somewhere else than those of other entries. A place alone is beside the dates.
+    Firm and place stand behind the name, as on the PDF. Where that needs more than a line, they
+    have one of their own: a comma would hang behind the name. A name that is itself too long goes
+    on in a second row: the dates stand in the first, where those of other entries do.
     """
-    (strong, rest), dates = entry.heading, entry.dates
-    below = [entry.mark] if entry.mark else []
-    behind = " – ".join(part for part in (rest, entry.location) if part)
-    plain = f"{', ' if rest else ' – '}{behind}" if behind else ""
-    if fits(strong, plain + dates):
-        return strong, plain, dates, below
-    below = [behind, *below] if behind else below
-    if rest and fits(strong, dates):
-        return strong, "", dates, below
-    return strong, "", "", [dates, *below] if dates else below
+    behind = " – ".join(filter(None, (firm, place)))
+    plain = f"{', ' if firm else ' – '}{behind}" if behind else ""
+
+    def beside(text: str, plain: str = "") -> bool:
+        return _heading_width(text, plain + dates, size) <= edge
+
+    whole = beside(strong, plain)
+    row, more = strong, ""
+    if dates and not beside(strong):
+        row, more = _first_row(strong, beside)
+    elif place and not firm and not whole:
+        # A place alone in a line would look lost.
+        row, more = _first_row(strong, strong.__ne__)
+    apart = bool(firm) and not more and not whole
+    yield Block(
+        text=clean(row),
+        style=_HEAD,
+        plain="" if apart else _spaced(plain),
+        at_edge=clean(dates),
+        more=clean(more),
+    )
+    if apart:
+        yield Block(text=clean(behind), keep=True)
+
+
+def _first_row(text: str, fits: Callable[[str], bool]) -> tuple[str, str]:
+    """The words of a text that fit a row, one of them at least, and the others."""
+    words = text.split()
+    most = next((at for at in range(len(words), 1, -1) if fits(" ".join(words[:at]))), 1)
+    return " ".join(words[:most]), " ".join(words[most:])
 
 
 def _spaced(text: str) -> str:

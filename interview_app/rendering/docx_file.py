@@ -20,7 +20,7 @@ from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
-from interview_app.rendering.docx_blocks import Block, blocks
+from interview_app.rendering.docx_blocks import POST, Block, blocks
 from interview_app.rendering.docx_fonts import embed
 from interview_app.rendering.docx_look import (
     ARIAL,
@@ -45,6 +45,7 @@ from interview_app.rendering.docx_pages import (
     pages_in,
 )
 from interview_app.rendering.docx_photo import HIGHEST, add_photo
+from interview_app.rendering.wording import BETWEEN
 
 _PLAIN = Design()
 _SECTION = "Heading 1"
@@ -105,9 +106,10 @@ def _set(resume: ResumeDocument, design: Design, pages: int | None) -> Any:
     family, beside = face(design), side(design)
     photo = design.printed_photo
     layouts = OWN_LAYOUTS[design.step :] if design.is_own else LAYOUTS
+    between = " · " if design.is_own else BETWEEN  # as on the PDF
     for layout in layouts if pages is not None else layouts[:1]:
         sheet = Sheet.of(design.paper, layout, side=beside, letters=family.wide)
-        written = list(blocks(resume, edge=sheet.line, size=layout.size))
+        written = list(blocks(resume, edge=sheet.line, size=layout.size, between=between))
         head = height(_head(written), sheet, layout)
         taken = max(0.0, HIGHEST.pt - head) if photo is not None else 0.0
         if pages is not None and pages_in(written, sheet, layout, taken=taken) <= pages:
@@ -189,6 +191,9 @@ def _write(
             date = _plain(made, f"\t{block.at_edge}")
             if design is not None:
                 set_date(date, design)
+        if block.more:
+            made.add_run(f"\n{block.more}")
+            _plain(made, block.plain)
         if block.keep is not None:
             made.paragraph_format.keep_with_next = block.keep
         if block.before is not None:
@@ -202,7 +207,7 @@ def _paragraph(document: Any, block: Block, link_style: str | None) -> Any:
         _with_links(made, block, link_style)
     if block.strong:
         made.runs[0].font.bold = made.runs[0].font.cs_bold = True
-    if block.plain:
+    if block.plain and not block.more:
         _plain(made, block.plain)
     return made
 
@@ -287,8 +292,8 @@ def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout, fami
             style.paragraph_format.space_after = Pt(look.after)
             continue
         _font(style, look.size, family.name)
-        style.font.bold = style.font.cs_bold = name != "Subtitle"
-        style.font.italic = style.font.cs_italic = False
+        style.font.bold = style.font.cs_bold = name not in ("Subtitle", POST)
+        style.font.italic = style.font.cs_italic = name == POST
         style.font.color.rgb = RGBColor(0x11, 0x11, 0x11)
         style.paragraph_format.space_before = Pt(look.before)
         style.paragraph_format.space_after = Pt(look.after)

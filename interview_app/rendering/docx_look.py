@@ -12,6 +12,7 @@ from docx.oxml.ns import nsdecls, qn
 from docx.shared import Mm, Pt, RGBColor
 
 from interview_app.rendering.design import Design, Family, width
+from interview_app.rendering.docx_blocks import POST
 
 LINK = "Hyperlink"
 """The style of what can be clicked, by the name that word processors know it by; a template may
@@ -107,7 +108,7 @@ def dress(document: Any, design: Design) -> None:
         _as_rendercv(styles, _RENDERCV[design.theme])
         return
     accent = RGBColor.from_string(design.accent_colour[1:].upper())
-    for name in ("Normal", "Title", "Heading 2"):
+    for name in ("Normal", "Title", "Heading 2", POST):
         styles[name].font.color.rgb = _INK
     for name in ("Subtitle", "Heading 1"):
         styles[name].font.color.rgb = accent
@@ -154,7 +155,7 @@ def _clear(styles: Any, accent: RGBColor) -> None:
 def _margin(styles: Any, accent: RGBColor) -> None:
     _weight(styles["Title"], bold=False)
     styles["Subtitle"].font.italic = styles["Subtitle"].font.cs_italic = True
-    for name in ("Normal", "Title", "Subtitle", "Heading 2"):
+    for name in ("Normal", "Title", "Subtitle", "Heading 2", POST):
         styles[name].paragraph_format.left_indent = Pt(_SIDE + _GUTTER)
     heading = styles["Heading 1"]
     heading.paragraph_format.alignment = WD_ALIGN_PARAGRAPH.RIGHT
@@ -227,7 +228,6 @@ def set_head(paragraph: Any, design: Design) -> None:
 
 def set_date(font: Any, design: Design) -> None:
     """Set the dates at the right edge as the theme does."""
-    if design.theme == "book":
-        font.italic = font.cs_italic = True
-    elif design.is_own:
+    font.italic = font.cs_italic = design.theme == "book"
+    if design.is_own and design.theme != "book":
         font.color.rgb = _GREY

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from docx.shared import Emu, Pt
 
 from interview_app.rendering.design import Paper, page_size, width
-from interview_app.rendering.docx_blocks import Block
+from interview_app.rendering.docx_blocks import POST, Block
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,6 +98,7 @@ def looks(sheet: Sheet, layout: Layout) -> dict[str | None, Look]:
         "Subtitle": (size + 1, 0.0, 2.0),
         "Heading 1": (size + 2, above, above / 3),
         "Heading 2": (size, layout.above_entry, 0.0),
+        POST: (size, layout.above_entry / 2, 0.0),
     }
     return {
         **{
@@ -145,8 +146,11 @@ def _pieces(
             else max(below, _printed(look.before if block.before is None else block.before))
         )
         below, style = _printed(look.after), block.style
-        # A heading with its dates at the edge fits its line, else they would stand below.
-        rows = 1 if block.at_edge else _rows(block.whole, look.size, look.room)
+        # What stands before the dates fits its line, else they would stand below.
+        rows = sum(
+            1 if "\t" in row else _rows(row, look.size, look.room)
+            for row in block.whole.split("\n")
+        )
         row = look.size * _LINE * layout.leading
         parts = [rows] if rows <= _WHOLE_ROWS else [2, *[1] * (rows - 4), 2]
         heights = [(above, parts[0] * row), *((0.0, part * row) for part in parts[1:])]

@@ -105,8 +105,18 @@ def _row(entry: PrintedEntry) -> dict[str, Any]:
 
 def _entry(entry: PrintedEntry, *, whole: bool) -> dict[str, Any]:
     title, rest = entry.heading
+    above = entry.above
     return {
         "id": entry.place,
+        "under": entry.under is not None and not entry.leads,
+        "post": entry.under is not None,
+        "employer": {
+            "name": _whole(above.name),
+            "place": _whole(above.location),
+            "dates": above.dates,
+        }
+        if above is not None
+        else None,
         "title": _whole(title),
         "rest": _whole(rest),
         "dates": entry.dates,

@@ -20,20 +20,22 @@ class _Part:
     and web addresses behind them.
     """
 
-    kind: Literal["name", "headline", "contact", "section", "text", "lines", "entry", "facts"]
+    kind: Literal[
+        "name", "headline", "contact", "section", "text", "lines", "entry", "post", "facts"
+    ]
     texts: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
     of_entry: bool = False
 
 
-def _parts(resume: ResumeDocument) -> Iterator[_Part]:
-    """What a page says, in its order."""
+def _parts(resume: ResumeDocument, *, grouped: bool = True) -> Iterator[_Part]:
+    """What a page says, in its order; `grouped` as of `printed_sections`."""
     header = resume.header
     contact = tuple(filter(None, (header.location, header.email, header.phone)))
     yield _Part("name", (header.name or "",))
     yield _Part("headline", (header.headline or "",))
     yield _Part("contact", contact, tuple(one.url for one in header.links))
-    for section in printed_sections(resume):
+    for section in printed_sections(resume, grouped=grouped):
         yield _Part("section", (section.title,))
         if section.key == "summary":
             yield _Part("text", (section.text,))
@@ -50,7 +52,10 @@ def _row(entry: PrintedEntry) -> str:
 
 
 def _entry(entry: PrintedEntry) -> Iterator[_Part]:
-    yield _Part("entry", tuple(filter(None, entry.heading)))
+    if above := entry.above:
+        yield _Part("entry", (above.called,))
+        yield _Part("facts", (above.dates,))
+    yield _Part("post" if entry.under else "entry", tuple(filter(None, entry.heading)))
     yield _Part("facts", tuple(filter(None, (entry.dates, entry.location, entry.mark))))
     yield _Part("facts", links=(entry.url,) if entry.url else ())
     yield _Part("lines", tuple(one.text for one in entry.lines), of_entry=True)
@@ -69,6 +74,8 @@ def _markdown(part: _Part) -> str:
         return "\n".join(f"- {one}" for one in texts)
     if part.kind == "entry":
         return before + ", ".join(texts)
+    if part.kind == "post":
+        return f"#### *{', '.join(texts)}*"
     return before + contact_line([*texts, *map(_md_link, part.links)])
 
 
@@ -96,7 +103,8 @@ def md(text: str) -> str:
 def to_text(resume: ResumeDocument) -> str:
     """Plain text, UTF-8, one line a claim: what a form with a single field takes."""
     written, last = "", ""
-    for part in _parts(resume):
+    # No letters show what stands below what, and a form takes each post by itself.
+    for part in _parts(resume, grouped=False):
         if not any(part.texts) and not part.links:
             continue
         apart = part.kind == "section" or (part.kind == "entry" and last != "section")
@@ -128,11 +136,11 @@ def to_html(resume: ResumeDocument) -> str:
 
 
 def _html(part: _Part, header: ResumeHeader) -> str:
-    tag = {"name": "h1", "section": "h2", "entry": "h3"}.get(part.kind, "p")
+    tag = {"name": "h1", "section": "h2", "entry": "h3", "post": "h4"}.get(part.kind, "p")
     if part.kind == "lines":
         return _h_list(list(part.texts))
-    if part.kind == "entry":
-        return f"<h3>{_h(', '.join(part.texts))}</h3>"
+    if part.kind in ("entry", "post"):
+        return f"<{tag}>{_h(', '.join(part.texts))}</{tag}>"
     shown = [(one, "") for one in part.texts]
     links = [(one, clicked(one)) for one in part.links]
     if part.kind == "contact":
@@ -146,7 +154,8 @@ _STYLE = (
     "auto;padding:0 1rem}"
     "h1{font-size:1.7rem;margin:0}h2{font-size:1.1rem;border-bottom:1px solid #888;margin:1.4rem "
     "0 .4rem}"
-    "h3{font-size:1rem;margin:.8rem 0 0}p{margin:.2rem 0}ul{margin:.3rem 0;padding-left:1.2rem}"
+    "h3{font-size:1rem;margin:.8rem 0 0}h4{font:italic 1rem Arial;margin:.5rem 0 0}"
+    "p{margin:.2rem 0}ul{margin:.3rem 0;padding-left:1.2rem}"
 )
 
 

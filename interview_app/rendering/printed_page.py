@@ -1,5 +1,5 @@
 """A résumé as it stands on a page: sections in their order, and of each entry what it is called,
-what stands behind and below that.
+what stands behind and below that. Posts that follow each other at one employer stand below it.
 
 Every format is written from it, so that all files carry the same claims in the same words (CONTRACT
 D12). Section names come with the résumé; what is added to it are dates and the like, in its
@@ -7,15 +7,36 @@ language.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import pairwise
 
+from interview_app.domain.dates import PRESENT, month_index, month_span
 from interview_app.domain.page_places import ENTRY, SECTION
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.language.printed import colon, span, word
 
 _ROWS = ("skills", "languages", "interests")
+_LATEST = "9999-12"
+"""Whatever goes on reaches it."""
 _FIGURE = re.compile(r"[\d.,:/\s]+")
+
+
+@dataclass(frozen=True)
+class PrintedEmployer:
+    """An employer that stands once above its posts: its name, its place where all of them have it,
+    and from when until when.
+    """
+
+    name: str
+    location: str
+    dates: str
+
+    @property
+    def called(self) -> str:
+        """Its line as one text, but for the dates."""
+        return " – ".join(filter(None, (self.name, self.location)))
 
 
 @dataclass(frozen=True)
@@ -23,12 +44,21 @@ class PrintedEntry:
     """A job, a school or the like in the words that are printed of it; what it does not have is "".
 
     `made_of` is the entry that the résumé has, but that one without a name stands under its dates,
-    which would else hang at the edge of an empty line. `section` is its section's key.
+    which would else hang at the edge of an empty line. `section` is its section's key. `under` is
+    the employer that it is one of several posts at; `leads`: it is the first of them, above which
+    the employer is printed.
     """
 
     made_of: ResumeEntry
     section: str
     language: str
+    under: PrintedEmployer | None = None
+    leads: bool = False
+
+    @property
+    def above(self) -> PrintedEmployer | None:
+        """The employer that is printed right above it."""
+        return self.under if self.leads else None
 
     @property
     def place(self) -> str:
@@ -38,7 +68,8 @@ class PrintedEntry:
     @property
     def _names(self) -> list[str]:
         entry = self.made_of
-        return list(dict.fromkeys(filter(None, (entry.title, entry.organization))))
+        employer = None if self.under else entry.organization
+        return list(dict.fromkeys(filter(None, (entry.title, employer))))
 
     @cached_property
     def heading(self) -> tuple[str, str]:
@@ -65,8 +96,9 @@ class PrintedEntry:
 
     @property
     def location(self) -> str:
-        """The place of the firm or school."""
-        return self.made_of.location or ""
+        """The place of the firm or school, where it does not stand above."""
+        place = self.made_of.location or ""
+        return "" if self.under and self.under.location == place else place
 
     @property
     def mark(self) -> str:
@@ -132,21 +164,81 @@ class PrintedSection:
         return " ".join(line.text for line in lines)
 
 
-def printed_sections(resume: ResumeDocument) -> list[PrintedSection]:
-    """The sections of a page in their order."""
-    shown = (_section(one, resume) for one in resume.parts)
+def printed_sections(resume: ResumeDocument, *, grouped: bool = True) -> list[PrintedSection]:
+    """The sections of a page in their order.
+
+    Args:
+        resume: what is printed.
+        grouped: an employer of several posts stands once above them. Where no letters can show
+            what stands below what, each post names it.
+    """
+    shown = (_section(one, resume, grouped=grouped) for one in resume.parts)
     return [one for one in shown if one.entries]
 
 
-def _section(section: ResumeSection | None, resume: ResumeDocument) -> PrintedSection:
+def _section(
+    section: ResumeSection | None, resume: ResumeDocument, *, grouped: bool
+) -> PrintedSection:
     language = resume.language
     if section is None:
         lines = ResumeEntry(id="summary", bullets=resume.summary)
         summary = PrintedEntry(lines, "summary", language)
         return PrintedSection("summary", word("summary", language), (summary,))
-    entries = (_headed(one, language) for one in section.entries)
-    printed = tuple(PrintedEntry(one, section.key, language) for one in entries)
-    return PrintedSection(section.key, section.title, printed)
+    entries = [_headed(one, language) for one in section.entries]
+    careers = _careers(entries) if grouped and section.key == "experience" else ()
+    under = {
+        one.id: (_employer(career, language), one is career[0])
+        for career in careers
+        for one in career
+    }
+    printed = (
+        PrintedEntry(one, section.key, language, *under.get(one.id, (None, False)))
+        for one in entries
+    )
+    return PrintedSection(section.key, section.title, tuple(printed))
+
+
+def _careers(entries: Sequence[ResumeEntry]) -> list[list[ResumeEntry]]:
+    """Posts that follow each other at one employer, two of them at least."""
+    careers = [list(entries[:1])]
+    for before, entry in pairwise(entries):
+        if _goes_on(before, entry):
+            careers[-1].append(entry)
+        else:
+            careers.append([entry])
+    return [career for career in careers if len(career) > 1]
+
+
+def _goes_on(one: ResumeEntry, other: ResumeEntry) -> bool:
+    """Whether two posts are one time at one employer: above both it says from when until when, so
+    that nothing may lie between them that nobody told.
+    """
+    posts = (one, other)
+    if not _named(one) or _named(one) != _named(other):
+        return False
+    spans = [
+        month_span(post.start, post.end, today=_LATEST)
+        for post in posts
+        if post.title and post.end and not post.dates_text
+    ]
+    known = sorted(filter(None, spans))
+    return len(known) > 1 and known[1].first <= known[0].last + 1
+
+
+def _named(post: ResumeEntry) -> str:
+    return " ".join((post.organization or "").split())
+
+
+def _employer(posts: Sequence[ResumeEntry], language: str) -> PrintedEmployer:
+    places = {one.location or "" for one in posts}
+    begin = min((one.start for one in posts if one.start), key=month_index)
+    ends = [one.end for one in posts if one.end]
+    end = PRESENT if PRESENT in ends else max(ends, key=partial(month_index, last=True))
+    return PrintedEmployer(
+        name=_named(posts[0]),
+        location=places.pop() if len(places) == 1 else "",
+        dates=span(begin, end, language),
+    )
 
 
 def _headed(entry: ResumeEntry, language: str) -> ResumeEntry:

@@ -18,7 +18,12 @@ from interview_app.domain.wrong_value import backwards
 from interview_app.errors import RenderError
 from interview_app.language.printed import word
 from interview_app.rendering.design import Design
-from interview_app.rendering.printed_page import PrintedEntry, PrintedSection, printed_sections
+from interview_app.rendering.printed_page import (
+    PrintedEmployer,
+    PrintedEntry,
+    PrintedSection,
+    printed_sections,
+)
 
 Part = Callable[[str, str], str]
 """What a text becomes in the data: itself escaped for Markdown, or a mark whose place on the page
@@ -29,11 +34,12 @@ is asked for by the id that comes first (`page_places`).
 @dataclass(frozen=True, slots=True)
 class Typeset:
     """What becomes of some parts on the page alone: a firm and its place stay together in one line,
-    a web address is opened by a click.
+    a web address is opened by a click, a post is set lighter than the employer above it.
     """
 
     together: Callable[[str, str, str], str]
     address: Part
+    post: Part
 
 
 _WHOLE = 2_000
@@ -59,7 +65,7 @@ def rendercv_data(
         RenderError: an entry ends before it starts.
     """
     sections: dict[str, list[Any]] = {}
-    for section in printed_sections(resume):
+    for section in printed_sections(resume, grouped=typeset is not None):
         sections[part(section.place, section.title)] = (
             [" ".join(part(bullet.bullet_id, bullet.text) for bullet in resume.summary)]
             if section.key == "summary"
@@ -109,12 +115,26 @@ def _entries(section: PrintedSection, *, part: Part, typeset: Typeset | None) ->
     entries = section.entries
     if section.in_rows:
         return _rows(entries, part=part, typeset=typeset)
-    if all(one.made_of.title and one.made_of.organization for one in entries):
+    if all(one.made_of.title and one.made_of.organization and not one.under for one in entries):
         if section.key == "experience":
             return [_job(entry, part=part, typeset=typeset) for entry in entries]
         if section.key == "education" and typeset is None:
             return [_school(entry, part=part) for entry in entries]
-    return [_named(entry, part=part, typeset=typeset) for entry in entries]
+    made = []
+    for entry in entries:
+        if (above := entry.above) and typeset is not None:
+            made.append(_employer(entry.place, above, part=part, typeset=typeset))
+        made.append(_named(entry, part=part, typeset=typeset))
+    return made
+
+
+def _employer(
+    place: str, employer: PrintedEmployer, *, part: Part, typeset: Typeset
+) -> dict[str, Any]:
+    """An employer above its posts, as an entry of its own."""
+    beside = {"location": part(place, employer.location)} if employer.location else {}
+    name = {"name": part(place, employer.name), "date": part(place, employer.dates)}
+    return name | beside
 
 
 def _rows(entries: tuple[PrintedEntry, ...], *, part: Part, typeset: Typeset | None) -> list[Any]:
@@ -160,7 +180,8 @@ def _named(entry: PrintedEntry, *, part: Part, typeset: Typeset | None) -> dict[
     if typeset is None:
         beside = ", ".join(filter(None, (entry.location, entry.mark)))
         return {"name": part("", entry.called)} | _rest(entry, beside, part=part) | dates
-    named = {"name": part(entry.place, entry.heading[0])} | _rest(entry, "", part=part)
+    name = typeset.post if entry.under else part
+    named = {"name": name(entry.place, entry.heading[0])} | _rest(entry, "", part=part)
     if entry.heading[1] or entry.location:
         named["location"] = _with_place(entry.heading[1], entry, typeset)
     below = [part(entry.place, entry.mark)] if entry.mark else []

@@ -141,6 +141,10 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     typeset = Typeset(
         together=lambda *part: marked(_together(*part)),
         address=lambda id, url: marked(_placed(id, _address(url))),
+        # A theme sets every name bold.
+        post=lambda id, text: marked(
+            f"#strong(delta: -300, emph[{_placed(id, _inserted(text))}]);"
+        ),
     )
     data = rendercv_data(
         resume,

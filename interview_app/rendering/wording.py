@@ -33,9 +33,13 @@ def clicked(url: str) -> str:
     return url if url.startswith(("https://", "http://", "mailto:")) else ""
 
 
-def contact_line(parts: list[str]) -> str:
+BETWEEN = " | "
+"""What parts contact data and other facts of one line."""
+
+
+def contact_line(parts: list[str], between: str = BETWEEN) -> str:
     """Contact data in one line."""
-    return " | ".join(part for part in parts if part)
+    return between.join(part for part in parts if part)
 
 
 _PIECE = 20

@@ -15,21 +15,23 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.domain.cv_session import LIFE, CvSession, StaleVersion, described
+from interview_app.domain.reading import DocumentReading
 from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError, StoreError
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.plain_formats import to_html
 from interview_app.server import borders, cv_data, pages, validation
 from interview_app.server.context_pack import MAX_CHARS, context_pack
+from interview_app.server.cv_data import updated
 from interview_app.server.cv_document import Language, cv_document, language_of
 from interview_app.server.faults import Refused, bad_request, invalid, no_session
 from interview_app.server.openapi import WITHOUT_SESSION
 from interview_app.server.parameters import checked_params
-from interview_app.server.ports import Now, Printer, Reader
 from interview_app.server.prefill import language_of_document, prefill
 from interview_app.server.readiness import MESSAGE, readiness
 from interview_app.server.search import search
-from interview_app.server.session import Sessions
-from interview_app.server.trial_print import trial
-from interview_app.server.updates import updated
+from interview_app.store.cv_sessions import CvSessions
+from interview_app.store.store import Now, utc_now
 
 _logger = logging.getLogger("interview_app.server")
 
@@ -48,6 +50,8 @@ class Answer:
 
 
 Params = dict[str, Any]
+Read = Callable[..., Awaitable[DocumentReading]]
+"""Reads a document in the sealed worker, as `ReadingOnDemand.read_bytes` does."""
 
 
 class Dispatcher:
@@ -57,10 +61,12 @@ class Dispatcher:
     way to a thread and back. What takes processor time (pages, packs, previews) goes to a thread.
     """
 
-    def __init__(self, *, sessions: Sessions, printer: Printer, reader: Reader, now: Now) -> None:
+    def __init__(
+        self, *, sessions: CvSessions, engine: RenderEngine, read: Read, now: Now = utc_now
+    ) -> None:
         self._sessions = sessions
-        self._printer = printer
-        self._reader = reader
+        self._engine = engine
+        self._read = read
         self._now = now
         self._tools: dict[str, tuple[Callable[..., Awaitable[Answer]], str]] = {
             "cleanup_expired_sessions": (self._cleanup, "Cleanup failed"),
@@ -132,9 +138,7 @@ class Dispatcher:
 
     async def _extract(self, params: Params) -> Answer:
         content = _document(params.get("docx_base64"))
-        reading = await self._reader.read_bytes(
-            content, filename="cv.docx", timeout_seconds=_READ_SECONDS
-        )
+        reading = await self._read(content, filename="cv.docx", timeout_seconds=_READ_SECONDS)
         if reading.status == "failed":
             detail = reading.quality.details[0].sentence if reading.quality.details else ""
             raise bad_request(
@@ -206,7 +210,7 @@ class Dispatcher:
         cv = session.cv_data
         found = validation.errors(cv)
         tried = await asyncio.to_thread(
-            trial, self._printer, cv, language=_language(session, params)
+            pages.trial, self._engine, cv, language=_language(session, params)
         )
         layout = tried.layout
         return Answer(
@@ -223,7 +227,7 @@ class Dispatcher:
         )
 
     async def _preview(self, session: CvSession, params: Params) -> Answer:
-        html = await asyncio.to_thread(self._printer.html, _printable(session, params))
+        html = await asyncio.to_thread(to_html, _printable(session, params))
         return Answer(body={"success": True, "html": html, "html_length": len(html)})
 
     async def _generate(self, session: CvSession, params: Params) -> Answer:
@@ -234,7 +238,9 @@ class Dispatcher:
         if found:
             raise bad_request("CV data validation failed", errors=found)
         language = _language(session, params)
-        tried = await asyncio.to_thread(trial, self._printer, session.cv_data, language=language)
+        tried = await asyncio.to_thread(
+            pages.trial, self._engine, session.cv_data, language=language
+        )
         if tried.errors:
             raise bad_request("CV data validation failed", errors=tried.errors)
         printed = tried.layout

@@ -8,19 +8,10 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from interview_app.server.faults import Refused
+
 MOST_BYTES = 15_000_000
 MOST_DEPTH = 32
-
-
-class Unsafe(Exception):
-    """A request that is refused before it is looked at: a status and a fixed sentence that echoes
-    nothing.
-    """
-
-    def __init__(self, status: int, error: str) -> None:
-        super().__init__(error)
-        self.status = status
-        self.error = error
 
 
 Headers = Iterable[tuple[bytes, bytes]]
@@ -37,14 +28,14 @@ def check_head(method: str, headers: Headers, *, port: int, token: str, public: 
         public: True for what needs no token.
 
     Raises:
-        Unsafe: it does not hold.
+        Refused: it does not hold.
     """
     listed = list(headers)
     hosts = _all(listed, b"host")
     if len(hosts) != 1 or hosts[0] not in _hosts(port):
-        raise Unsafe(403, "Forbidden")
+        raise Refused(403, "Forbidden")
     if _all(listed, b"origin") or _all(listed, b"sec-fetch-site"):
-        raise Unsafe(403, "Forbidden")
+        raise Refused(403, "Forbidden")
     if not public:
         _check_token(_all(listed, b"authorization"), token)
     if method == "POST":
@@ -65,22 +56,22 @@ def _check_token(values: list[bytes], token: str) -> None:
     # Compared in constant time whatever was sent, so that a wrong guess tells nothing.
     right = hmac.compare_digest(untrusted.strip(), token.encode())
     if kind.lower() != b"bearer" or not right:
-        raise Unsafe(401, "Unauthorized")
+        raise Refused(401, "Unauthorized")
 
 
 def _check_body_headers(headers: list[tuple[bytes, bytes]]) -> None:
     types = _all(headers, b"content-type")
     if len(types) != 1 or types[0].split(b";")[0].strip().lower() != b"application/json":
-        raise Unsafe(415, "Content-Type must be application/json")
+        raise Refused(415, "Content-Type must be application/json")
     if _all(headers, b"content-encoding"):
-        raise Unsafe(415, "Content-Encoding is not supported")
+        raise Refused(415, "Content-Encoding is not supported")
     lengths = _all(headers, b"content-length")
     if len(lengths) > 1:
-        raise Unsafe(400, "Bad request")
+        raise Refused(400, "Bad request")
     if lengths and (
         not lengths[0].isdigit() or len(lengths[0]) > 20 or int(lengths[0]) > MOST_BYTES
     ):
-        raise Unsafe(413, "Request too large")
+        raise Refused(413, "Request too large")
 
 
 def parsed(untrusted_body: bytes) -> Any:
@@ -88,10 +79,10 @@ def parsed(untrusted_body: bytes) -> Any:
     doubled keys, at most 32 deep.
 
     Raises:
-        Unsafe: 400 "Invalid JSON".
+        Refused: 400 "Invalid JSON".
     """
     if _too_deep(untrusted_body):
-        raise Unsafe(400, "Invalid JSON")
+        raise Refused(400, "Invalid JSON")
     try:
         value = json.loads(
             untrusted_body.decode("utf-8"),
@@ -105,7 +96,7 @@ def parsed(untrusted_body: bytes) -> Any:
             json.dumps(value, ensure_ascii=False).encode("utf-8")
         return value
     except (ValueError, RecursionError):
-        raise Unsafe(400, "Invalid JSON") from None
+        raise Refused(400, "Invalid JSON") from None
 
 
 _HALF = re.compile(rb"\\u[dD][89a-fA-F]")

@@ -22,8 +22,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from interview_app.server.dispatcher import Answer, Dispatcher
-from interview_app.server.faults import body_of
-from interview_app.server.http_safety import MOST_BYTES, Unsafe, check_head, parsed
+from interview_app.server.faults import Refused, body_of
+from interview_app.server.http_safety import MOST_BYTES, check_head, parsed
 
 _logger = logging.getLogger("interview_app.server")
 
@@ -67,7 +67,7 @@ def application(dispatcher: Dispatcher, process_cv: ProcessCv, *, port: int, tok
         Route("/api/cv-tool-call-handler", tool_call, methods=["POST"]),
         Route("/api/process-cv", process, methods=["POST"]),
     ]
-    handlers = {Unsafe: _refused, HTTPException: _no_such_place, Exception: _bug}
+    handlers = {Refused: _refused, HTTPException: _no_such_place, Exception: _bug}
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False
     return _Guard(app, port=port, token=token)
@@ -83,7 +83,7 @@ _HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, Unsafe)
+    assert isinstance(error, Refused)
     return _error(error.status, error.error)
 
 
@@ -113,7 +113,7 @@ class OpenBodies:
         """The body; it counts until the block ends.
 
         Raises:
-            Unsafe: it is too large, too slow or broken off, or the others leave no room (503).
+            Refused: it is too large, too slow or broken off, or the others leave no room (503).
         """
         parts: list[bytes] = []
         size = 0
@@ -124,14 +124,14 @@ class OpenBodies:
                         size += len(part)
                         self._open += len(part)
                         if size > MOST_BYTES:
-                            raise Unsafe(413, "Request too large")
+                            raise Refused(413, "Request too large")
                         if self._open > MOST_OPEN_BYTES:
-                            raise Unsafe(503, "Too many requests at once")
+                            raise Refused(503, "Too many requests at once")
                         parts.append(part)
             except TimeoutError:
-                raise Unsafe(408, "Request timeout") from None
+                raise Refused(408, "Request timeout") from None
             except ClientDisconnect:
-                raise Unsafe(400, "Bad request") from None
+                raise Refused(400, "Bad request") from None
             yield b"".join(parts)
         finally:
             self._open -= size
@@ -164,8 +164,8 @@ class _Guard:
             method = scope["method"] if scope["path"] in _TAKES_BODY else "GET"
             check_head(method, scope["headers"], port=self._port, token=self._token, public=public)
             await self._app(scope, receive, counted)
-        except Unsafe as unsafe:
-            await _error(unsafe.status, unsafe.error)(scope, receive, counted)
+        except Refused as refused:
+            await _error(refused.status, refused.error)(scope, receive, counted)
         except Exception as bug:  # noqa: BLE001 - the border of the server: one fixed sentence, logged without content
             _logger.error("a request failed inside the app: %s", type(bug).__name__)
             if not answered:

@@ -5,15 +5,7 @@ sees of an answer.
 import json
 from typing import Any
 
-from interview_app.llm.client import (
-    CallReady,
-    ModelClient,
-    TextDelta,
-    ToolCall,
-    TurnDone,
-    TurnFailed,
-    TurnRequest,
-)
+from interview_app.llm import client
 from interview_app.server.dispatcher import Answer
 
 MOST_OUTPUT = 4_000
@@ -21,22 +13,22 @@ MOST_OUTPUT = 4_000
 
 
 async def played(
-    leader: ModelClient, request: TurnRequest
-) -> tuple[str, list[ToolCall], tuple[dict[str, Any], ...], str]:
+    leader: client.ModelClient, request: client.TurnRequest
+) -> tuple[str, list[client.ToolCall], tuple[dict[str, Any], ...], str]:
     """A turn to its end: text, calls, the wire's own items and its mark; of one that fails its
     sentence and no call.
     """
     text: list[str] = []
-    calls: list[ToolCall] = []
+    calls: list[client.ToolCall] = []
     async for event in leader.turn(request):
         match event:
-            case TextDelta(text=piece):
+            case client.TextDelta(text=piece):
                 text.append(piece)
-            case CallReady(call=call):
+            case client.CallReady(call=call):
                 calls.append(call)
-            case TurnDone(raw_items=raw_items, wire=wire):
+            case client.TurnDone(raw_items=raw_items, wire=wire):
                 return "".join(text), calls, raw_items, wire
-            case TurnFailed(sentence=sentence):
+            case client.TurnFailed(sentence=sentence):
                 # No call of an unfinished turn runs.
                 return sentence, [], (), ""
     return (

@@ -33,7 +33,7 @@ from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.faults import Refused, bad_request, body_of
 from interview_app.server.intent import wants_pdf
 from interview_app.server.parameters import checked_params
-from interview_app.server.session import Sessions
+from interview_app.store.cv_sessions import CvSessions
 
 _logger = logging.getLogger("interview_app.server")
 
@@ -92,7 +92,7 @@ class ProcessCv:
     def __init__(
         self,
         dispatcher: Dispatcher,
-        sessions: Sessions,
+        sessions: CvSessions,
         *,
         leader: ModelClient | None,
         fetch_posting: FetchPosting,

@@ -1,4 +1,4 @@
-"""What the window, the command line and the server all do, in rooms; each may use those named
+"""What the window and the command line both do, in rooms; each may use those named
 before it (a test holds that).
 
 - `models`: who leads an interview and who helps with a résumé, where they are and what goes there.

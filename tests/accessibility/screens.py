@@ -402,8 +402,8 @@ def screens() -> dict[str, Callable[[], QWidget]]:
         ),
         "crash": lambda: dialogs.crash("bug at window: ValueError", where="interview-app.log"),
         "not-looked-at": lambda: dialogs.not_looked_at(22),
-        "delete": dialogs.delete_everything,
-        "delete-really": dialogs.delete_everything_really,
+        "delete": lambda: dialogs.delete_everything()[0],
+        "delete-really": lambda: dialogs.delete_everything()[1],
         "start-fault": lambda: start_faults.start_fault(
             StoreMissing("The data is gone."), newest_backup="2026-03-14"
         ),

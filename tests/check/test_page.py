@@ -182,6 +182,15 @@ def test_the_owners_own_contact_claims_nothing_wherever_it_is_printed_on_top() -
     assert [one.text for one in found.lines] == ["AutoCAD"]
 
 
+def test_a_group_of_skills_may_be_called_like_a_section() -> None:
+    """A programmer's "Languages" under Skills are none that are spoken; those of a person are."""
+    page = PAGE.format(head=HEAD).replace("AutoCAD, Spiling", "Languages: AutoCAD, Spiling")
+    asked = [one.text for one in report(page).lines if one.verdict is not Verdict.PROVEN]
+    assert asked == ["Languages: AutoCAD, Spiling"]  # the name of the group was not told
+    page = PAGE.format(head=HEAD).replace("AutoCAD, Spiling", "Languages: Norwegian (B2)")
+    assert report(page).passed
+
+
 def test_a_claim_is_held_to_the_cards_it_cites() -> None:
     """A claim index: nothing cited, what is not there, and a bullet id that stands twice."""
     text = "Rebuilt 14 clinker dinghies with two apprentices"

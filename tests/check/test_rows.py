@@ -1,5 +1,6 @@
 """Rows that have fields: heads, education, certificates, languages, skills (NEXT 5)."""
 
+import hypothesis
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -11,8 +12,6 @@ from interview_app.check.line_check import check_line
 from interview_app.check.rows import is_initials
 from interview_app.check.rules import Kind, LineVerdict
 from interview_app.domain.tailoring import Verdict
-from interview_app.language.data import languages, load
-from interview_app.language.words import is_small
 
 EVIDENCE = EvidenceSet.of(example.CARDS, timeline=example.TIMELINE, language="en", today="2026-06")
 
@@ -64,15 +63,35 @@ def test_an_item_that_is_no_approved_value_is_refused(
     assert rule in found.rules
 
 
-@given(st.text(alphabet="abcdefghijklmnopqrstuvwxyz", min_size=4, max_size=12))
+@given(st.text(alphabet="abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12))
+@hypothesis.example("go")
+@hypothesis.example("it")
+@hypothesis.example("may")
+@hypothesis.example("c")
 def test_any_word_that_is_no_skill_is_refused_in_the_list_of_skills(word: str) -> None:
     """A property, no rate: whatever the word, if it is none of dates and numbers."""
     assume(word not in EVIDENCE.whole.words)
-    assume(not any(is_small(word, code) for code in languages()))
-    assume(not any(load(code).calendar_words.of(word) for code in languages()))
     assume(not PrintedLine(word.title(), language="en").quantities)
     found = row(f"AutoCAD, {word.title()}", "skill")
     assert found.verdict is Verdict.REFUSED
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("AI Boatbuilder, Saltmarsh Boatyard", "head"),
+        ("Saltmarsh Boatyard, Co Boatbuilder", "head"),
+        ("er Boatbuilder, Saltmarsh Boatyard", "head"),
+        ("Go, C, IT", "skill"),
+        ("AutoCAD, IT, Spiling", "skill"),
+        ("IT: native", "language"),
+    ],
+)
+def test_a_small_word_of_some_language_is_a_value_where_it_connects_nothing(
+    text: str, kind: Kind
+) -> None:
+    """A title was proven with "AI" before it, a list of skills with "Go" behind it."""
+    assert row(text, kind).verdict is Verdict.REFUSED
 
 
 def test_what_the_text_names_and_no_field_has_is_asked() -> None:

@@ -19,7 +19,7 @@ from interview_app.domain import model_faults as say
 from interview_app.domain import model_presets
 from interview_app.domain.model_presets import PRESETS, Preset, origin_of
 from interview_app.errors import PersonCanMend
-from interview_app.use_cases.models import local_servers
+from interview_app.llm import listing
 from interview_app.use_cases.models import places as model_places
 from tests.llm.server import Answer, Chat, ModelServer, refused, stream
 from tests.test_api_keys import InMemory
@@ -93,7 +93,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, preset: Preset, address: str) -> N
         dataclasses.replace(one, base_url=address) if one.id == preset.id else one
         for one in PRESETS
     )
-    for module in (model_presets, local_servers):
+    for module in (model_presets, listing):
         monkeypatch.setattr(module, "PRESETS", moved)
     from interview_app.llm import providers
     from interview_app.use_cases.models import named_places

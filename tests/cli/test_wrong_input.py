@@ -4,6 +4,7 @@ and exit 1 (CONTRACT E).
 
 import importlib
 import json
+import sys
 from pathlib import Path
 
 import click
@@ -128,3 +129,13 @@ def test_a_document_that_is_not_there_is_still_an_answer_in_json(folder: Path) -
     assert b"missing.pdf: failed" in both.stdout
     assert b"cv.md: ok" in both.stdout
     assert b"folder: failed" in called("extract", f"{folder / 'folder'}/").stdout
+
+
+def test_without_a_display_the_window_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt would abort the process and speak of a plugin."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    ran = called()
+    assert (ran.returncode, ran.stdout) == (1, b"")
+    assert ran.stderr.startswith(b"There is no display here")

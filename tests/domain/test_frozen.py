@@ -110,10 +110,25 @@ def test_takes_fields_by_place_only_where_it_says_so() -> None:
 
 
 def test_what_it_does_not_do_is_refused_at_once() -> None:
-    """A class that wants a `__post_init__` or inherits fields is told so when it is made, not when
-    it is used.
-    """
+    """A class that wants a `__post_init__` is told so when it is made, not when it is used."""
     with pytest.raises(TypeError, match="standard library"):
         frozen(type("Late", (), {"__post_init__": lambda _self: None}))
-    with pytest.raises(TypeError, match="standard library"):
-        frozen(type("Child", (Theirs,), {}))
+
+
+def test_a_class_has_the_fields_of_its_base_class_and_is_another() -> None:
+    """Whichever of the two was made first."""
+
+    @frozen
+    class More(Ours):
+        """One field more."""
+
+        size: int = 0
+
+    assert Ours(name="a") == Ours(name="a", seen=2)
+    made = More(name="a", size=3)
+    assert (made.name, made.secret, made.size) == ("a", "", 3)
+    assert made != Ours(name="a")
+    assert made == dataclasses.replace(More(name="a"), size=3)
+    assert made != More(name="a")
+    with pytest.raises(TypeError, match="name"):
+        More(size=3)  # type: ignore[call-arg]

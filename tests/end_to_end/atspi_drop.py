@@ -106,7 +106,7 @@ def main():
         until(lambda page=page: named(root, page, (*PAGES, *BUTTONS)), seconds)
         say(f"pressed {name}")
     source = drop(file, python, seconds)
-    for title in ("Review your profile", "Review your timeline", "Your goals"):
+    for title in ("Review your profile", "Review your timeline"):
         window = until(lambda title=title: window_of(title), seconds)
         # What a window manager does with a new sheet; here is none.
         xdotool("windowfocus", "--sync", window)
@@ -114,8 +114,7 @@ def main():
         if title == "Review your timeline":
             xdotool("key", "Return")  # from the table into the fields of the entry in hand
             until(lambda: focused(root, ("text",)), seconds)
-        if title != "Your goals":  # whose first fields are lists, and may stay empty
-            xdotool("key", "Return")  # ends the line, and sends nothing off
+        xdotool("key", "Return")  # ends the line, and sends nothing off
         xdotool("key", "ctrl+Return")
         until(lambda title=title: window_of(title) is None or window_of(UNSEEN), seconds)
         if window_of(UNSEEN):

@@ -164,7 +164,7 @@ class Looker(Person):
 
 
 TABS = ("General", "AI")
-PLACES = ("Interview", "My résumé", "Profile", "Jobs", "Stories", "Documents")
+PLACES = ("Interview", "My résumé", "Profile", "Jobs", "Stories", "Documents", "Goals")
 
 
 def main():

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.app import Life
 from interview_app.domain.asks import ReviewAsk
 from interview_app.i18n import _
-from interview_app.ui.look.names import is_to_fill_in, sheet_heading
+from interview_app.ui.look.names import sheet_heading
 
 PATIENCE = 30_000
 """Milliseconds for a thing to appear; a reading on a busy machine takes some."""
@@ -75,7 +75,7 @@ class Screen:
     def bring_sheet(self, ask: ReviewAsk) -> None:
         """Bring its sheet up; it waits for a click while the person types."""
         if self.front is self.life.window:
-            self.press(_("Fill in") if is_to_fill_in(ask) else _("Open the review"))
+            self.press(_("Fill in") if ask.is_to_fill_in else _("Open the review"))
         title = sheet_heading(ask)
         self.wait(lambda: self.front.accessibleName() == title, why="no sheet")
 

@@ -10,6 +10,7 @@ import pymupdf
 import pytest
 
 from interview_app.domain.issues import SENTENCES
+from interview_app.errors import DocumentError
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.extraction.process.page_pictures import PictureCache
 from interview_app.extraction.process.untrusted_answer import PngPicture
@@ -90,13 +91,10 @@ def test_a_page_too_large_to_draw_is_a_sentence(reader: DocumentReader) -> None:
     poster = pymupdf.open()
     poster.new_page(width=3000, height=3000)
     content = poster.tobytes()
-    assert reader.picture_now(content, 0, 100).png is not None
-    for refused in (
-        reader.picture_now(content, 0, 150),
-        reader.picture_now(image_pdf(6000, 6000), 0, 50),
-    ):
-        assert refused.png is None
-        assert refused.sentence
+    assert reader.picture_now(content, 0, 100).png
+    for refused, dpi in ((content, 150), (image_pdf(6000, 6000), 50)):
+        with pytest.raises(DocumentError):
+            reader.picture_now(refused, 0, dpi)
 
 
 @pytest.mark.parametrize(
@@ -191,16 +189,15 @@ def test_page_pictures_are_drawn_under_the_seal_and_cached(tmp_path: Path) -> No
     pictures = PictureCache(tmp_path / "cache")
     with DocumentReader(pictures=pictures) as reader:
         drawn = reader.picture_now(SOUND, 0, 400)
-        assert drawn.png is not None
         assert drawn.png.startswith(b"\x89PNG")
         assert (round(drawn.width_points), round(drawn.height_points)) == (595, 842)
         sha256 = hashlib.sha256(SOUND).hexdigest()
         kept = pictures.find(sha256, 0, 150)
         assert kept is not None
         assert kept.png == drawn.png
-        missing = reader.picture_now(SOUND, 7, 100)
-        assert (missing.png, bool(missing.sentence)) == (None, True)
-        assert reader.picture_now(b"no pdf at all", 0, 100).sentence
+        for content, page in ((SOUND, 7), (b"no pdf at all", 0)):
+            with pytest.raises(DocumentError):
+                reader.picture_now(content, page, 100)
         pictures.forget(sha256)
         assert pictures.find(sha256, 0, 150) is None
 

@@ -35,6 +35,7 @@ class Anybody:
         self.data = data
         self.count = 0
         self.kept: Counter[str] = Counter()
+        self.replaced: Counter[str] = Counter()
         self.asked_back = ""
 
     def text(self) -> str:
@@ -97,6 +98,7 @@ class Anybody:
         """Who answers anew takes the old answer back."""
         if value:
             self.kept[words_of(value)] -= 1
+            self.replaced[words_of(value)] += 1
 
     def changes(self, played: Rehearsal) -> None:
         """Now and then something is dragged in the card."""
@@ -126,13 +128,17 @@ def found(played: Rehearsal) -> Counter[str]:
 def test_every_answer_is_found_word_for_word_in_exactly_one_field_or_note(
     data: st.DataObject,
 ) -> None:
-    """Issue 25: any text at any question, with every command, chip and move between."""
+    """Issue 25: any text at any question, with every command, chip and move between. An answer
+    that was replaced may be back as a note where what was moved before it was undone.
+    """
     person = Anybody(data)
     played = Rehearsal(person, document=READ)
     for _ in range(_MOST_TURNS):
         played.step()
         person.changes(played)
-    assert +person.kept == found(played)
+    there = found(played)
+    assert +person.kept <= there
+    assert there - person.kept <= person.replaced
 
 
 @settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])

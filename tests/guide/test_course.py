@@ -47,6 +47,19 @@ def test_a_language_says_everything_with_the_same_values(code: str) -> None:
         assert fields(text) == fields(english["texts"][text_id]), text_id
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_name_that_ends_in_a_full_stop_ends_the_sentence(code: str) -> None:
+    """After "Ebro Sur, S.L." at the end of a sentence comes no second full stop, whatever the text;
+    a name in braces stays as it is.
+    """
+    speech = load(FOLDER).speech(code)
+    for text_id, text in speech.texts.items():
+        said = speech.say(text_id, **dict.fromkeys(fields(text), "Ebro Sur, S.L."))
+        assert "L.." not in said, text_id
+        plain = speech.say(text_id, **dict.fromkeys(fields(text), "{Ebro}"))
+        assert plain == text.format(**dict.fromkeys(fields(text), "{Ebro}")), text_id
+
+
 def test_a_language_is_added_by_its_file_alone(tmp_path: Path) -> None:
     """Issue 25: a made-up fifth one greets, and its commands are understood; what it lacks is
     English.

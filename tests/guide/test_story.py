@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.domain.records import DataType
 from interview_app.domain.story import ASKED, Draft, words_of
 from interview_app.guide.acts import Chosen
 from interview_app.guide.stories import Story
@@ -13,7 +14,7 @@ from tests.guide.rehearsal import READ, Answer, Rehearsal, offered, options, que
 
 STORY: dict[str, Any] = {
     "choose begin": {"selectedIds": ["upload"]},
-    "call get_user_upload": {"status": "uploaded", "uploads": [{"storageUrl": "upload://a"}]},
+    "form upload": {"status": "uploaded", "uploads": [{"storageUrl": "upload://a"}]},
     "choose role": {"selectedIds": ["exp-new"]},
     "choose highlight": {"selectedIds": ["other"]},
     "ask situation": "Patients fell at night.",
@@ -48,10 +49,15 @@ class Person:
         return answer if answer is not None else {"status": "approved"}
 
 
-def played(until: str, **other: Any) -> tuple[Rehearsal, LeaderItem, Person]:
-    """An interview until the guide asks this."""
+def played(until: str, posting: str = "", **other: Any) -> tuple[Rehearsal, LeaderItem, Person]:
+    """An interview until the guide asks this; `posting`: what they look for."""
     person = Person(**other)
-    rehearsal = Rehearsal(person, document=READ)
+    rehearsal = Rehearsal(
+        person,
+        document=READ,
+    )
+    if posting:
+        rehearsal.approve(DataType.CANDIDATE_DOSSIER, {"posting": posting})
     for _ in range(60):
         turn = rehearsal.lead()
         if question(turn) == until:
@@ -238,10 +244,9 @@ def test_what_is_said_while_a_storys_sheet_is_open_belongs_to_that_story() -> No
 @pytest.mark.parametrize("posting", ["", "Ward manager wanted, five people."])
 def test_with_a_posting_at_most_three_more_are_asked_after_the_line(posting: str) -> None:
     """NEXT 4, A17: four before the line in any case; without a posting none after it."""
-    goals = {"looking_for": [], **({"posting": posting} if posting else {})}
     _rehearsal, _turn, person = played(
         "form knowledge_card",
-        form_looking_for={"status": "approved", "data": goals},
+        posting=posting,
         ask_skills={"items": ["triage"]},
         ask_people="skip",
         ask_when="later",
@@ -293,6 +298,94 @@ def test_change_alone_opens_the_list_of_fields(said: Answer) -> None:
     rehearsal.history.pop()
     for asked in ("choose readback", "ask result", "ask number", "choose readback"):
         assert question(rehearsal.step()) == asked, "nothing is settled before all was asked"
+
+
+NUMBER = {"number": {"before": 60, "after": 40, "of": "minutes of waiting"}}
+
+
+@pytest.mark.parametrize("field", ["number", "action"])
+@pytest.mark.parametrize(
+    "said", ["no, sorry, it was 45 minutes, not 40", "45 minutes instead of 40"]
+)
+def test_a_figure_that_is_put_right_at_the_read_back_is_asked_about(said: str, field: str) -> None:
+    """The number kept 40. With one click it has the other figure, and all else as it was told."""
+    answers = (
+        {"ask_number": NUMBER} if field == "number" else {"ask_action": "Cut it to 40 minutes."}
+    )
+    rehearsal, turn, _person = played("choose correction", choose_readback=said, **answers)
+    made, both = options(turn)
+    assert options(turn)[made] == "45 instead of 40"
+    assert both == "both"
+    story = rehearsal.talk().story
+    assert story is not None
+    rehearsal.history.pop()
+    rehearsal.person.answers["choose correction"] = {"selectedIds": [made]}
+    rehearsal.step()
+    turn = rehearsal.lead()
+    assert question(turn) == "choose readback"
+    now = draft(rehearsal)
+    assert now.notes == (said,)
+    if field == "number":
+        assert now.number is not None
+        assert (now.number.before, now.number.after) == ("60", "45")
+        assert now.number.of == "minutes of waiting"
+    else:
+        assert now.action == "Cut it to 45 minutes."
+
+
+def test_a_figure_of_the_number_is_put_right_at_another_question() -> None:
+    """The words stay until the question that they were said at has an answer of its own."""
+    said = "no, sorry, it was 45 minutes, not 40"
+    rehearsal, turn, _person = played(
+        "choose correction",
+        ask_situation=["People waited.", "People waited."],
+        ask_result=["later", said],
+        ask_number=NUMBER,
+        choose_readback={"selectedIds": ["result"]},
+    )
+    rehearsal.history.pop()
+    rehearsal.person.answers["choose correction"] = {"selectedIds": [*options(turn)][:1]}
+    rehearsal.step()
+    turn = rehearsal.lead()
+    assert question(turn) == "ask result"
+    assert rehearsal.asked().before == said
+    number = draft(rehearsal).number
+    assert number is not None
+    assert number.after == "45"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I trained 12 people on it.",
+        "It took 40 minutes, and now 25 minutes.",
+        "From 60 to 40, and 12 people do it.",
+        "In 2019 it was 40 minutes.",
+    ],
+)
+def test_figures_of_a_story_are_no_correction(said: str) -> None:
+    """What was before and what came of it are told with two figures, too."""
+    _rehearsal, _turn, person = played(
+        "choose readback",
+        ask_situation="The wait was 40 minutes.",
+        ask_result=said,
+        ask_number="skip",
+    )
+    assert "choose correction" not in person.asked
+
+
+def test_both_figures_stay_where_the_person_says_so() -> None:
+    """Then nothing is changed, and nothing is asked a second time."""
+    rehearsal, _turn, person = played(
+        "ask line",
+        ask_number=NUMBER,
+        choose_readback=["45 minutes in winter, 40 in summer", {"selectedIds": ["yes"]}],
+        choose_correction={"selectedIds": ["both"]},
+    )
+    assert person.asked.count("choose correction") == 1
+    number = draft(rehearsal).number
+    assert number is not None
+    assert number.after == "40"
 
 
 def test_a_correction_that_is_typed_leads_to_the_answer_that_it_puts_right() -> None:
@@ -452,10 +545,16 @@ def test_moving_on_is_asked_once() -> None:
     assert "call next_phase" not in person.asked
 
 
-def test_what_is_looked_for_is_one_form_at_the_first_step_of_the_deep_dive() -> None:
-    """NEXT 4: stories are asked for what is wanted."""
-    _rehearsal, _turn, person = played("choose role")
-    assert person.asked[-1] == "form looking_for"
+def test_the_page_comes_before_the_goals() -> None:
+    """Between the approved timeline and the page no form opens; it is said where the page is. The
+    goals are one form after the first stories.
+    """
+    _rehearsal, turn, person = played("choose role")
+    assert person.asked[-1] == "form skeleton_timeline"
+    assert "your résumé stands under “My résumé”" in turn.text
+    _rehearsal, _turn, person = played("choose complete")
+    assert person.asked.index("form goals") > person.asked.index("form knowledge_card")
+    assert person.asked.count("form goals") == 1
 
 
 def test_tell_you_myself_is_two_empty_forms() -> None:

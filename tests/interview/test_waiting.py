@@ -157,9 +157,9 @@ def test_words_instead_of_a_choice_are_the_something_else(tmp_path: Path) -> Non
     assert results(leader.requests[1])[0].output["otherText"] == "Both, really"
 
 
-def test_words_instead_of_a_file_skip_it_and_follow_after_the_result(tmp_path: Path) -> None:
-    """A17: the person may skip; their words follow the result, so that call and result stay
-    together.
+def test_words_instead_of_a_file_are_heard_behind_the_result(tmp_path: Path) -> None:
+    """A17: words skip nothing; they follow the result, so that call and result stay together, and
+    the leader asks again.
     """
     leader = ScriptedModel([calls(("get_user_upload", '{"uploadType": "resume"}')), says("Good.")])
     with Played(tmp_path, leader) as played:
@@ -169,7 +169,7 @@ def test_words_instead_of_a_file_skip_it_and_follow_after_the_result(tmp_path: P
     leader_item, result, person = leader.requests[1].history
     assert isinstance(leader_item, LeaderItem)
     assert isinstance(result, ResultItem)
-    assert result.output["status"] == "skipped"
+    assert result.output["error"]["code"] == "user_cancelled"
     assert isinstance(person, PersonItem)
 
 

@@ -18,8 +18,7 @@ from interview_app.interview.limits import SystemClock
 from interview_app.llm.client import ModelClient
 from interview_app.llm.providers import connect, endpoint_of
 from interview_app.messages.interview import ErrorTold
-from interview_app.paths import resources
-from interview_app.use_cases.models.prompt_texts import PromptTexts
+from interview_app.paths import prompt_texts
 from tests.interview import played as playing
 from tests.interview.played import Played
 from tests.live.person import LivePerson
@@ -59,7 +58,7 @@ def test_a_real_model_leads_the_whole_interview(
     else.
     """
     monkeypatch.setattr(playing, "SECONDS", PATIENCE)
-    prompts = PromptTexts(resources() / "prompts")
+    prompts = prompt_texts()
     with Played(tmp_path, model, prompts=prompts, clock=SystemClock()) as played:
         person = LivePerson(played)
         person.go_through()

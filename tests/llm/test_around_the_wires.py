@@ -854,9 +854,9 @@ def test_prompts_are_there_and_bounded() -> None:
     from interview_app.domain.agent_settings import DEFAULT_AGENTS
     from interview_app.domain.phases import Phase
     from interview_app.interview.prompt import INTERVIEWER
-    from interview_app.use_cases.models.prompt_texts import PromptTexts
+    from interview_app.paths import prompt_texts
 
-    texts = PromptTexts(resources() / "prompts")
+    texts = prompt_texts()
     for name in (
         INTERVIEWER,
         *[phase.value for phase in Phase],

@@ -16,14 +16,13 @@ from interview_app.domain.tailoring import Blackboard, Inputs
 from interview_app.llm.client import PersonItem, ResultItem, SystemItem, TurnFailed, TurnRequest
 from interview_app.llm.fence import UNTRUSTED_TOOLS, Fence, fenced
 from interview_app.llm.sending import output_of
-from interview_app.paths import resources
+from interview_app.paths import prompt_texts, resources
 from interview_app.server.openapi import tool_specs
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tests.scripted_model import ScriptedModel, says
 from tests.tailoring.made_up import PAYSCALE
 
@@ -84,7 +83,7 @@ def test_every_tailoring_agent_gets_its_material_fenced_and_its_own_prompt() -> 
         "truth_auditor": '{"doubts": []}',
         "ats_scorer": '{"words": []}',
     }
-    prompts = PromptTexts(resources() / "prompts")
+    prompts = prompt_texts()
     by_agent = {name: [recording(answer, asked)] for name, answer in answers.items()}
     run(Models(by_agent, prompts=prompts))
     assert {request.agent for request in asked} == set(answers)
@@ -115,7 +114,7 @@ def test_when_another_model_steps_in_the_person_is_told() -> None:
 
 def test_each_agent_has_its_prompt() -> None:
     """Issue 4.7: one an agent."""
-    assert set(DEFAULT_AGENTS) <= set(PromptTexts(resources() / "prompts"))
+    assert set(DEFAULT_AGENTS) <= set(prompt_texts())
 
 
 def test_a_fence_cannot_be_closed_from_inside() -> None:

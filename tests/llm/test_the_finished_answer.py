@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.llm.client import PersonItem, TextDelta, TextReplaced, TurnDone, TurnFailed
-from interview_app.llm.thinking import Unthought, without_thinking
+from interview_app.llm.reducer import Unthought, without_thinking
 from interview_app.llm.whole_text import WholeText
 from interview_app.messages.interview import MessageAdded, PersonSaid
 from tests.interview.played import Played

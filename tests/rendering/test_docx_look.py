@@ -191,3 +191,17 @@ def test_a_photo_stands_in_the_themes_corner_and_over_the_sections(
     usual = plain.paragraphs[at - 1 if theme == "margin" else at]
     before = usual.paragraph_format.space_before or usual.style.paragraph_format.space_before
     assert first.paragraph_format.space_before > before
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_parts_the_contact_is_the_same_sign_as_on_the_page(
+    theme: Theme, engine: RenderEngine
+) -> None:
+    """Bars stood in the Word file where the page has dots."""
+    made = resume(1)
+    with pymupdf.open(stream=engine.render(made, Design(theme=theme)).pdf) as read:
+        page = " ".join(read[0].get_text().split())
+    document = docx.Document(io.BytesIO(to_docx(made, design=Design(theme=theme))))
+    written = next(one.text for one in document.paragraphs if "Leeds" in one.text)
+    for text in (page, written):
+        assert text.split("Leeds", 1)[1].split()[0] == ("·" if theme in OWN_THEMES else "|")

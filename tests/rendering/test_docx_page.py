@@ -369,7 +369,7 @@ def test_posts_without_lines_stand_apart_as_those_with_lines_do() -> None:
     """
     bare = job(2, bullets=0).model_copy(update={"location": None})
     first, last = (
-        bare.model_copy(update={"id": "a", "title": "Clerk"}),
+        bare.model_copy(update={"id": "a", "organization": "Saint Ann & Sons 2, north"}),
         bare.model_copy(update={"id": "b"}),
     )
     made = resume(1)

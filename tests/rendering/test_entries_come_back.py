@@ -17,10 +17,11 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.language.printed import word
-from interview_app.rendering.design import Design, Theme
+from interview_app.rendering.design import THEMES, Design, Theme
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.plain_formats import to_markdown, to_text
+from interview_app.rendering.printed_page import printed_sections
 from interview_app.use_cases.reading.document import DocumentReader
 
 pytestmark = pytest.mark.end_to_end
@@ -274,3 +275,83 @@ def test_french_sets_its_colon_apart_and_the_group_comes_back(
         assert timeline is not None
         (found,) = timeline.skills
         assert (found.label, found.keywords) == ("Logiciels", ("Cadwork", "AutoCAD", "Excel"))
+
+
+_CAREER = (
+    ("Shift Leader", "Forge Marine", "Hull", "2016-02", "present"),
+    ("Welder", "Forge Marine", "Hull", "2010-02", "2016-01"),
+    ("Packer", "Ogden Steel", "Goole", "2008-02", "2010-01"),
+)
+
+
+def _career(told: tuple[_Told, ...]) -> ResumeDocument:
+    one = _resume("a welder abroad")
+    entries = tuple(
+        entry.model_copy(update={"bullets": (ResumeBullet(bullet_id=entry.id, text="Did it."),)})
+        for entry in _entries("exp", told)
+    )
+    experience = one.sections[0].model_copy(update={"entries": entries})
+    return one.model_copy(update={"sections": (experience, *one.sections[1:])})
+
+
+def _career_files(one: ResumeDocument, engine: RenderEngine) -> Iterator[tuple[str, bytes]]:
+    for theme in THEMES:
+        yield f"{theme}.pdf", engine.render(one, Design(theme=theme)).pdf
+        yield f"{theme}.docx", to_docx(one, design=Design(theme=theme))
+    yield "resume.md", to_markdown(one).encode()
+    yield "resume.txt", to_text(one).encode()
+
+
+def test_an_employer_of_several_posts_is_printed_once_and_comes_back_for_each(
+    engine: RenderEngine, reader: DocumentReader
+) -> None:
+    """A firm of two posts stood there twice, as if the person had left and come back."""
+    for name, content in _career_files(_career(_CAREER), engine):
+        reading = reader.read_now(content, filename=name)
+        timeline, record = reading.derived.skeleton_timeline, reading.artifact_record
+        assert timeline is not None, name
+        assert record is not None, name
+        read = [
+            (one.title, one.organization, one.location, one.start, one.end)
+            for one in timeline.experiences
+        ]
+        # `book` sets every firm above its post: of a single one the order is not told.
+        assert read[:2] == list(_CAREER[:2]), name
+        assert name == "book.pdf" or read == list(_CAREER), name
+        # No letters show in plain text what stands below what.
+        assert record.text.count("Forge Marine") == (2 if name == "resume.txt" else 1), name
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"end": "2014-06"}, {"end": None}, {"organization": "Forge Marine North"}, {"title": None}],
+)
+def test_posts_between_which_time_lies_name_their_employer_each(
+    changed: dict[str, str | None],
+) -> None:
+    """One time at an employer is not made of two, nor of a post that says no end."""
+    one = _career(_CAREER)
+    first, second, third = one.sections[0].entries
+    entries = (first, second.model_copy(update=changed), third)
+    section = one.sections[0].model_copy(update={"entries": entries})
+    made = one.model_copy(update={"sections": (section, *one.sections[1:])})
+    assert all(entry.under is None for part in printed_sections(made) for entry in part.entries)
+    assert any(entry.under for part in printed_sections(one) for entry in part.entries)
+
+
+@pytest.mark.parametrize("theme", ["clear", "margin", "book", "classic"])
+def test_a_name_broken_beside_its_dates_comes_back_whole_from_a_word_file(
+    theme: Theme, reader: DocumentReader
+) -> None:
+    """Its dates stand in its first row, where those of other entries do; they cut no name in two."""
+    long = "Head of the Logistics and Warehouse Department of the Northern Centre for frozen food"
+    told = (long, "Forge Marine Ltd", *_CAREER[0][2:]), _CAREER[2]
+    content = to_docx(_career(told), design=Design(theme=theme))
+    (head,) = (
+        one for one in docx.Document(io.BytesIO(content)).paragraphs if "Head of" in one.text
+    )
+    assert head.text.split("\n")[0].endswith("\tFeb 2016 – present")
+    timeline = reader.read_now(content, filename="a.docx").derived.skeleton_timeline
+    assert timeline is not None
+    read = [(one.title, one.organization, one.location) for one in timeline.experiences]
+    assert read == [one[:3] for one in told]

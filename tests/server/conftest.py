@@ -17,7 +17,6 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
-from interview_app.use_cases.exchange.print_cv import CvPrinter
 from tests.kept_workers import kept_workers
 
 __all__ = ["kept_workers"]
@@ -26,30 +25,26 @@ DOCX = "UEsDBA=="
 Call = Callable[..., Any]
 
 
-class ReadsAlways:
+async def reads_always(content: bytes, *, filename: str, timeout_seconds: float) -> DocumentReading:
     """Understands every document as the same short résumé."""
-
-    async def read_bytes(
-        self, content: bytes, *, filename: str, timeout_seconds: float
-    ) -> DocumentReading:
-        del content, filename
-        job = Experience(
-            organization="Acme",
-            title="Fitter",
-            start="2019-03",
-            end="present",
-            highlights=("Built it",),
-        )
-        return DocumentReading(
-            status="ok",
-            derived=Derived(
-                applicant_profile=ApplicantProfile(
-                    basics=Basics(name="Ada Example", email="ada@example.org")
-                ),
-                skeleton_timeline=SkeletonTimeline(experiences=(job,)),
+    del content, filename
+    job = Experience(
+        organization="Acme",
+        title="Fitter",
+        start="2019-03",
+        end="present",
+        highlights=("Built it",),
+    )
+    return DocumentReading(
+        status="ok",
+        derived=Derived(
+            applicant_profile=ApplicantProfile(
+                basics=Basics(name="Ada Example", email="ada@example.org")
             ),
-            quality=Quality(extraction_confidence=0.9),
-        )
+            skeleton_timeline=SkeletonTimeline(experiences=(job,)),
+        ),
+        quality=Quality(extraction_confidence=0.9),
+    )
 
 
 class Clock:
@@ -86,9 +81,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def dispatcher(store: Store, engine: RenderEngine, clock: Clock) -> Dispatcher:
-    return Dispatcher(
-        sessions=store.cv_sessions, printer=CvPrinter(engine), reader=ReadsAlways(), now=clock
-    )
+    return Dispatcher(sessions=store.cv_sessions, engine=engine, read=reads_always, now=clock)
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,7 @@ from interview_app.server.dispatcher import Dispatcher
 from interview_app.server.openapi import openapi, tool_specs
 from interview_app.server.process_cv import ProcessCv
 from interview_app.store.store import Store
-from interview_app.use_cases.exchange.print_cv import CvPrinter
-from tests.server.conftest import ReadsAlways
+from tests.server.conftest import reads_always
 from tests.server.test_loopback import TOKEN, Running
 
 schemathesis = pytest.importorskip("schemathesis", reason="needs the extra [dev]")
@@ -31,8 +30,8 @@ def served(lasting_store: Store, engine: RenderEngine) -> Iterator[Running]:
     sessions = lasting_store.cv_sessions
     dispatcher = Dispatcher(
         sessions=sessions,
-        printer=CvPrinter(engine),
-        reader=ReadsAlways(),
+        engine=engine,
+        read=reads_always,
         now=lambda: datetime.now(UTC),
     )
     process = ProcessCv(

@@ -375,14 +375,13 @@ def test_an_unreadable_document_starts_no_session(dispatcher: Dispatcher) -> Non
     """F2: a document that cannot be read is told with its issue codes."""
     from interview_app.domain.reading import DocumentReading, Quality
 
-    class ReadsNever:
-        async def read_bytes(
-            self, content: bytes, *, filename: str, timeout_seconds: float
-        ) -> DocumentReading:
-            del content, filename
-            return DocumentReading(status="failed", quality=Quality(issues=("corrupt_document",)))
+    async def reads_never(
+        content: bytes, *, filename: str, timeout_seconds: float
+    ) -> DocumentReading:
+        del content, filename
+        return DocumentReading(status="failed", quality=Quality(issues=("corrupt_document",)))
 
-    dispatcher._reader = ReadsNever()
+    dispatcher._read = reads_never
     payload = {"tool_name": "extract_and_store_cv", "params": {"docx_base64": DOCX}}
     answer = asyncio.run(dispatcher.dispatch(payload))
     assert answer.body is not None

@@ -4,7 +4,8 @@ some of it itself.
 
 import pytest
 
-from interview_app.server.http_safety import MOST_BYTES, Unsafe, check_head, parsed
+from interview_app.server.faults import Refused
+from interview_app.server.http_safety import MOST_BYTES, check_head, parsed
 
 TOKEN, PORT = "t0ken", 8123
 HOST = (b"host", f"127.0.0.1:{PORT}".encode())
@@ -16,7 +17,7 @@ def status(*headers: tuple[bytes, bytes], method: str = "POST", public: bool = F
     """The status with which such a head is refused; 200 when it may go on."""
     try:
         check_head(method, headers, port=PORT, token=TOKEN, public=public)
-    except Unsafe as refused:
+    except Refused as refused:
         return refused.status
     return 200
 
@@ -98,7 +99,7 @@ def test_half_of_a_pair_is_no_text(body: bytes) -> None:
     """F11, strict UTF-8: it could neither be kept nor sent back; whole pairs and a written
     backslash are fine.
     """
-    with pytest.raises(Unsafe, match="Invalid JSON"):
+    with pytest.raises(Refused, match="Invalid JSON"):
         parsed(body)
     assert parsed(b'["\\ud83d\\ude00", "\\\\ud800"]') == ["\U0001f600", "\\ud800"]
 
@@ -113,5 +114,5 @@ def test_brackets_that_close_are_not_counted() -> None:
 )
 def test_what_two_readers_would_read_differently_is_refused(body: bytes) -> None:
     """F11: numbers of more than 20 digits, doubled keys, what JSON does not know."""
-    with pytest.raises(Unsafe, match="Invalid JSON"):
+    with pytest.raises(Refused, match="Invalid JSON"):
         parsed(body)

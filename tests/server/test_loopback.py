@@ -15,7 +15,8 @@ import pytest
 
 from interview_app.server import loopback
 from interview_app.server.dispatcher import Answer, Dispatcher
-from interview_app.server.http_safety import MOST_BYTES, Unsafe, parsed
+from interview_app.server.faults import Refused
+from interview_app.server.http_safety import MOST_BYTES, parsed
 from interview_app.server.loopback import HEALTH, LoopbackServer, ProcessCv, application, new_token
 
 TOKEN = new_token()
@@ -209,7 +210,7 @@ def test_depth_is_counted_outside_strings() -> None:
     """F11: JSON depth 32."""
     assert parsed(json.dumps({"a": "[" * 100, "b": '"[[' * 50}).encode())["a"] == "[" * 100
     assert parsed(b"[" * 32 + b"]" * 32)
-    with pytest.raises(Unsafe):
+    with pytest.raises(Refused):
         parsed(b"[" * 33 + b"]" * 33)
 
 

@@ -16,7 +16,6 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.server import cv_data, pages
 from interview_app.server.cv_document import cv_document
 from interview_app.server.prefill import prefill
-from interview_app.use_cases.exchange.print_cv import CvPrinter
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from tests.server.conftest import full_cv
 
@@ -47,12 +46,11 @@ def test_the_pages_are_counted_on_the_pdf_and_the_advice_agrees(
         reader.read_bytes(sample.read_bytes(), filename=sample.name, timeout_seconds=60)
     )
     cv = cv_data.empty() | {key: value for key, value in prefill(reading).items() if value}
-    printer = CvPrinter(engine)
     seen = set()
     for times in REPEATS:
         longer = grown(cv, times)
         resume = cv_document(longer)
-        printed = printer.printed(resume)
+        printed = pages.printed(engine, resume)
         assert printed.pages == len(PdfReader(io.BytesIO(printed.pdf)).pages)
         assert bool(pages.violation(printed)) is bool(pages.advice(longer, printed))
         seen.add(printed.pages)
@@ -62,12 +60,12 @@ def test_the_pages_are_counted_on_the_pdf_and_the_advice_agrees(
 
 def test_who_adds_the_advised_lines_gets_two_pages(engine: RenderEngine) -> None:
     """F9: what to add, by how much; added line by line where it says, it is enough."""
-    printer, cv = CvPrinter(engine), cv_data.empty() | full_cv(jobs=2, bullets=2)
-    printed = printer.printed(cv_document(cv))
+    cv = cv_data.empty() | full_cv(jobs=2, bullets=2)
+    printed = pages.printed(engine, cv_document(cv))
     assert printed.pages == 1
     lines = sum(one["lines"] for one in pages.advice(cv, printed))
     jobs = [dict(job) for job in cv["work_experience"]]
     jobs[0]["bullets"] = jobs[0]["bullets"] + [
         f"One short line more, number {number}" for number in range(lines)
     ]
-    assert printer.printed(cv_document({**cv, "work_experience": jobs})).pages == 2
+    assert pages.printed(engine, cv_document({**cv, "work_experience": jobs})).pages == 2

@@ -112,7 +112,7 @@ def test_a_story_without_a_line_is_told_and_not_printed(files: Files) -> None:
     """NEXT 3: a card of the app without a line prints nothing, and stands under Left out."""
     done = files()
     assert files.left_out() == {WAITER[2]["raw_text"]: "no_line"}
-    assert "Left out (It has no line yet):\n  • The till was short by €40" in done.output
+    assert "Left out (Not yet put into a sentence):\n  • The till was short by €40" in done.output
     assert "€40" not in texts(files.newest)["txt"]
 
 

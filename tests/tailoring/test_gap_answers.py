@@ -100,7 +100,7 @@ def test_an_answer_is_a_line_as_it_is_only_when_the_person_says_so(
     output = run(tmp_path, f"{told}\n{typed}\n")
     (folder,) = (tmp_path / "out").iterdir()
     assert (told in (folder / "resume.txt").read_text(encoding="utf-8")) is prints
-    assert ("Left out (It has no line yet):" in output) is not prints
+    assert ("Left out (Not yet put into a sentence):" in output) is not prints
     trims = json.loads((folder / "trims.json").read_text(encoding="utf-8"))
     assert ([one["text"] for one in trims if one["kind"] == "no_line"] == [told]) is not prints
 

@@ -6,7 +6,7 @@ from interview_app.domain.tailoring import Priority
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.demands import items
-from interview_app.tailoring.posting.listed import demand_of, not_counted
+from interview_app.tailoring.posting.listed import demands_at, lines_of
 from interview_app.tailoring.posting.text import outline_lines, read_posting
 
 POSTING = """Deputy Home Manager - The Larches
@@ -33,34 +33,45 @@ def test_a_line_with_its_own_label_is_a_line_of_its_own() -> None:
     ]
 
 
-def test_what_is_listed_and_no_demand_is_told_under_its_heading() -> None:
-    """The work, in the posting's words; what is a demand already is not told again."""
+def test_the_posting_stands_there_line_by_line_with_its_demands() -> None:
+    """Headings are set apart; a line may hold two demands, and one that was dropped is held by
+    none.
+    """
     posting = read_posting(POSTING)
     _profile, demands = analyse(posting, Synonyms())
-    assert [(one.heading, one.text) for one in not_counted(posting, demands)] == [
-        ("What you will do", "Lead and mentor a team of 40 care staff"),
-        ("What you will do", "Plan rotas and keep agency use down"),
+    lines = lines_of(posting, demands)
+    assert [one.text for one in lines if one.heading] == [
+        "Deputy Home Manager - The Larches",
+        "What you will do:",
+        "What you will need:",
     ]
-    dropped = [one for one in demands if "Nourish" not in one.text and "train the" not in one.text]
-    assert [(one.heading, one.text) for one in not_counted(posting, dropped)][2:] == [
-        ("What you will need", "Experience with Nourish or Person Centred Software"),
-        ("Desirable", "moving and handling train the trainer"),
+    assert [one.text for one in lines if not one.heading and not one.demands] == [
+        "Lead and mentor a team of 40 care staff",
+        "Plan rotas and keep agency use down",
+        "Benefits: 28 days' holiday, free parking, Blue Light Card, pension "
+        "Apply by 15 December to jobs@brightmoor.example",
     ]
+    assert lines[-2].demands == ("req-005", "req-006")
+    dropped = [one for one in demands if one.id != "req-005"]
+    assert lines_of(posting, dropped)[-2].demands == ("req-006",)
 
 
-def test_a_line_that_is_counted_is_a_demand_with_its_place() -> None:
-    """Its id is none that is taken, and a task asks for less than a demand."""
+def test_a_line_that_is_counted_is_what_it_asks_for_with_its_place() -> None:
+    """Its id is none that is taken, and a task asks for less than a demand; what was read as
+    asking for nothing is a demand as it stands.
+    """
     posting = read_posting(POSTING)
     _profile, demands = analyse(posting, Synonyms())
-    line = not_counted(posting, demands)[1]
-    demand = demand_of(posting, line.start, Synonyms(), demands)
-    assert demand is not None
-    assert demand.text == line.text
-    assert demand.priority is Priority.LOW
-    assert demand.id not in {one.id for one in demands}
+    lines = lines_of(posting, demands)
+    (demand,) = demands_at(posting, lines[3].start, Synonyms(), demands)
+    assert (demand.id, demand.text, demand.priority) == ("req-007", lines[3].text, Priority.LOW)
     assert demand.span is not None
-    assert posting.text[demand.span.start : demand.span.end] == line.text
-    assert demand_of(posting, 1, Synonyms(), demands) is None
+    assert posting.text[demand.span.start : demand.span.end] == lines[3].text
+    both = demands_at(posting, lines[-2].start, Synonyms(), demands[:4])
+    assert [(one.id, one.text) for one in both] == [(one.id, one.text) for one in demands[4:]]
+    (whole,) = demands_at(posting, lines[-1].start, Synonyms(), demands)
+    assert (whole.text, whole.priority) == (lines[-1].text, Priority.HIGH)
+    assert demands_at(posting, 1, Synonyms(), demands) == ()
 
 
 def test_what_stands_over_a_list_is_no_end_of_the_item_above_it() -> None:
@@ -84,3 +95,24 @@ def test_a_wish_behind_a_demand_is_told_apart_at_the_pause(demand: str, kinds: l
     """The whole line counted as a wish."""
     found = items(read_posting(f"Tischler (m/w/d)\n\nIhr Profil\n- {demand}\n- Deutsch\n"))
     assert [one.kind for one in found][:-1] == kinds
+
+
+def test_what_stands_above_the_lists_of_a_posting_is_no_demand() -> None:
+    """The sentence that names the post was a must-have, its square metres among its words; where
+    nothing is listed, prose is all there is.
+    """
+    intro = "Buscamos responsable de almacén para nuestro nuevo centro de 12.000 m2."
+    below = (
+        "Funciones:\n- Dirigir un equipo\n\nRequisitos:\n- Carnet de carretillero\n- Excel\n- SAP"
+    )
+    sought = "Buscamos una persona que haya trabajado con producto fresco."
+    posting = f"Responsable de almacén\n\n{intro} {sought}\n\n{below}\n\n{sought}\n"
+    assert [one.text for one in items(read_posting(posting)) if one.kind == "must"] == [
+        "Carnet de carretillero",
+        "Excel",
+        "SAP",
+        "haya trabajado con producto fresco",
+    ]
+    prose = f"Responsable de almacén\n\n{sought}\n"
+    (asked,) = [one.text for one in items(read_posting(prose)) if one.kind == "must"]
+    assert asked == "haya trabajado con producto fresco"

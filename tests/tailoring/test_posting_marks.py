@@ -16,8 +16,8 @@ from interview_app.tailoring.posting.demands import items
 from interview_app.tailoring.posting.text import read_posting, with_marks
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes.inputs import posting_text as from_command_line
+from interview_app.use_cases.resumes.inputs import posting_wished as from_window
 from interview_app.use_cases.resumes.inputs import synonyms
-from interview_app.use_cases.resumes.posting_intake import posting_text as from_window
 
 GERMAN = """Elektroniker (m/w/d)
 Stadtwerke Moorburg

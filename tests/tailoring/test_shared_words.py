@@ -33,11 +33,15 @@ NURSE = (
 )
 
 
-def mapped(demand: str, cards: tuple[EvidenceCard, ...]) -> EvidenceMapping:
+def mapped(
+    demand: str, cards: tuple[EvidenceCard, ...], *, language: str = "en"
+) -> EvidenceMapping:
     wanted = Requirement(
         id="req-001", text=demand, priority=Priority.HIGH, keywords=keywords(demand, SYNONYMS)
     )
-    (found,) = map_evidence([wanted], CardIndex(cards), SYNONYMS, today="2026-01")
+    (found,) = map_evidence(
+        [wanted], CardIndex(cards), SYNONYMS, today="2026-01", language=language
+    )
     return found
 
 
@@ -107,3 +111,109 @@ def test_a_lower_level_of_a_language_is_no_answer(demand: str, told: str, clear:
     found = mapped(demand, (fact("language", 1, told),))
     assert found.is_clear is clear
     assert (f"“{told}”; asked:" in found.notes) is not clear
+
+
+@pytest.mark.parametrize(
+    ("demand", "language", "told", "clear"),
+    [
+        ("CAP ou BP carreleur mosaïste", "fr", "CAP carreleur mosaïste", True),
+        ("CAP ou BP carreleur mosaïste", "fr", "BP carreleur, mosaïste", True),
+        ("CAP ou BP carreleur mosaïste", "fr", "CAP cuisine", False),
+        ("CAP et BP carreleur mosaïste", "fr", "CAP carreleur mosaïste", False),
+        ("Ausbildung als Pflegefachkraft oder Altenpfleger/in", "de", "Altenpflegerin", True),
+        ("Ausbildung als Koch, Bäcker oder Metzger", "de", "Metzger", False),
+        ("Degree in physics or chemistry or biology", "en", "BSc Chemistry", True),
+        ("Degree in physics or chemistry or biology", "en", "BSc Geology", False),
+        ("Head of Sales", "en", "Sales", False),
+        ("Three licences or more for cranes", "en", "Three licences", False),
+    ],
+)
+def test_one_of_two_alternatives_answers_a_demand(
+    demand: str, language: str, told: str, clear: bool
+) -> None:
+    """A diploma with another one behind an "or" was asked for twice; a list and a word that both
+    sides share stay with what is left.
+    """
+    assert mapped(demand, (fact("school", 1, told),), language=language).is_clear is clear
+
+
+def test_a_card_that_shares_no_term_is_not_shown() -> None:
+    """For French a story was offered because it told of hauliers, too, and for AutoCAD a digger
+    and a class at school, whose names begin like words for technical drawing.
+    """
+    said = "Los transportistas firman el albarán"
+    cards = (card("c1", "Acme", "Mozo", "2015-2020", said), fact("language", 1, "Inglés, A2"))
+    demand = "Francés B1 para tratar con los transportistas de Toulouse"
+    assert mapped(demand, cards, language="es").evidence_card_ids == ()
+    synonyms = Synonyms((("AutoCAD", "technisches Zeichnen"),))
+    wanted = Requirement(
+        id="r", text="AutoCAD exigé", priority=Priority.HIGH, keywords=("AutoCAD",)
+    )
+    for told, shown in (("3ème techno", ()), ("Technisches Zeichnen", ("timeline-school-1",))):
+        index = CardIndex((fact("school", 1, told),))
+        (found,) = map_evidence([wanted], index, synonyms, today="2026-01", language="fr")
+        assert found.evidence_card_ids == shown
+
+
+@pytest.mark.parametrize(
+    ("demand", "language", "told"),
+    [
+        ("Carnet de carretillero en vigor", "es", "Carnet de carretillero"),
+        ("Forklift licence, valid in all of the EU", "en", "Forklift licence"),
+    ],
+)
+def test_a_record_whose_words_all_stand_in_a_demand_is_shown_to_be_ticked(
+    demand: str, language: str, told: str
+) -> None:
+    """What else is asked of it, only the person knows."""
+    cards = (*NURSE, fact("certificate", 1, told))
+    found = mapped(demand, cards, language=language)
+    assert not found.is_clear
+    assert found.evidence_card_ids[0] == "timeline-certificate-1"
+
+
+@pytest.mark.parametrize(
+    "demand", ["Driving licence", "Führerschein", "A professional licence", "Certificates"]
+)
+def test_the_name_of_a_section_answers_nothing_by_itself(demand: str) -> None:
+    """Who had a certificate in first aid had a "driving licence" by it; its records are shown."""
+    synonyms = Synonyms((("driving licence", "Führerschein"),))
+    wanted = Requirement(
+        id="r", text=demand, priority=Priority.HIGH, keywords=keywords(demand, synonyms)
+    )
+    index = CardIndex((fact("certificate", 1, "First Aid Responder, 2023"),))
+    (found,) = map_evidence([wanted], index, synonyms, today="2026-01")
+    assert found.confidence is Confidence.LOW
+    if demand != "Driving licence":
+        assert found.evidence_card_ids == ("timeline-certificate-1",)
+
+
+@pytest.mark.parametrize(
+    ("demand", "notes"),
+    [
+        ("Experience with Excel and SAP", "Not among the words you used: SAP."),
+        (
+            "Experience with e-bikes and Shimano STEPS",
+            "Its words stand in different places of what you told.",
+        ),
+    ],
+)
+def test_why_something_is_asked_is_said(demand: str, notes: str) -> None:
+    """Excel was taken for a form of "excellent", and where all words are told apart, nothing was
+    said at all.
+    """
+    said = ("Excel", "Repaired e-bikes", "Shimano STEPS motors")
+    found = mapped(demand, tuple(fact("skill", at, one) for at, one in enumerate(said)))
+    assert not found.is_clear
+    assert found.evidence_card_ids
+    assert found.notes == notes
+
+
+def test_what_is_answered_by_another_word_is_not_said_to_be_missing() -> None:
+    """The two sentences stood behind each other."""
+    synonyms = Synonyms((("driving licence", "Führerausweis"),))
+    wanted = Requirement(id="r", text="Driving licence (category B)", priority=Priority.HIGH)
+    index = CardIndex((fact("certificate", 1, "Führerausweis"),))
+    (found,) = map_evidence([wanted], index, synonyms, today="2026-01")
+    assert "By another word: Driving licence." in found.notes
+    assert "Driving" not in found.not_told

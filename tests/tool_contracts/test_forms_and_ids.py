@@ -22,10 +22,9 @@ from interview_app.domain.writing import CandidateDossier
 from interview_app.interview import prompt
 from interview_app.interview.session_state import session_state
 from interview_app.llm.client import PersonItem, ResultItem, StateItem, SystemItem
-from interview_app.llm.lean import lean
-from interview_app.paths import resources
+from interview_app.llm.sending import lean
+from interview_app.paths import prompt_texts
 from interview_app.tool_contract import Done, Failed, ToolContext, Waiting
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tests.interview.played import NoContacts, PlainDocuments
 from tools.persist_data import PersistData, PersistParameters
 from tools.read_records import ReadParameters, ReadRecords
@@ -111,7 +110,7 @@ def test_a_form_that_is_reviewed_as_it_is_kept_is_taken_as_it_is_printed(kind: s
 @pytest.mark.parametrize("phase", list(Phase))
 def test_every_form_of_an_instruction_is_generated(phase: Phase) -> None:
     """Note 2: no form is written by hand, and none is left as a mark."""
-    texts = PromptTexts(resources() / "prompts")
+    texts = prompt_texts()
     told = prompt.conversation(
         texts, (PersonItem(text="Hi"),), known=Known(phase=phase), language="en"
     )

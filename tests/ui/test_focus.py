@@ -111,7 +111,7 @@ def test_words_with_a_link_show_that_they_have_the_focus(played: Played) -> None
     assert rings[0].isVisible()
 
 
-@pytest.mark.parametrize("page", ["profile", "timeline", "evidence", "documents"])
+@pytest.mark.parametrize("page", ["profile", "timeline", "evidence", "documents", "goals"])
 def test_the_keys_of_a_page_lead_into_it(played: Played, page: str) -> None:
     """The next key is for what stands there, and not for the button that was pressed before."""
     played.shell.window.activateWindow()

@@ -31,13 +31,14 @@ from interview_app.messages.tailoring.wishes import (
 )
 from interview_app.ui.controls.drop_target import Drop
 from interview_app.ui.library.documents_view import DocumentsView
+from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.look.names import moment_words
 from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.window.source_list import SourceList, SourceRow
 from tests.ui.conftest import Played
-from tests.ui_resumes.conftest import CARD, LINE, drafted, pages_of, summary
+from tests.ui_resumes.conftest import CARD, LINE, SECOND, drafted, pages_of, summary
 from tests.ui_resumes.test_page import two_sections
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -46,7 +47,7 @@ NURSE = "resumes/run-1"
 
 
 def listed(played: Played) -> list[tuple[str, str]]:
-    return [(row.key, row.title) for row in played.shell.parts.sidebar.list.rows()[1:-5]]
+    return [(row.key, row.title) for row in played.shell.parts.sidebar.list.rows()[1:-6]]
 
 
 @pytest.fixture
@@ -138,6 +139,21 @@ def test_change_it_there_leads_to_the_very_field(with_resumes: Played) -> None:
         field = QApplication.focusWidget()
         assert isinstance(field, QLineEdit)
         assert (field.accessibleName(), field.text()) == (name, text)
+
+
+def test_a_story_without_a_line_leads_to_its_form_and_back(with_resumes: Played) -> None:
+    """It stood under what is left out, and nothing led from there to where it gets its line."""
+    played, pages = with_resumes, with_resumes.shell.parts.pages
+    pages.show_known(Known(cards=(CARD, SECOND)))
+    played.go(NURSE)
+    pages.entry_wanted.emit(EntryWanted(story=SECOND.id))
+    played.tell()
+    assert pages.place == "evidence"
+    view = pages.stack.currentWidget()
+    assert isinstance(view, EvidenceView)
+    assert view.list.key().endswith(f"/{SECOND.id}")
+    played.tell(RecordSaved(data_type=DataType.KNOWLEDGE_CARD, id=SECOND.id, version=2))
+    assert pages.place == NURSE
 
 
 def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:

@@ -59,6 +59,7 @@ ROWS = (
     "Jobs",
     "Stories",
     "Documents",
+    "Goals",
 )
 NAMES = ("Places", "New résumé", "Toolbar", "Conversation", "Message", "Send", "Attach a file")
 
@@ -99,7 +100,15 @@ def test_stop_is_there_only_while_there_is_something_to_stop(played: Played) -> 
 def test_no_focusable_control_is_without_a_name(played: Played) -> None:
     """DESIGN 11: VoiceOver names on everything."""
     played.tell(WorkStateChanged(state="thinking"), said(1, "See https://example.org"))
-    for page in ("profile", "timeline", "evidence", "documents", "resumes", "conversation"):
+    for page in (
+        "profile",
+        "timeline",
+        "evidence",
+        "documents",
+        "goals",
+        "resumes",
+        "conversation",
+    ):
         played.shell.parts.pages.show(page)
         unnamed = [
             f"{page}: {type(widget).__name__}"

@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 from interview_app.app import Life
 from interview_app.domain import model_presets
 from interview_app.domain.model_presets import PRESETS, Preset
-from interview_app.llm import providers
+from interview_app.llm import listing, providers
 from interview_app.messages.interview import PersonSaid
 from interview_app.paths import data_folder
 from interview_app.ui.settings import model_fields, models_page
 from interview_app.ui.settings.models_page import ModelsPage
 from interview_app.ui.settings.settings_dialog import SettingsDialog
-from interview_app.use_cases.models import local_servers, named_places
+from interview_app.use_cases.models import named_places
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -86,7 +86,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, preset: Preset, address: str) -> N
         for one in PRESETS
     )
     for module in (
-        model_presets, model_fields, models_page, local_servers, named_places, providers,
+        model_presets, model_fields, models_page, listing, named_places, providers,
     ):  # fmt: skip
         if hasattr(module, "PRESETS"):
             monkeypatch.setattr(module, "PRESETS", moved)

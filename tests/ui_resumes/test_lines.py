@@ -15,8 +15,12 @@ from pytestqt.qtbot import QtBot
 from benchmarks import review_samples as samples
 from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.knowledge_card import DocumentSource, Metric
-from interview_app.domain.page_places import NAME, SECTION
+from interview_app.domain.known import Known
+from interview_app.domain.lines import Line
+from interview_app.domain.page_places import ENTRY, NAME, SECTION
 from interview_app.domain.proposals import Verdict
+from interview_app.domain.records import DataType
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import (
     CheckedLine,
     Severity,
@@ -24,6 +28,8 @@ from interview_app.domain.tailoring import (
     TruthViolation,
     ViolationKind,
 )
+from interview_app.domain.timeline import Experience, SkeletonTimeline
+from interview_app.messages.data import RecordEdited
 from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunShown
 from interview_app.messages.tailoring.shown import OtherWording
 from interview_app.messages.tailoring.wishes import (
@@ -35,6 +41,8 @@ from interview_app.messages.tailoring.wishes import (
     LookChosen,
     ProposalDecided,
     ResumeExportRequested,
+    RunOpened,
+    SectionsHidden,
     TrimUndone,
     WordingBroughtBack,
     WordingTakenOut,
@@ -43,6 +51,7 @@ from interview_app.messages.tailoring.wishes import (
 from interview_app.ui.controls import Notice
 from interview_app.ui.look.theme import theme
 from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.resumes.capitals import in_capitals, otherwise
 from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.page_rows import MORE, SUGGESTED, WAITS
 from interview_app.ui.resumes.page_strips import Strip
@@ -488,7 +497,7 @@ def test_lines_that_wait_are_gone_through_one_by_one(with_draft: Played) -> None
     assert "“Line 1”" in texts(part)
     with_draft.tell(drafted(waiting=lines[1:]))
     assert "“Line 1”" in texts(part)
-    assert "1 of 2" in texts(part)
+    assert "Line 1 of 2" in texts(part)
 
 
 @pytest.mark.parametrize(
@@ -677,7 +686,7 @@ def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -
 
 def trims() -> Iterator[Trim]:
     yield Trim(text="Half a day", reason="There was no room", kind="no_room", line_id="line-3")
-    yield Trim(text="Sang", reason="It has no line yet", kind="no_line", card_id="card-2")
+    yield Trim(text="Sang", reason="Not yet put into a sentence", kind="no_line", card_id="card-2")
     yield Trim(
         text="Trained 14", reason="It says 14, now it is 12", kind="changed", line_id="line-8"
     )
@@ -702,24 +711,131 @@ def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: 
         "Half a day",
         "In another language",
         "Leitete",
-        "It has no line yet",
+        "Not yet put into a sentence",
         "Sang",
     ]
-    comes_back = []
-    for at in range(part.list.count()):
+    leads = []
+    for at, row in enumerate(rows):
         part.list.setCurrentRow(at)
-        if part.put_back.isEnabled():
-            comes_back.append(at)
-    assert comes_back == [rows.index("Half a day")]
-    part.list.setCurrentRow(comes_back[0])
-    press(part.put_back)
-    press(with_draft.find("Print lines of other languages too", QPushButton))
+        if part.act.isVisible():
+            leads.append((row, part.act.text()))
+            press(part.act)
+    assert leads == [
+        ("Half a day", "Put back"),
+        ("Leitete", "Print lines of other languages too"),
+        ("Sang", "Give it a line"),
+    ]
     assert with_draft.wishes == [
         TrimUndone(run_id="run-1", bullet_id="line-3"),
         AnyLanguageChosen(run_id="run-1"),
+        EntryWanted(story="card-2"),
     ]
-    with_draft.tell(drafted())
-    assert not part.any_language.isVisible()
+
+
+def test_a_fact_that_has_its_line_at_last_comes_onto_the_page_that_stands(
+    with_draft: Played,
+) -> None:
+    """Who looked at it and came back found it where it was: not on the page, not looked at yet."""
+    line = Line(id="line-9", family="line-9", text="Sang", cites=(SECOND.id,))
+    with_draft.room.show_known(Known(cards=(CARD, SECOND.model_copy(update={"lines": (line,)}))))
+    assert with_draft.wishes == [RunOpened(run_id="run-1")]
+
+
+def test_a_job_without_a_line_leads_to_where_it_gets_one(with_draft: Played) -> None:
+    """“With room for more” was all that was said of a page on which a job stood bare."""
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    job = ResumeEntry(id="exp-2", title="Cashier", organization="Corner Shop", start="2015")
+    section = draft.document.sections[0]
+    section = section.model_copy(update={"entries": (*section.entries, job)})
+    document = draft.document.model_copy(update={"sections": (section,)})
+    draft = draft.model_copy(update={"document": document})
+    board = run.blackboard.model_copy(update={"draft": draft, "trims": ()})
+    checks = whole_page(with_draft).checks
+    assert not checks.bare.isVisible()
+    with_draft.tell(replace(run, blackboard=board))
+    assert checks.bare.text() == "Add a line to “Cashier”"
+    press(checks.bare)
+    assert with_draft.wishes[-1] == EntryWanted(entry="exp-2")
+    full = Trim(bullet_id="b", text="Sang", reason="No room", kind="page_limit")
+    with_draft.tell(replace(run, blackboard=board.model_copy(update={"trims": (full,)})))
+    assert not checks.bare.isVisible()
+
+
+def test_a_head_in_capitals_is_written_otherwise_by_a_click(with_draft: Played) -> None:
+    """It went out as it was read, loud among the others; nothing is changed unseen."""
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    (nurse,) = draft.document.sections[0].entries
+    loud = nurse.model_copy(update={"id": "exp-2", "title": "HEAD OF NURSING", "bullets": ()})
+    jobs = tuple(
+        Experience(id=one.id, title=one.title, organization=one.organization)
+        for one in (nurse, loud)
+    )
+    key = (DataType.SKELETON_TIMELINE, "timeline")
+    known = Known(timeline=SkeletonTimeline(experiences=jobs), versions={key: 3})
+    part = whole_page(with_draft).capitals
+    assert not part.isVisible()
+    with_draft.room.show_known(known)
+    section = draft.document.sections[0].model_copy(update={"entries": (nurse, loud)})
+    document = draft.document.model_copy(update={"sections": (section,)})
+    board = run.blackboard.model_copy(
+        update={"draft": draft.model_copy(update={"document": document})}
+    )
+    with_draft.tell(replace(run, blackboard=board))
+    assert part.words.text() == "Head of Nursing"
+    press(part.write)
+    wish = with_draft.wishes[-1]
+    assert isinstance(wish, RecordEdited)
+    assert (wish.data_type, wish.base_version) == (key[0], 3)
+    assert [one["title"] for one in wish.data["experiences"]] == ["Nurse", "Head of Nursing"]
+
+
+def test_a_word_is_written_as_it_stands_elsewhere() -> None:
+    """The person's own spelling comes before any rule; what may be a name stays as it is."""
+    heads = (("LEITER DES LAGERS", "LOGÍSTICA EBRO SUR, S.L."), ("Mozo", "Logística Ebro Sur SL"))
+    entries = tuple(ResumeEntry(id=title, title=title, organization=firm) for title, firm in heads)
+    section = ResumeSection(key="experience", title="Jobs", entries=entries)
+    document = ResumeDocument(sections=(section,))
+    assert [text for _id, text in in_capitals(document)] == list(heads[0])
+    told = [otherwise(text, document) for text in heads[0]]
+    assert told == ["Leiter des Lagers", "Logística Ebro Sur, S.L."]
+
+
+def test_what_is_off_the_page_is_the_same_beside_it_and_on_it(with_draft: Played) -> None:
+    """“Nothing was left out” stood beside an entry while counts on the page said otherwise; what
+    waits on the page is listed nowhere else.
+    """
+    run = drafted(waiting=(CHANGED,))
+    elsewhere = Trim(text="Half a day", reason="No room", kind="no_room", line_id="line-3")
+    waits = Trim(text="Trained 14", reason="…", kind="changed", line_id=CHANGED.line_id)
+    board = run.blackboard.model_copy(update={"trims": (elsewhere, waits)})
+    with_draft.tell(replace(run, blackboard=board))
+    view = with_draft.room.view
+    view.show_face("line")
+    view.page.canvas.take(ENTRY + "exp-1")
+    with_draft.tell()
+    assert not view.line.left_out.isVisible()
+    part = whole_page(with_draft).left_out
+    assert [part.list.item(at).text() for at in range(part.list.count())] == [
+        "No room",
+        "Half a day",
+    ]
+
+
+@pytest.mark.parametrize("hidden", ["experience", "experience/Nurse/Moor Hospital/2019"])
+def test_what_was_left_out_with_its_section_or_entry_is_shown_again(
+    with_draft: Played, hidden: str
+) -> None:
+    """Its reason named another place where it could be brought back, and no button did it."""
+    trim = Trim(bullet_id=LINE, text="Cut falls", reason="…", kind="section_out")
+    run = replace(drafted(), hidden_sections=("skills", hidden))
+    board = run.blackboard.model_copy(update={"trims": (trim,)})
+    with_draft.tell(replace(run, blackboard=board))
+    press(whole_page(with_draft).left_out.act)
+    assert with_draft.wishes[-1] == SectionsHidden(run_id="run-1", sections=("skills",))
 
 
 def test_what_was_read_and_not_looked_at_leads_to_its_form(with_draft: Played) -> None:
@@ -727,16 +843,12 @@ def test_what_was_read_and_not_looked_at_leads_to_its_form(with_draft: Played) -
     run = drafted()
     card = next(one for one in run.cards if one.entry_id)
     made = card.model_copy(update={"id": f"{MADE_PREFIX}7"})
-    trim = Trim(text="Sang", reason="It has no line yet", kind="no_line", card_id=made.id)
+    trim = Trim(text="Sang", reason="Not yet put into a sentence", kind="no_line", card_id=made.id)
     board = run.blackboard.model_copy(update={"trims": (trim,)})
     with_draft.tell(replace(run, blackboard=board, cards=(*run.cards, made)))
     part = whole_page(with_draft).left_out
-    press(part.look)
+    press(part.act)
     assert with_draft.wishes[-1] == EntryWanted(entry=str(made.entry_id))
-    told = trim.model_copy(update={"card_id": card.id})
-    board = run.blackboard.model_copy(update={"trims": (told,)})
-    with_draft.tell(replace(run, blackboard=board))
-    assert not part.look.isVisible()
 
 
 # the line of an answer

@@ -183,6 +183,30 @@ def test_a_line_is_edited_in_its_own_letters(with_draft: Played) -> None:
         QTest.keyClick(field, Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])
+@pytest.mark.parametrize("words", ["Few", "many words " * 60])
+def test_the_field_over_a_line_covers_no_other_one(
+    with_draft: Played, zoom: float, words: str
+) -> None:
+    """Half of the lines above and below were hidden behind it; what is below makes room."""
+    with_draft.tell(drafted(suggested=0))
+    canvas = canvas_of(with_draft)
+    canvas.set_zoom(zoom)
+    canvas.take(LINE)
+    keys = [row.key for row in canvas.rows.rows if row.kind in ("entry", "line")]
+    before = [canvas.visualRect(canvas.rows.at(key)) for key in keys]
+    canvas.edit_line(LINE)
+    field = canvas.delegate.editor
+    assert field is not None
+    field.setPlainText(words)
+    with_draft.tell()
+    others = [canvas.visualRect(canvas.rows.at(key)) for key in keys if key != LINE]
+    assert not [one for one in others if one.intersects(field.geometry())]
+    assert canvas.layer.mask().boundingRect().contains(field.geometry()), "all of it is seen"
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert [canvas.visualRect(canvas.rows.at(key)) for key in keys] == before
+
+
 def test_an_emptied_line_is_left_out_and_says_so(with_draft: Played) -> None:
     """Return and a click elsewhere; the field says what becomes of it, the toast has Undo."""
     with_draft.tell(drafted(suggested=0))
@@ -590,7 +614,7 @@ def test_what_an_entry_leaves_out_is_counted_at_its_end(with_draft: Played) -> N
     QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at(canvas, MORE + "exp-1"))
     left_out = with_draft.room.view.line.left_out
     assert left_out.list.item(1).text() == "Kept the rota"
-    press(left_out.put_back)
+    press(left_out.act)
     assert with_draft.wishes == [TrimUndone(run_id="run-1", bullet_id=trim.bullet_id)]
 
 

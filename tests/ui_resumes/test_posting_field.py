@@ -6,6 +6,8 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from interview_app.errors import OwnDocument
+from interview_app.messages.tailoring.facts import RunFailed
 from interview_app.messages.tailoring.wishes import ResumeRequested
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 
@@ -81,7 +83,9 @@ def test_after_a_failure_the_file_is_still_what_is_read(sheet: NewResumeDialog) 
     sheet.take_file(b"/home/x/posting.pdf")
     sheet.title.setText("Electrician")
     sheet.analyze()
-    sheet.show_failure("This file is empty.")
+    sheet.show_failure(
+        RunFailed(run_id="run-9", code="document_error", sentence="This file is empty.")
+    )
     assert not sheet.posting.isEnabled()
 
 
@@ -91,3 +95,28 @@ def test_a_long_name_makes_the_sheet_no_wider(sheet: NewResumeDialog) -> None:
     QApplication.processEvents()
     assert sheet.width() == before
     assert sheet.sizeHint().width() <= before
+
+
+def test_whether_a_document_of_ones_own_is_the_posting_is_asked(
+    sheet: NewResumeDialog, qtbot: QtBot
+) -> None:
+    """A résumé that was given for the posting was matched with itself. What the person says holds
+    for this text alone.
+    """
+    wished: list[object] = []
+    sheet.wish.connect(wished.append)
+    told = RunFailed(run_id="run-9", code=OwnDocument.code, sentence="This is “CV.pdf”.")
+    for text in ("Baker\nWorked nights", "Cook\nWorked days"):
+        sheet.posting.setPlainText(text)
+        sheet.analyze()
+        sheet.show_failure(told)
+        assert sheet.notice.isVisible()
+        assert sheet.posting.toPlainText() == text
+        sheet.agree.click()
+        sheet.show_failure(RunFailed(run_id="run-9", code="failed", sentence="No network."))
+    assert [one.is_posting for one in wished if isinstance(one, ResumeRequested)] == [
+        False,
+        True,
+        False,
+        True,
+    ]

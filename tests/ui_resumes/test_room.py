@@ -987,7 +987,8 @@ def test_the_sheet_of_a_new_resume_scrolls_and_keeps_its_buttons(played: Played,
     assert size > 100 or not area.verticalScrollBar().isVisible(), "nothing to scroll for"
     dialog.resize(900, 600)
     dialog.agree.show()
-    dialog.show_failure("It could not be read, since there is no such address. " * 3)
+    words = "It could not be read, since there is no such address. " * 3
+    dialog.show_failure(RunFailed(run_id="run-9", code="pipeline_error", sentence=words))
     played.tell()
     assert dialog.size() == QSize(900, 600)
     for button in (dialog.start, dialog.cancel, dialog.notice):
@@ -1045,3 +1046,31 @@ def test_the_face_that_has_open_questions_comes_up_first(played: Played) -> None
     played.room.show_part("run-2")
     played.tell(replace(run, run_id="run-2", blackboard=settled))
     assert view.inspector.currentWidget() is view.line
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_in_a_small_window_the_page_comes_before_what_is_beside_it(
+    with_draft: Played, size: int
+) -> None:
+    """The smallest window at twice the size of text showed the page at 43 %, its title cut off."""
+    theme().set(text_size=size)
+    room, view = with_draft.room, with_draft.room.view
+    room.resize(900, 560)
+    with_draft.tell()
+    room.activateWindow()
+    view.page.canvas.setFocus()
+    with_draft.tell()
+    assert round(view.page.canvas.zoom, 2) >= 0.7
+    assert view.side.isHidden() == (size > 100)
+    assert (room.posting_button.text() == "") == (size > 100), "the title has the room"
+    # A click on a line shows it where it stands, one on what is left out leads to it.
+    line = view.page.canvas.visualRect(view.page.canvas.rows.at(OTHER)).center()
+    QTest.mouseClick(view.page.canvas.viewport(), Qt.MouseButton.LeftButton, pos=line)
+    assert view.side.isHidden() == (size > 100)
+    more = view.page.canvas.visualRect(view.page.canvas.rows.at(MORE)).center()
+    QTest.mouseClick(view.page.canvas.viewport(), Qt.MouseButton.LeftButton, pos=more)
+    assert not view.side.isHidden()
+    view.head.fold.click()
+    assert view.side.isHidden()
+    view.head.fold.click()
+    assert not view.side.isHidden()

@@ -433,9 +433,11 @@ def test_the_draft_written_again_says_so_and_goes_with_undo(qtbot: QtBot) -> Non
 def test_what_is_approved_while_the_page_stands_comes_at_once(qtbot: QtBot) -> None:
     """Not only when it is opened the next time; another wording of a line is no other fact."""
     there = InTheWindow(qtbot)
+    first, other = Line(id="line-5", text="Cut falls."), Line(id="line-6", text="Halved falls.")
     there.tell(replace(drafted(), run_id=GENERAL))
+    there.tell(KnownChanged(known=Known(cards=(CARD.model_copy(update={"lines": (first,)}),))))
     there.posted.clear()
-    worded = CARD.model_copy(update={"lines": (Line(id="line-5", text="Cut falls."),)})
+    worded = CARD.model_copy(update={"lines": (first, other)})
     there.tell(KnownChanged(known=Known(cards=(worded,))))
     assert GeneralRequested() not in there.posted
     there.tell(KnownChanged(known=Known(cards=(worded, SECOND))))

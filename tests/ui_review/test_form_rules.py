@@ -109,7 +109,8 @@ def test_an_entry_that_moves_takes_the_year_in_its_name_to_the_date() -> None:
             "education": [{"study_type": "Lift", "end": "2013"}],
         }
     )
-    state = state.moved_to("skills", 0, "certificates").moved_to("education", 0, "certificates")
+    state = state.moved_to("skills", [0], "certificates")
+    state = state.moved_to("education", [0], "certificates")
     assert [one.data for one in state.sections["certificates"]] == [
         {"name": "Crane", "date": "2011"},
         {"name": "Lift", "date": "2013"},

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -43,6 +43,7 @@ from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library import documents_view
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
+from interview_app.ui.library.goals_view import GoalsView
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.single_view import ProfileView, TimelineView
 from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
@@ -236,6 +237,26 @@ def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
     view.show_known(known(cards=cards, versions=versions))
     assert not view.editor.is_changed()
     assert "Is it right?" not in words(view)
+
+
+def test_what_is_pressed_again_and_again_stays_under_the_mouse(qtbot: QtBot) -> None:
+    """The bar to save slid in under the button, and the next press met nothing."""
+    view, _wishes = shown(qtbot, TimelineView())
+    timeline = SkeletonTimeline.model_validate(samples.TIMELINE)
+    paths = tuple(f"experiences[0].highlights[{at}]" for at in (0, 1))
+    place = Provenance(artifact_id="a1", quote="Cut medication errors", confidence=0.4)
+    sources = dict.fromkeys(paths, place)
+    cards = make_cards(timeline, sources=sources, existing=(), not_looked_at=paths).cards
+    view.show_known(known(cards=cards, versions={(DataType.SKELETON_TIMELINE, "timeline"): 1}))
+    button = named(view, "It is right")
+    QApplication.processEvents()
+    before = button.mapTo(view, QPoint())
+    press(qtbot, view, "It is right")
+    QApplication.processEvents()
+    assert named(view, "Save changes").isVisible()
+    assert button.mapTo(view, QPoint()) == before
+    press(qtbot, view, "It is right")
+    assert not button.isVisible()
 
 
 def test_jobs_say_which_highlight_the_page_prints_in_newer_words(qtbot: QtBot) -> None:
@@ -486,7 +507,21 @@ def test_thousands_of_lines_keep_to_a_row_each(qtbot: QtBot) -> None:
     assert drawn.uniformItemSizes()
 
 
-def test_writing_samples_and_goals_stand_below_the_stories(qtbot: QtBot) -> None:
+def test_goals_are_filled_in_on_a_page_of_their_own(qtbot: QtBot) -> None:
+    """Whenever the person likes, with nothing asked before and no story beside them."""
+    view, wishes = shown(qtbot, GoalsView())
+    view.show_known(known(dossier=None))
+    named(view, "Looking for").setPlainText("Night nurse")
+    press(qtbot, view, "Save changes")
+    wish = wishes[-1]
+    assert isinstance(wish, RecordEdited)
+    assert (wish.data_type, wish.id, wish.base_version) == ("candidate_dossier", "dossier", None)
+    assert wish.data["looking_for"] == ["Night nurse"]
+    view.show_known(known())
+    assert view.editor.form.data()["looking_for"] == samples.GOALS["looking_for"]
+
+
+def test_writing_samples_stand_below_the_stories(qtbot: QtBot) -> None:
     """They are kept here too; the page says what a story is."""
     view, _wishes = shown(qtbot, EvidenceView())
     view.show_known(known())
@@ -494,7 +529,6 @@ def test_writing_samples_and_goals_stand_below_the_stories(qtbot: QtBot) -> None
         "knowledge_card",
         "knowledge_card",
         "writing_sample",
-        "candidate_dossier",
     ]
     assert "each story gives your résumés a line" in words(view)
     assert not view.jobs_box.isVisibleTo(view), "there is nothing else to show"

@@ -138,6 +138,45 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
     assert opened.answers[0].data["lookedAt"] == [marked[0]]
 
 
+def test_an_employer_that_was_not_found_is_led_to_as_a_value_is(qtbot: QtBot) -> None:
+    """It was the one empty field among values that were all marked."""
+    jobs = [dict(one) for one in samples.TIMELINE["experiences"]]
+    jobs[1] |= {"organization": None}
+    jobs[2] |= {"title": None}  # of which nothing was read
+    opened = Opened(
+        qtbot, DataType.SKELETON_TIMELINE, data={**samples.TIMELINE, "experiences": jobs}
+    )
+    stepper, path = opened.sheet.one_by_one, "experiences[1].organization"
+    assert opened.sheet.form.doubts() == [path]
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    form.go_to("experiences[1]")
+    assert stepper.told.text() == (
+        "Left to check: 1 · Staff nurse, surgery: Employer was not found. "
+        "Is it right to leave it empty?"
+    )
+    field = opened.widget("Employer")
+    assert field.property("state") == "doubt"
+    assert field.accessibleDescription() == "Not found in your documents or answers"
+    opened.type_into("Employer", "St. Elisabeth Hospital")
+    assert opened.sheet.form.doubts() == []
+    opened.press("Undo last change")
+    opened.press("It is right")
+    assert opened.sheet.form.doubts() == []
+
+
+def test_a_school_is_called_by_its_degree_or_by_its_area(qtbot: QtBot) -> None:
+    """One of them is enough."""
+    for missing, doubts in (
+        (("area",), []),
+        (("area", "study_type"), ["study_type"]),
+        (("institution",), ["institution"]),
+    ):
+        school = samples.TIMELINE["education"][0] | dict.fromkeys(missing)
+        opened = Opened(qtbot, DataType.EDUCATION, data=school)
+        assert opened.sheet.form.doubts() == doubts
+
+
 def test_the_value_to_check_is_of_the_entry_in_hand(qtbot: QtBot) -> None:
     """Whoever said that it is right meant what they saw; where nothing is to be checked, nothing is
     in hand, and Next leads back.

@@ -38,7 +38,7 @@ from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look.theme import theme
 from interview_app.ui.review.reject_dialog import RejectDialog
-from interview_app.ui.review.sheet import HIGH, ReviewSheet
+from interview_app.ui.review.sheet import HIGH, WIDE, ReviewSheet
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -211,7 +211,7 @@ def test_beside_a_typed_value_stands_no_other_answer(qtbot: QtBot) -> None:
     """It would pass for its source."""
     opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
     source = opened.sheet.source
-    opened.widget("Your own words").setFocus()
+    opened.widget("What came of it").setFocus()
     assert source.text.isVisible()
     opened.widget("What you did yourself").setFocus()
     assert not source.text.isVisible()
@@ -242,6 +242,21 @@ def test_what_is_typed_into_stays_in_sight_when_the_picture_comes(qtbot: QtBot) 
         return view.viewport().rect().contains(place)
 
     qtbot.waitUntil(in_sight)
+
+
+def test_nothing_moves_down_when_the_picture_comes(qtbot: QtBot) -> None:
+    """Where all had room the view could not be scrolled: the next click met another field."""
+    nothing = {"data": {}, "sources": {}, "differences": (), "unsupported": ()}
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, **nothing)
+    form, view = opened.sheet.form, opened.sheet.body.view
+    assert isinstance(form, TimelineForm)
+    assert view.verticalScrollBar().maximum() == 0
+    field = opened.widget("Start")
+    field.setFocus()
+    before = field.mapTo(view, QPoint())
+    qtbot.keyClicks(field, "2015")
+    qtbot.waitUntil(form.picture.isVisible)
+    qtbot.waitUntil(lambda: field.mapTo(view, QPoint()) == before)
 
 
 @every_sheet
@@ -699,7 +714,7 @@ def test_an_answer_is_shown_as_the_person_gave_it(qtbot: QtBot) -> None:
     words = opened.widget("Your own words")
     assert words.isReadOnly()
     opened.widget("What came of it").setFocus()
-    assert opened.sheet.source.text.toPlainText() == "A year later it was four"
+    assert opened.sheet.source.text.toPlainText() == "Nine before. A year later it was four"
 
 
 def test_numbers_of_a_card_can_be_added_and_deleted(qtbot: QtBot) -> None:
@@ -983,6 +998,20 @@ def test_the_line_of_a_story_is_shown_in_the_answer_that_has_it(qtbot: QtBot) ->
     assert source._nothing.text() == "You said so."
     assert source._nothing.isVisibleTo(source)
     assert not source._foot._quote.isVisibleTo(source)
+
+
+def test_beside_a_story_of_ones_own_stands_no_document(qtbot: QtBot) -> None:
+    """Its job was read in a résumé, which stood beside every story and says nothing of it."""
+    read = next(iter(samples.sources(DataType.EXPERIENCE).values()))
+    words = samples.CARD["raw_text"]
+    opened = Opened(
+        qtbot,
+        DataType.KNOWLEDGE_CARD,
+        sources={"company": read, "role": read},
+        answer_quotes={"raw_text": words, "story.action": words[:20]},
+    )
+    assert not opened.sheet.source.isVisible()
+    assert opened.sheet.width() < WIDE
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,11 @@ import pytest
 
 from interview_app.domain.tailoring import Confidence, GapStrategy, Priority
 from interview_app.errors import PipelineError
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import PostingLine
 from interview_app.messages.tailoring.wishes import (
     DemandCounted,
-    DemandDropped,
+    DemandsDropped,
     DraftRequested,
     ResumeRequested,
     RunOpened,
@@ -33,6 +35,10 @@ Requirements
 """
 
 
+def uncounted(run: RunShown) -> list[PostingLine]:
+    return [one for one in run.posting if not one.heading and not one.demands]
+
+
 def test_a_listed_line_is_counted_and_dropped_again(person: Person) -> None:
     """Counted, it is matched and asked about; dropped, its gap and question go with it; each is a
     version, which the one before takes back.
@@ -40,14 +46,11 @@ def test_a_listed_line_is_counted_and_dropped_again(person: Person) -> None:
     run = person.shown(ResumeRequested(target_title="Senior Backend Engineer", text=POSTING))
     run = person.printed(DraftRequested(run_id=run.run_id))
     before = run.blackboard
-    alpacas, postgres = run.listed
-    assert (alpacas.heading, alpacas.text) == (
-        "Responsibilities",
-        "Breed alpacas on three continents",
-    )
+    alpacas, postgres = uncounted(run)
+    assert alpacas.text == "Breed alpacas on three continents"
     for line in (alpacas, postgres):
         run = person.printed(DemandCounted(run_id=run.run_id, start=line.start))
-    assert run.listed == ()
+    assert uncounted(run) == []
     asked, known = run.blackboard.requirements[:2]
     assert (asked.text, known.text) == (alpacas.text, postgres.text), "as in the posting"
     by_id = {one.requirement_id: one for one in run.blackboard.evidence_mappings}
@@ -57,16 +60,16 @@ def test_a_listed_line_is_counted_and_dropped_again(person: Person) -> None:
     assert gap.strategy is GapStrategy.ASK_USER
     assert [one.gap_id for one in run.blackboard.user_questions].count(gap.gap_id) == 1
     with_both = run.version
-    for demand in (asked, known):
-        run = person.printed(DemandDropped(run_id=run.run_id, requirement_id=demand.id))
-    assert run.listed == (alpacas, postgres)
+    both = (asked.id, known.id)
+    run = person.printed(DemandsDropped(run_id=run.run_id, requirement_ids=both))
+    assert uncounted(run) == [alpacas, postgres]
     for part in ("requirements", "evidence_mappings", "gap_resolutions", "user_questions"):
         assert getattr(run.blackboard, part) == getattr(before, part), part
     run = person.printed(RunOpened(run_id=run.run_id, version=with_both))
-    assert run.listed == ()
+    assert uncounted(run) == []
     kafka = next(one for one in run.blackboard.requirements if one.text.endswith("Kafka"))
-    run = person.printed(DemandDropped(run_id=run.run_id, requirement_id=kafka.id))
-    (line,) = run.listed
+    run = person.printed(DemandsDropped(run_id=run.run_id, requirement_ids=(kafka.id,)))
+    (line,) = uncounted(run)
     run = person.printed(DemandCounted(run_id=run.run_id, start=line.start))
     texts = [one.text for one in run.blackboard.requirements]
     assert texts.index(kafka.text) == len(texts) - 2, "it is back in its place"
@@ -83,14 +86,14 @@ def test_a_posting_in_which_no_demand_is_found_is_asked_about(person: Person) ->
     """
     run = person.shown(ResumeRequested(target_title="Night baker", text=ODD))
     assert run.blackboard.requirements == ()
-    python = run.listed[2]
+    python = uncounted(run)[1]
     assert python.text == "Python from morning to night, in an oven from 1911"
-    assert how_many_answered(run).startswith("No demand was found in this posting.")
+    assert how_many_answered(run).startswith("No requirement was found in this posting.")
     run = person.printed(DraftRequested(run_id=run.run_id))
     run = person.printed(DemandCounted(run_id=run.run_id, start=python.start))
     (demand,) = run.blackboard.requirements
     assert (demand.text, demand.priority) == (python.text, Priority.HIGH)
-    assert how_many_answered(run).endswith("3 more lines of the posting are not counted")
+    assert how_many_answered(run) == "1 requirement: 1 open"
     with pytest.raises(PipelineError, match="does not look like a job posting"):
         analyse(read_posting(ODD), Synonyms())
 

@@ -13,7 +13,7 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Phase
 from interview_app.domain.tailoring import Severity
 from interview_app.paths import data_folder, resources
-from interview_app.use_cases.interviews import demo_files, demo_resume
+from interview_app.use_cases.interviews import demo_files
 from interview_app.use_cases.interviews.scripted_person import Script, play
 from interview_app.use_cases.resumes.audit import audit_file
 
@@ -56,7 +56,9 @@ def test_a_sample_person_goes_from_the_document_to_approved_evidence(
         == script.person
     )
     assert script.person in written["transcript.md"].read_text(encoding="utf-8")
-    done = demo_resume.write(played.known, script.posting, tmp_path / "out", today="2026-05-04")
+    done = demo_files.write_resume(
+        played.known, script.posting, tmp_path / "out", today="2026-05-04"
+    )
     assert done.passed
     assert done.trims == ()
     page = (done.folder / "resume.txt").read_text(encoding="utf-8")

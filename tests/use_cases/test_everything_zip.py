@@ -19,6 +19,7 @@ from interview_app.domain.canonical import content_sha256
 from interview_app.domain.entry_fields import fields_of
 from interview_app.domain.journal import Commit, NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Known
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType, canonical
 from interview_app.domain.request_journal import SentRequest
 from interview_app.domain.timeline import ENTRIES, SkeletonTimeline
@@ -398,6 +399,16 @@ def test_the_markdown_export_holds_every_field_of_the_timeline() -> None:
     values = [value for (entry,) in given.values() for value in entry.values()]
     told = [one for value in values for one in (value if isinstance(value, list) else [value])]
     assert [one for one in told if one not in text] == []
+
+
+def test_the_markdown_export_has_the_whole_address() -> None:
+    """Street and postal code were missing."""
+    given = {
+        "name": "Kim Doe",
+        "location": {"address": "Rosenweg 3", "postalCode": "50667", "city": "Köln"},
+    }
+    profile = ApplicantProfile.model_validate({"basics": given})
+    assert "Rosenweg 3, 50667 Köln" in markdown(Known(profile=profile)).decode()
 
 
 def test_the_markdown_export_holds_what_was_approved_and_nothing_acts_as_markup(

@@ -4,8 +4,8 @@ import pytest
 
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Blackboard, Inputs, ResumeDraft
-from interview_app.use_cases.resumes.changes import change_words
 from interview_app.use_cases.resumes.run import Run
+from interview_app.use_cases.resumes.versions import change_words
 
 LINES = ("Cut falls from 12 to 5 a month", "Trained 14 nurses", "Kept the rota of the ward")
 

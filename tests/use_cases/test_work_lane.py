@@ -5,8 +5,7 @@ import contextlib
 
 import pytest
 
-from interview_app.use_cases.resumes.stages import Stopped, StopSign
-from interview_app.use_cases.resumes.work_lane import Lane
+from interview_app.use_cases.resumes.stages import Lane, Stopped, StopSign
 
 
 def stopped(sign: StopSign) -> bool:

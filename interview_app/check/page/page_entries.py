@@ -4,7 +4,7 @@ The evidence tells the heads: a short line that names an approved employer or sc
 short lines beside it that have its job title, place and dates.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from interview_app.check.evidence import EvidenceSet
@@ -67,6 +67,7 @@ class _Page:
         self._employer: str | None = None
         self._names = _names_of(evidence, "employer")
         self._titles = {**_names_of(evidence, "title"), **_names_of(evidence, "degree")}
+        self._skills = _rows_of(evidence.whole.values.get("skill", ()))
 
     def read(self, lines: Sequence[PageLine]) -> Iterator[PlacedLine]:
         """Each line that claims something."""
@@ -215,6 +216,8 @@ class _Page:
             return
         label, mark, rest = line.text.partition(":")
         labelled = section_of(label) if mark and rest.strip() else None
+        if self._section == "skills" and _found_in(rest, self._skills):
+            labelled = None  # a group of skills by that name: "Languages: Python, Go"
         here = labelled if labelled in _ROWS else self._section
         text = rest.strip() if labelled in _ROWS else line.text
         if self._owner.is_name(line.text) or is_page_number(line.text) or here in _NOT_CLAIMED:
@@ -229,7 +232,10 @@ class _Page:
 
 def _names_of(evidence: EvidenceSet, field: str) -> dict[tuple[str, ...], str]:
     """The approved values of a field as rows of words."""
-    names = [name for one in evidence.entries.values() for name in one.values.get(field, ())]
+    return _rows_of(name for one in evidence.entries.values() for name in one.values.get(field, ()))
+
+
+def _rows_of(names: Iterable[str]) -> dict[tuple[str, ...], str]:
     return {tuple(plain(token.text) for token in tokens(name)): name for name in names}
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.entries.units import Unit, only_dated
 from interview_app.extraction.page.rows import Cell, Found, Run, Type, placed, with_behind
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import healed
@@ -144,7 +144,12 @@ def _merged(unit: Unit) -> list[Cell]:
     """A wrapped header as one cell, so that a title broken in two lines is one fragment; what
     stands beside it is left there.
     """
-    rows = [[cell for cell in row.cells if not cell.aside] or row.cells for row in unit.rows]
+    last = unit.rows[-1]
+    rows = [
+        [one for one in row.cells if not one.aside and (row is last or not only_dated(one))]
+        or row.cells
+        for row in unit.rows
+    ]
     beside = [
         cell
         for row, own in zip(unit.rows, rows, strict=True)

@@ -159,6 +159,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
         return False
     if one.runs[-1].type.bold != other.runs[0].type.bold:
         return False
+    if other.box is None and _broken_beside_dates(last, row):
+        return True
     edge = edges.reach.get((row.flow, one.type.size))
     another = other.text[:1].isupper() or _begins_with_dates(other)
     if edge is None or (_begins_with_dates(one) and another):
@@ -226,7 +228,12 @@ def _begins_with_dates(cell: Cell) -> bool:
 
 def _is_time(cell: Cell) -> bool:
     """Whether a line is nothing but a time from one date to another: "[ 09/2014 – 06/2017 ]"."""
-    times = [one for one in date_ranges(cell.text) if not one.lone]
+    return only_dated(cell) and any(not one.lone for one in date_ranges(cell.text))
+
+
+def only_dated(cell: Cell) -> bool:
+    """Whether a cell is nothing but a date, or a time from one to another."""
+    times = date_ranges(cell.text)
     return len(times) == 1 and not (cell.text[: times[0].begin] + cell.text[times[0].stop :]).strip(
         " ()[]"
     )
@@ -258,6 +265,19 @@ def _continues_unplaced(last: Row, row: Row, edge: float, several: bool) -> bool
         return False
     # The longest line of a page that is not broken anywhere reaches its edge as well.
     return several or not row.text[:1].isupper() or ends_open(last.text)
+
+
+def _broken_beside_dates(last: Row, row: Row) -> bool:
+    """Whether a heading's paragraph goes on below a row that is full with its dates at the edge, as
+    a long one in our own Word files.
+    """
+    return (
+        row.block == last.block
+        and row.style == last.style != ""
+        and len(last.cells) > 1
+        and only_dated(last.cells[-1])
+        and ends_at(last) >= _BROKEN
+    )
 
 
 def _kind(unit: Unit) -> str:

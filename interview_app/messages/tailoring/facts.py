@@ -8,33 +8,21 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.page_places import LinePlace
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import HIDDEN_CONTACT, Blackboard, State
-from interview_app.messages.tailoring.shown import (
-    ContactLine,
-    EntryPlace,
-    LineDifference,
-    ListedLine,
-    OtherWording,
-    RunSummary,
-    SentClaim,
-    SentCopy,
-    SentLine,
-    SuggestedLine,
-    WaitingLine,
-)
+from interview_app.messages.tailoring import shown
+from interview_app.messages.tailoring.wishes import ComparisonRequested, OfRun
 
 
 @frozen
 class RunsChanged:
     """All runs, newest first."""
 
-    runs: tuple[RunSummary, ...]
+    runs: tuple[shown.RunSummary, ...]
 
 
 @frozen
-class RunProgressed:
+class RunProgressed(OfRun):
     """A stage began: `step` of `steps`, and who helps with it ("" for nobody)."""
 
-    run_id: str
     state: State
     step: int
     steps: int
@@ -42,19 +30,18 @@ class RunProgressed:
 
 
 @frozen
-class RunCost:
+class RunCost(OfRun):
     """What models cost in this piece of work so far: requests, dollars, and requests whose cost
     nobody told.
     """
 
-    run_id: str
     requests: int
     dollars: float
     unknown: int = 0
 
 
 @frozen
-class HelpTold:
+class HelpTold(OfRun):
     """Who could help with a run ("" for one that is not begun): a name, and sentences with places,
     tokens and dollars.
 
@@ -62,7 +49,6 @@ class HelpTold:
     `local`: nothing leaves this machine.
     """
 
-    run_id: str
     offered: bool
     label: str = ""
     local: bool = False
@@ -70,20 +56,18 @@ class HelpTold:
 
 
 @frozen
-class HelperChanged:
+class HelperChanged(OfRun):
     """Another model stepped in while a run is worked on; a sentence."""
 
-    run_id: str
     sentence: str
 
 
 @frozen
-class RunShown:
+class RunShown(OfRun):
     """A run as it stands, with the cards it may cite; `sentence` says how full the last page is, or
     what to do next.
     """
 
-    run_id: str
     version: int
     versions: tuple[int, ...]
     blackboard: Blackboard
@@ -100,18 +84,18 @@ class RunShown:
     density: int = 0
     photo: str = ""
     """What its photo is called in `PhotoChosen`; "" for none."""
-    listed: tuple[ListedLine, ...] = ()
-    """What the posting lists beside its demands."""
-    contact: tuple[ContactLine, ...] = ()
+    posting: tuple[shown.PostingLine, ...] = ()
+    """The posting line by line, each with the demands it holds."""
+    contact: tuple[shown.ContactLine, ...] = ()
     """Every contact line of the profile; those of `hidden_contact` are not printed."""
     hidden_contact: tuple[str, ...] = HIDDEN_CONTACT
     sentence: str = ""
     fewer_pages: int = 0
     """On how many it might stand instead, for its last page is nearly empty; 0 where none is."""
-    suggestions: tuple[SuggestedLine, ...] = ()
+    suggestions: tuple[shown.SuggestedLine, ...] = ()
     """What the person has not decided yet; it holds nothing up."""
-    waiting: tuple[WaitingLine, ...] = ()
-    wordings: tuple[OtherWording, ...] = ()
+    waiting: tuple[shown.WaitingLine, ...] = ()
+    wordings: tuple[shown.OtherWording, ...] = ()
     for_this_posting: tuple[str, ...] = ()
     """Bullet ids of lines whose wording is for this posting alone."""
     sections: tuple[str, ...] = ()
@@ -120,15 +104,15 @@ class RunShown:
     """Keys of the sections that the person left out."""
     left_out: tuple[str, ...] = ()
     """Bullet ids of the draft that are not printed, for room or with their section."""
-    entries: tuple[EntryPlace, ...] = ()
-    sent: tuple[SentCopy, ...] = ()
+    entries: tuple[shown.EntryPlace, ...] = ()
+    sent: tuple[shown.SentCopy, ...] = ()
     """Who got this résumé, in any of its versions."""
     unfinished: bool = False
     """It was stopped on its way and can go on."""
     helpers: tuple[str, ...] = ()
     cost: RunCost | None = None
     """What models cost in all; None when none helped."""
-    sent_lines: tuple[SentLine, ...] = ()
+    sent_lines: tuple[shown.SentLine, ...] = ()
     """Which lines of the draft went to whom with this résumé or another, the last sent first."""
     notes: tuple[str, ...] = ()
     """Where a model's answer could not be used and what was done instead."""
@@ -139,65 +123,57 @@ class RunShown:
 
 
 @frozen
-class LinesCame:
+class LinesCame(OfRun):
     """So many facts are on a page that were not on it as `version`, for they were approved
     elsewhere.
     """
 
-    run_id: str
     lines: int
     version: int
 
 
 @frozen
-class DraftWritten:
+class DraftWritten(OfRun):
     """The draft was written again: what the page has now that it had not as `version`, in a few
     words.
     """
 
-    run_id: str
     changed: str
     version: int
 
 
 @frozen
-class VersionsTold:
+class VersionsTold(OfRun):
     """What each version of a run has that the one before it has not, in a few words; without those
     there is nothing to tell of.
     """
 
-    run_id: str
     changes: Mapping[int, str]
 
 
 @frozen
-class VersionsCompared:
+class VersionsCompared(ComparisonRequested):
     """What differs between two versions of a run, or between two runs (`other`): changed lines
     only.
     """
 
-    run_id: str
-    old: int
-    new: int
-    differences: tuple[LineDifference, ...]
-    other: str = ""
+    differences: tuple[shown.LineDifference, ...]
 
 
 @frozen
 class LedgerShown:
     """Every claim that was sent, the last sent first; `card_id`: those of this card alone."""
 
-    claims: tuple[SentClaim, ...]
+    claims: tuple[shown.SentClaim, ...]
     card_id: str = ""
 
 
 @frozen
-class RunPagesShown:
+class RunPagesShown(OfRun):
     """The pages as they will print, `size` points wide and high, and what is where. A page is one
     SVG of its size, or several that lie over each other.
     """
 
-    run_id: str
     pages: tuple[tuple[bytes, ...], ...]
     size: tuple[float, float]
     document: ResumeDocument
@@ -205,21 +181,19 @@ class RunPagesShown:
 
 
 @frozen
-class ResumeWritten:
+class ResumeWritten(OfRun):
     """Files were written; `left`: a sentence about one that could not be."""
 
-    run_id: str
     path: str
     left: str = ""
 
 
 @frozen
-class RunFailed:
+class RunFailed(OfRun):
     """A run could not go on: a sentence that says what to do; what was finished is kept. `wish`: as
     of `RunShown`.
     """
 
-    run_id: str
     code: str
     sentence: str
     wish: object = None

@@ -5,7 +5,7 @@ the list.
 from interview_app.domain.frozen import frozen
 from interview_app.domain.lines import LineDifference as LineDifference
 from interview_app.domain.lines import WordRun as WordRun
-from interview_app.domain.posting import ListedLine as ListedLine
+from interview_app.domain.posting import PostingLine as PostingLine
 from interview_app.domain.resume import ContactLine as ContactLine
 from interview_app.domain.tailoring import State
 

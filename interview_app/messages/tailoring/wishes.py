@@ -10,12 +10,26 @@ GENERAL = "general"
 
 
 @frozen
+class OfRun:
+    """What is asked or told of one run."""
+
+    run_id: str
+
+
+@frozen
+class OfLine(OfRun):
+    """What is asked of a line of it."""
+
+    line_id: str
+
+
+@frozen
 class ResumeRequested:
     """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves
     this computer, so it was asked.
 
     `with_models`: the models of the settings may help; the person saw the places and the estimate,
-    and said so.
+    and said so. `is_posting`: so they said of what is the same as a document of theirs.
     """
 
     target_title: str
@@ -23,6 +37,7 @@ class ResumeRequested:
     path: bytes = b""
     url: str = ""
     with_models: bool = False
+    is_posting: bool = False
 
 
 @frozen
@@ -31,48 +46,43 @@ class GeneralRequested:
 
 
 @frozen
-class RunRenamed:
+class RunRenamed(OfRun):
     """Call a résumé so; nothing on its page changes."""
 
-    run_id: str
     name: str
 
 
 @frozen
-class RunOpened:
+class RunOpened(OfRun):
     """Show a run; `version` 0 means the newest."""
 
-    run_id: str
     version: int = 0
 
 
 @frozen
-class EvidenceChosen:
+class EvidenceChosen(OfRun):
     """The person changed which cards answer a requirement."""
 
-    run_id: str
     requirement_id: str
     card_ids: tuple[str, ...]
 
 
 @frozen
-class DemandCounted:
-    """A line that the posting lists is a demand, by where it begins in the posting."""
+class DemandCounted(OfRun):
+    """A line of the posting is a demand, by where it begins there."""
 
-    run_id: str
     start: int
 
 
 @frozen
-class DemandDropped:
-    """What was read as a demand is none; its gap goes with it."""
+class DemandsDropped(OfRun):
+    """What was read as demands is none; their gaps go with them."""
 
-    run_id: str
-    requirement_id: str
+    requirement_ids: tuple[str, ...]
 
 
 @frozen
-class GapAnswered:
+class GapAnswered(OfRun):
     """An answer to a gap question becomes its own card, attested by the person; empty text leaves
     the gap.
 
@@ -80,7 +90,6 @@ class GapAnswered:
     has no place on the page.
     """
 
-    run_id: str
     gap_id: str
     text: str
     entry_id: str = ""
@@ -89,107 +98,87 @@ class GapAnswered:
 
 
 @frozen
-class DraftRequested:
+class DraftRequested(OfRun):
     """Write (again) from the evidence chosen; `with_models` as for a new résumé."""
 
-    run_id: str
     with_models: bool = False
 
 
 @frozen
-class ProposalDecided:
+class ProposalDecided(OfRun):
     """A suggested wording is accepted as it is, accepted in the person's own words (`text`), or
     rejected.
     """
 
-    run_id: str
     proposal_id: str
     accepted: bool
     text: str = ""
 
 
 @frozen
-class DecisionUndone:
+class DecisionUndone(OfRun):
     """A suggestion that was accepted or rejected is open again; the line that it became goes."""
 
-    run_id: str
     proposal_id: str
 
 
 @frozen
-class BulletEdited:
+class BulletEdited(OfRun):
     """The person's own wording of a line, theirs at once; an empty one takes it off this page.
 
     `bullet_id`: of a line that waits and is not on the page, its line id. `line_id`: the approved
     line that the person saw there; "" where it is not known.
     """
 
-    run_id: str
     bullet_id: str
     text: str
     line_id: str = ""
 
 
 @frozen
-class TrimUndone:
+class TrimUndone(OfRun):
     """Put a line back that was left out: for room, by the person, or for one that contradicts it.
 
     `bullet_id`: of one that had no place on the page, its line id.
     """
 
-    run_id: str
     bullet_id: str
 
 
 @frozen
-class LineAttested:
+class LineAttested(OfLine):
     """A fact of the person's own words that the check refuses is kept as attested by them, and the
     line prints: what “It is true” does.
     """
 
-    run_id: str
-    line_id: str
-
 
 @frozen
-class WordingTakenOut:
+class WordingTakenOut(OfLine):
     """A line that waits is taken back: the person does not want to say it any more."""
 
-    run_id: str
-    line_id: str
-
 
 @frozen
-class WordingUsedEverywhere:
+class WordingUsedEverywhere(OfLine):
     """A wording that was accepted for one posting stands on every page."""
 
-    run_id: str
-    line_id: str
-
 
 @frozen
-class WordingBroughtBack:
+class WordingBroughtBack(OfLine):
     """An older wording of a line is the newest again."""
 
-    run_id: str
-    line_id: str
-
 
 @frozen
-class AnyLanguageChosen:
+class AnyLanguageChosen(OfRun):
     """Lines in another language than the résumé print too."""
 
-    run_id: str
-
 
 @frozen
-class LookChosen:
+class LookChosen(OfRun):
     """How the page looks; no version of its own. Accent (`#rrggbb`) and font family are "" for the
     theme's own; `density` from roomy (0) to tight. `hidden_contact`: keys of the contact lines that
     are not printed.
     """
 
-    run_id: str
     theme: str
     paper: Literal["a4", "us-letter"]
     max_pages: int
@@ -200,57 +189,50 @@ class LookChosen:
 
 
 @frozen
-class PhotoChosen:
+class PhotoChosen(OfRun):
     """The person's photo on the page, from a file; b"" takes it away. Part of the look.
 
     `photo`: in place of a file, one that it had before, by what `RunShown` called it.
     """
 
-    run_id: str
     path: bytes
     photo: str = ""
 
 
 @frozen
-class SectionsArranged:
+class SectionsArranged(OfRun):
     """The sections in the person's order, by their keys, or the entries of one of them; part of
     the look.
     """
 
-    run_id: str
     sections: tuple[str, ...]
 
 
 @frozen
-class SectionsHidden:
+class SectionsHidden(OfRun):
     """All sections and entries that are left out, by their keys; part of the look."""
 
-    run_id: str
     sections: tuple[str, ...]
 
 
 @frozen
-class LinesArranged:
+class LinesArranged(OfRun):
     """Lines of one entry in the person's order, by their bullet ids."""
 
-    run_id: str
     bullet_ids: tuple[str, ...]
 
 
 @frozen
-class RunStopped:
+class RunStopped(OfRun):
     """Cancel what is being worked out; finished stages stay."""
-
-    run_id: str
 
 
 @frozen
-class GoingOnRequested:
+class GoingOnRequested(OfRun):
     """Go on with a run that was stopped or could not go on; finished stages are not done, and not
     paid for, again.
     """
 
-    run_id: str
     with_models: bool = False
 
 
@@ -265,42 +247,35 @@ class HelpRequested:
 
 
 @frozen
-class RunDeletionRequested:
+class RunDeletionRequested(OfRun):
     """Delete a run with all its versions."""
 
-    run_id: str
-
 
 @frozen
-class RunDeletionUndone:
+class RunDeletionUndone(OfRun):
     """Put a run back that was deleted since the app started."""
 
-    run_id: str
-
 
 @frozen
-class ResumeExportRequested:
+class ResumeExportRequested(OfRun):
     """Write the résumé: one format to a file, or `all` into a folder (CONTRACT D10)."""
 
-    run_id: str
     format: Literal["pdf", "docx", "md", "txt", "html", "yaml", "all"]
     path: str
 
 
 @frozen
-class SentNoted:
+class SentNoted(OfRun):
     """The ledger: this version went to somebody."""
 
-    run_id: str
     to: str
     on: str
 
 
 @frozen
-class SentUndone:
+class SentUndone(OfRun):
     """The ledger: this line of it was a mistake."""
 
-    run_id: str
     sent_id: str
 
 
@@ -317,19 +292,16 @@ class RunsRequested:
 
 
 @frozen
-class VersionsRequested:
+class VersionsRequested(OfRun):
     """What do the versions of a run differ in?"""
-
-    run_id: str
 
 
 @frozen
-class ComparisonRequested:
+class ComparisonRequested(OfRun):
     """Put an older version of a run, or the newest of another one (`other`, `old` is 0), beside a
     version of it.
     """
 
-    run_id: str
     old: int
     new: int
     other: str = ""

@@ -39,7 +39,7 @@ _SHOWN = 200
 """Characters of a card's own words that stand for it where it has no line."""
 
 REASONS: dict[TrimKind, str] = {
-    "no_line": N_("It has no line yet"),
+    "no_line": N_("Not yet put into a sentence"),
     "another_wording": N_("Another wording of it is used"),
     "no_room": N_("There was no room"),
     "other_language": N_("It is in another language than this résumé"),

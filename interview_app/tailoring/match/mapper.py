@@ -3,8 +3,9 @@ about (CONTRACT D5).
 
 A demand falls into parts at its punctuation. A part is answered by a sentence that has all its own
 words, by records of one section that have them together, by a licence of the class asked for, or by
-the dates of the jobs where it asks for years. Of any other demand the records are shown that share
-the most with it; whether they answer it is the person's to say.
+the dates of the jobs where it asks for years; one with an "or", by either of the two words beside
+it with all the others. Of any other demand the records are shown that share the most with it, one
+of its terms among that; whether they answer it is the person's to say.
 """
 
 import re
@@ -21,7 +22,7 @@ from interview_app.language.any_language import section_of
 from interview_app.language.data import languages, load
 from interview_app.language.phrases import Phrases
 from interview_app.language.tokens import tokens
-from interview_app.language.words import negates
+from interview_app.language.words import negates, or_in
 from interview_app.tailoring.match import years
 from interview_app.tailoring.match.shared import SharedWords, all_forms, forms
 from interview_app.tailoring.match.terms import Synonyms, Told, contains, told
@@ -88,11 +89,6 @@ class CardIndex:
                 return True
         return False
 
-    def near(self, text: str) -> tuple[str, ...]:
-        """The ids of the cards that share the most with a text."""
-        found = self.shared.best(content_words(text), most=_MOST_CARDS)
-        return tuple(self.cards[at].id for at in found)
-
     def says(self, at: int, words: Sequence[str]) -> bool:
         """Whether one sentence of the card has all these words."""
         wanted = [forms(one) for one in words]
@@ -102,14 +98,19 @@ class CardIndex:
 
     def saying(self, words: Sequence[str]) -> tuple[int, ...]:
         """The places of the cards that have all these words in a sentence; what its section is
-        called is said by all that stands in it.
+        called is said by all that stands in it, and by itself answers nothing.
         """
         found = [at for at in self.shared.having(words) if self.says(at, words)]
         for kind, places in self.of_kind.items():
             left = [one for one in words if section_of(one) != kind]
             if len(left) < len(words):
-                found += [at for at in places if not left or self.says(at, left)]
+                found += [at for at in places if self.says(at, left)]
         return tuple(dict.fromkeys(found))
+
+    def of_section(self, words: Sequence[str]) -> list[int]:
+        """The places of the cards of the section that these words are no more than the name of."""
+        kinds = {section_of(one) for one in words}
+        return self.of_kind.get(kinds.pop() or "", []) if len(kinds) == 1 else []
 
 
 def _sentences_of(card: EvidenceCard) -> list[str]:
@@ -146,10 +147,17 @@ def _place(card: EvidenceCard) -> Iterator[str]:
 
 
 def map_evidence(
-    requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms, *, today: str
+    requirements: Sequence[Requirement],
+    index: CardIndex,
+    synonyms: Synonyms,
+    *,
+    today: str,
+    language: str = "en",
 ) -> tuple[EvidenceMapping, ...]:
-    """For each demand the cards that answer it, or that may; `today` is `YYYY-MM`."""
-    return tuple(_mapped(one, index, synonyms, today) for one in requirements)
+    """For each demand the cards that answer it, or that may; `today` is `YYYY-MM`, `language` that
+    of the posting.
+    """
+    return tuple(_mapped(one, index, synonyms, today, language) for one in requirements)
 
 
 @dataclass(frozen=True)
@@ -163,22 +171,24 @@ class _Part:
 
 
 def _mapped(
-    requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str
+    requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str, language: str
 ) -> EvidenceMapping:
     parts = _parts(requirement.text)
-    found = [_answer(one, index, synonyms, today) for one in parts]
-    words = [word for one in parts for word in content_words(years.asked(one)[1])]
-    sure = min((one.sure for one in found), key=_SURE.index, default=Confidence.LOW)
-    exact = list(dict.fromkeys(at for one in found for at in one.cards))
-    near = index.shared.best(_with_others(requirement, words, synonyms), most=_MOST_CARDS)
-    chosen = exact if sure is not Confidence.LOW else list(dict.fromkeys((*exact, *near)))
+    found = [_best_answer(one, index, synonyms, today, language) for one in parts]
+    sure = min(found, key=_how_sure).sure
+    chosen = list(dict.fromkeys(at for one in found for at in one.cards))
     notes = [one.notes for one in found if one.notes]
-    missing = () if sure is Confidence.HIGH else tuple(filterfalse(index.shared.has, words))
-    if not chosen:
-        notes.append(_("Nothing found for it."))
-    elif missing:
-        words_of = _("Not among the words you used: {words}.")
-        notes.append(words_of.format(words=", ".join(missing)))
+    missing: tuple[str, ...] = ()
+    if sure is Confidence.LOW:
+        words = [
+            word
+            for part, one in zip(parts, found, strict=True)
+            if one.sure is Confidence.LOW
+            for word in content_words(years.asked(part)[1])
+        ]
+        chosen = list(dict.fromkeys((*chosen, *_near(requirement, words, index, synonyms))))
+        missing = tuple(filterfalse(index.shared.has, words))
+        notes += _why_asked(chosen, missing, noted=bool(notes))
     return EvidenceMapping(
         requirement_id=requirement.id,
         evidence_card_ids=tuple(index.cards[at].id for at in chosen[:_MOST_CARDS]),
@@ -189,25 +199,68 @@ def _mapped(
     )
 
 
+def _near(
+    requirement: Requirement, words: Sequence[str], index: CardIndex, synonyms: Synonyms
+) -> Iterator[int]:
+    """The places of the cards that may say words of a demand, or other words for its terms."""
+    terms = [word for one in requirement.keywords for word in content_words(one)]
+    yield from index.shared.best(words, terms=terms or words, most=_MOST_CARDS)
+    for term in requirement.keywords:
+        for other in map(content_words, synonyms.same_as(term)):
+            yield from index.saying(other)
+    yield from index.of_section(words)
+
+
+def _why_asked(chosen: Sequence[int], missing: Sequence[str], *, noted: bool) -> Iterator[str]:
+    if not chosen:
+        yield _("Nothing found for it.")
+    elif missing:
+        yield _("Not among the words you used: {words}.").format(words=", ".join(missing))
+    elif not noted:
+        yield _("Its words stand in different places of what you told.")
+
+
 _SURE = (Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH)
 
 
+def _how_sure(part: _Part) -> int:
+    return _SURE.index(part.sure)
+
+
 def _parts(demand: str) -> list[str]:
-    """The parts of a demand that say something by themselves; the whole where none does."""
+    """The parts of a demand that say something by themselves; the whole where none does. The name
+    of a section with a colon says only where they stand.
+    """
+    label, _colon, rest = demand.partition(":")
     found = [
         one
-        for one in _PAUSE.split(demand)
+        for one in _PAUSE.split(rest if rest and section_of(label) else demand)
         if one and (content_words(one) or years.asked(one)[0] or levels(one))
     ]
     return found or [demand]
 
 
-def _with_others(
-    requirement: Requirement, words: Sequence[str], synonyms: Synonyms
-) -> dict[str, None]:
-    """The words of a demand, and other words for its terms."""
-    others = (other for one in requirement.keywords for other in synonyms.same_as(one))
-    return dict.fromkeys((*words, *(word for one in others for word in content_words(one))))
+def _ways(part: str, language: str) -> Iterator[str]:
+    """A part of a demand, and where it has an "or", what is left of it without the word before or
+    behind that. How much more of it belongs to one side nobody can tell.
+    """
+    yield part
+    place = or_in(part, language)
+    if place is None:
+        return
+    telling = [one for one in tokens(part) if content_words(one.text)]
+    before = [one for one in telling if one.end <= place[0]]
+    behind = [one for one in telling if one.start >= place[1]]
+    if before and behind:
+        yield from _ways(part[: before[-1].start] + part[place[1] :], language)
+        yield from _ways(part[: place[0]] + part[behind[0].end :], language)
+
+
+def _best_answer(
+    part: str, index: CardIndex, synonyms: Synonyms, today: str, language: str
+) -> _Part:
+    ways = (_answer(one, index, synonyms, today) for one in _ways(part, language))
+    return max(ways, key=_how_sure)
 
 
 def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Part:

@@ -52,10 +52,12 @@ class SharedWords:
                     self._begins[low[:_PART]].add(low)
                     self._ends[low[-_PART:]].add(low)
 
-    def best(self, words: Iterable[str], *, most: int) -> list[int]:
+    def best(self, words: Iterable[str], *, terms: Iterable[str], most: int) -> list[int]:
         """The places of the texts that share the most with these words, the best first. A rare word
-        weighs more; what shares little of all that is asked, or little beside the best, is none.
+        weighs more; what shares little of all that is asked, little beside the best, or none of
+        the `terms`, is none.
         """
+        telling = set().union(*map(self._weights, terms))
         found: dict[int, float] = defaultdict(float)
         whole = 0.0
         for word in words:
@@ -65,7 +67,7 @@ class SharedWords:
                 found[at] += weight
         least = max(_HALF * max(found.values(), default=0.0), _LEAST * whole)
         # Of texts that share as much the earlier ones come first.
-        ranked = sorted(found, key=lambda at: (-found[at], at))
+        ranked = sorted(telling & found.keys(), key=lambda at: (-found[at], at))
         return [at for at in ranked if found[at] >= least][:most]
 
     def has(self, word: str) -> bool:

@@ -7,7 +7,7 @@ makes. What the employer tells about itself, pays, or asks of an application is 
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -41,8 +41,6 @@ _SHORTENED = re.compile(r"(?:\b[^\W\d_]|\b[^\W\d_aeiouyäöü]+)\.$", re.IGNOREC
 _WITHIN = re.compile(r"(?<=[.!?;])\s+(?=[^\W\d_][^.:;!?]{1,40}:\s)")
 """Before a label within a line, where a sentence begins."""
 _PAUSE = re.compile(r"[,;:]\s+|\s+[-–—]\s+")
-_DETAILS = re.compile(r"^(?:[^|·]+\s[|·–-]\s){2}[^.]*$|^\S[^.]{0,60}\s[|·]\s[^.]{0,60}$")
-"""A line of place, pay and hours: "Leeds - £27,500 - full time"."""
 _NO_FRAGMENT = re.compile(r"^(?:\W|\d)*$|//|\S@\S|\b[^\W\d_]/[^\W\d_](?:/[^\W\d_])?\b")
 """No word, an address, or whom a post is open to: "(m/w/d)"."""
 _LONGEST = 120
@@ -55,6 +53,8 @@ _LIST = 2
 """Demands of a list behind a label at least; in a sentence they are one more."""
 _HEADING = 6
 """Words from which a heading is a sentence about its own list and no title of what follows it."""
+_OWN_LIST = 3
+"""Demands in lists from which a posting lists all of them."""
 _PARAGRAPH = 3
 """Sentences of a list's item from which it is a paragraph."""
 
@@ -74,54 +74,50 @@ class Item:
 
     def span(self, posting: Posting) -> PostingSpan:
         """Its words in the posting, as they stand there."""
-        words = re.findall(r"\w+", self.text)
-        found = (
-            re.compile(r"[\W_]+?".join(map(re.escape, words))).search(posting.text, self.start)
-            if words
-            else None
-        )
-        if found is None:
-            end = min(len(posting.text), self.start + len(self.text))
-            return PostingSpan(start=self.start, end=end, quote=posting.text[self.start : end])
-        head = self.text[: self.text.index(words[0])]
-        tail = self.text[self.text.rindex(words[-1]) + len(words[-1]) :]
-        start, end = found.span()
-        start -= len(head) if posting.text.endswith(head, 0, start) else 0
-        end += len(tail) if posting.text.startswith(tail, end) else 0
+        marks = map(re.escape, re.findall(r"\w+|[^\w\s]", self.text))
+        found = re.compile(r"[\W_]*?".join(marks)).search(posting.text, self.start)
+        end = min(len(posting.text), self.start + len(self.text))
+        start, end = found.span() if found is not None else (self.start, end)
         return PostingSpan(start=start, end=end, quote=posting.text[start:end])
 
 
 def items(posting: Posting) -> list[Item]:
-    """What a posting asks for and what it gives to do, in its order; flagged text is passed over."""
+    """What a posting asks for and what it gives to do, in its order; flagged text is passed over.
+    Where it lists what must be, nothing above its lists is a demand: there it tells of itself.
+    """
+    found = list(_read(posting))
+    listed = [one for one in found if one.listed]
+    if sum(one.kind == "must" for one in listed) < _OWN_LIST:
+        return found
+    return [one for one in found if one.kind != "must" or one.start >= listed[0].start]
+
+
+def _read(posting: Posting) -> Iterator[Item]:
     code = posting.language
     flagged = [flag.span for flag in posting.flags if flag.code == "instruction_like_text"]
-    found: list[Item] = []
     section: Section = ""
     above: Section = ""
-    listed = False
+    in_list = False
     lines = outline_lines(posting.text, code)
     for at, (start, line, apart) in enumerate(lines):
         if any(span.start < start + len(line) and start < span.end for span in flagged):
             continue
         mark = BULLET.match(line)
         if mark is not None:
-            listed = True
-            found += _of_item(code, line[mark.end() :], start + mark.end(), section)
+            in_list = True
+            yield from _of_item(code, line[mark.end() :], start + mark.end(), section)
             continue
-        section = "" if apart and listed else section
-        listed = listed and not apart
+        section = "" if apart and in_list else section
+        in_list = in_list and not apart
         below = lines[at + 1][1] if at + 1 < len(lines) else ""
         label = labelled(line)
         if label is not None and (at or announced(code, label[0])):
-            found += _of_prose(code, line, start, "")
-        elif _DETAILS.search(line):
-            section = above = ""
+            yield from _of_prose(code, line, start, "")
         elif below and is_heading(line):
             section = _under(code, line, below, first=at == 0, above=above)
             above = section if len(line.split()) <= _HEADING else above
         else:
-            found += _of_prose(code, line, start, section)
-    return found
+            yield from _of_prose(code, line, start, section)
 
 
 def _under(code: str, heading: str, below: str, *, first: bool, above: Section) -> Section:
@@ -137,8 +133,7 @@ def _under(code: str, heading: str, below: str, *, first: bool, above: Section) 
 
 def _of_item(code: str, text: str, start: int, section: Section) -> Iterator[Item]:
     """What an item of a list asks for: itself, or the sentences of its paragraph."""
-    label = labelled(text)
-    if section == "offer" or (label is not None and announced(code, label[0]) == "offer"):
+    if section == "offer":
         return
     told = [asked(code, sentence) for _at, sentence in sentences(code, text)]
     if len(told) >= _PARAGRAPH or "nice" in told[1:]:
@@ -209,19 +204,11 @@ def _of_clause(
     kind = _kind_of_clause(code, clause, skipped, section, listed=listed)
     kind = "nice" if kind == "must" and before == "nice" else kind
     if kind in ("must", "nice"):
-        for at, part in _demands(code, clause[skipped:], listed=listed, said=bool(skipped)):
+        rest, fewest = clause[skipped:], _LIST if listed else _LIST + 1
+        for at, part in parts(code, rest, fewest=fewest) if listed or skipped else [(0, rest)]:
             yield Item(bare(part), start + skipped + at, kind, listed=listed)
     elif kind is not None:
         yield Item(bare(clause), start, kind, listed=listed)
-
-
-def _demands(code: str, text: str, *, listed: bool, said: bool) -> list[tuple[int, str]]:
-    """The demands of a clause: a list where a label or who is wanted stands before it, or what they
-    are behind it.
-    """
-    if not (listed or said or _is_closed(code, text)):
-        return [(0, text)]
-    return parts(code, text, fewest=_LIST if listed else _LIST + 1)
 
 
 def _is_closed(code: str, text: str) -> bool:
@@ -261,9 +248,11 @@ def _of_the_employer(code: str, clause: str, skipped: int) -> bool:
 
 
 def _employer_speaks(code: str, text: str) -> bool:
+    """Whether a text begins with the employer, or with a small word that joins it to what is before."""
     found = tokens(text)
-    employer = phrases(code, "employer")
-    return any(employer.at(found, at) for at in (0, _behind_joint(code, found)))
+    small = load(code).small_forms
+    joined = len(found) > 1 and all(plain(one.text) in small for one in found[:2])
+    return any(phrases(code, "employer").at(found, at) for at in (0, int(joined)))
 
 
 def _says_must(code: str, text: str) -> bool:
@@ -300,9 +289,9 @@ def _waives(code: str, text: str) -> bool:
 
 def lead(code: str, clause: str, *, goes_on: bool = False, within: bool = False) -> int:
     """The characters before what a clause asks for, where it begins with words that speak of whom
-    the employer wants; 0 where it does not, or tells of the work. `goes_on`: another clause that
-    asks stands before it, whose words it need not repeat. `within`: it begins no sentence, where
-    one word alone does not say it.
+    the employer wants; 0 where it does not. `goes_on`: another clause that asks stands before it,
+    whose words it need not repeat. `within`: it begins no sentence, where one word alone does not
+    say it.
     """
     found = tokens(clause)
     leads = phrases(code, "leads")
@@ -311,21 +300,14 @@ def lead(code: str, clause: str, *, goes_on: bool = False, within: bool = False)
     first = at = int(joined and not begun)
     while (hit := leads.at(found, at)) is not None:
         at += hit[1]
-    task = phrases(code, "tasks").at(found, first)
     alone = at == first + 1 and not goes_on and (within or joined)
-    if at == first or alone or at >= len(found) or (task is not None and task[1] >= at - first):
+    if at == first or alone or at >= len(found):
         return 0
     return clause.rfind(" ", 0, found[at].start) + 1
 
 
 def _is_joint(code: str, token: Token) -> bool:
     return plain(token.text) in load(code).numbers.joints
-
-
-def _behind_joint(code: str, found: Sequence[Token]) -> int:
-    """The first token of a clause, without the small word that joins it to the one before it."""
-    small = load(code).small_forms
-    return int(len(found) > 1 and plain(found[0].text) in small and plain(found[1].text) in small)
 
 
 def clauses(code: str, sentence: str) -> Iterator[tuple[int, str]]:
@@ -337,7 +319,7 @@ def clauses(code: str, sentence: str) -> Iterator[tuple[int, str]]:
         rest = sentence[end:]
         after = _PAUSE.split(rest)[0]
         before = sentence[begun:at]
-        parted = sentence[at] == ";" or _says_kind(code, before, after)
+        parted = sentence[at] == ";" or (asked(code, before) and asked(code, after))
         if names_something(before, code) and (
             parted or lead(code, rest, goes_on=lead(code, before) > 0, within=True)
         ):
@@ -351,11 +333,6 @@ def _pauses(code: str, sentence: str) -> list[tuple[int, int]]:
     found = [(one.start(), one.end()) for one in _PAUSE.finditer(sentence)]
     joints = [token for token in tokens(sentence) if _is_joint(code, token)]
     return sorted(found + [(one.start, one.end + 1) for one in joints])
-
-
-def _says_kind(code: str, before: str, after: str) -> bool:
-    """Whether two parts of a sentence each say that something must be or is a wish."""
-    return bool(asked(code, before) and asked(code, after))
 
 
 def parts(code: str, text: str, *, fewest: int) -> list[tuple[int, str]]:
@@ -384,11 +361,8 @@ def _stands_alone(code: str, part: str, *, closed: bool) -> bool:
     """
     found = tokens(part)
     first = found[int(bool(found) and _is_joint(code, found[0])) :]
-    data = load(code)
-    hangs = first and plain(first[0].text) in map(plain, data.small_words.others)
-    article = first and plain(first[0].text) in data.numbers.articles
-    names = names_something(part, code) and len(first) <= _PART
-    return names and (closed or not hangs or bool(article))
+    hangs = first and plain(first[0].text) in map(plain, load(code).small_words.others)
+    return names_something(part, code) and len(first) <= _PART and (closed or not hangs)
 
 
 def _bare_part(code: str, at: int, part: str) -> tuple[int, str]:

@@ -1,14 +1,14 @@
-"""What a posting lists and its demands do not count: the other lines under its headings, each with
-the heading it stands under. By structure alone; whether one is a demand is the person's to say.
+"""The posting line by line, each line with the demands it holds, and what a line asks for when the
+person says that it does.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from interview_app.domain.posting import ListedLine, Posting
+from interview_app.domain.posting import Posting, PostingLine
 from interview_app.domain.tailoring import Priority, Requirement
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.posting.cues import is_heading, labelled, without_markup
+from interview_app.tailoring.posting.cues import is_heading, is_known_heading
 from interview_app.tailoring.posting.demands import Item, bare, items, sentences
 from interview_app.tailoring.posting.terms import keywords, names_something
 from interview_app.tailoring.posting.text import BULLET, outline_lines
@@ -16,64 +16,65 @@ from interview_app.tailoring.posting.text import BULLET, outline_lines
 _PRIORITIES = {"must": Priority.HIGH, "nice": Priority.MEDIUM}
 
 
-def not_counted(posting: Posting, requirements: Sequence[Requirement]) -> tuple[ListedLine, ...]:
-    """What the posting lists or asks for, in its order, and no demand of these is."""
-    spans = [one.span for one in requirements if one.span is not None]
-    texts = {one.text for one in requirements}
-    return tuple(
-        ListedLine(one.start, one.text, heading)
-        for one, heading in _read(posting)
-        if one.text not in texts
-        and not any(
-            span.start < one.start + len(one.text) and one.start < span.end for span in spans
-        )
-    )
+def lines_of(posting: Posting, requirements: Sequence[Requirement]) -> tuple[PostingLine, ...]:
+    """All that the posting says, in its order: headings, items of lists, and sentences."""
+    made = []
+    for one in _lines(posting):
+        held = tuple(each.id for each in requirements if _holds(one, each))
+        made.append(one._replace(demands=held, heading=one.heading and not held))
+    return tuple(made)
 
 
-def demand_of(
+def _holds(line: PostingLine, demand: Requirement) -> bool:
+    """Whether a demand stands in a line; one without a place of its own, by its words."""
+    if demand.span is None:
+        return demand.text == line.text
+    return line.start < demand.span.end and demand.span.start < line.end
+
+
+def demands_at(
     posting: Posting, start: int, synonyms: Synonyms, requirements: Sequence[Requirement]
-) -> Requirement | None:
-    """The line that begins there as a demand beside these; None where none begins."""
-    item = next((one for one, _heading in _read(posting) if one.start == start), None)
-    if item is None:
-        return None
-    numbers = [int(one.id.rpartition("-")[2]) for one in requirements]
-    return Requirement(
-        id=f"req-{max(numbers, default=0) + 1:03d}",
-        text=item.text,
-        priority=_PRIORITIES.get(item.kind, Priority.LOW),
-        keywords=keywords(item.text, synonyms, posting.language),
-        span=item.span(posting),
+) -> tuple[Requirement, ...]:
+    """What the line that begins there asks for, beside these; itself, where it was read as asking
+    for nothing. None where no line begins.
+    """
+    line = next((one for one in _lines(posting) if one.start == start), None)
+    if line is None:
+        return ()
+    found = [one for one in items(posting) if line.start <= one.start < line.end]
+    whole = Item(line.text, line.start, "must")
+    first = max((int(one.id.rpartition("-")[2]) for one in requirements), default=0) + 1
+    return tuple(
+        Requirement(
+            id=f"req-{number:03d}",
+            text=one.text,
+            priority=_PRIORITIES.get(one.kind, Priority.LOW),
+            keywords=keywords(one.text, synonyms, posting.language),
+            span=one.span(posting),
+        )
+        for number, one in enumerate(found or [whole], start=first)
     )
 
 
 @lru_cache(maxsize=4)
-def _read(posting: Posting) -> tuple[tuple[Item, str], ...]:
-    """What stands in a list or asks for something, with its heading; told prose is neither, but
-    all there is to choose from where nothing else stands.
-    """
-    found = [one for one in items(posting) if one.listed or one.kind != "told"]
-    return tuple((one, _heading(posting, one.start)) for one in found or _sentences(posting))
+def _lines(posting: Posting) -> tuple[PostingLine, ...]:
+    code = posting.language
+    found = outline_lines(posting.text, code)
+    made: list[PostingLine] = []
+    for at, (start, line, _apart) in enumerate(found):
+        mark = BULLET.match(line)
+        below = found[at + 1][1] if at + 1 < len(found) else ""
+        leads = is_known_heading(code, line) or BULLET.match(below) is not None
+        heading = mark is None and (at == 0 or (leads and is_heading(line)))
+        whole = PostingLine(start, start + len(line), bare(line), heading=True)
+        made += [whole] if heading else _told(code, line, start, mark.end() if mark else 0)
+    return tuple(made)
 
 
-def _sentences(posting: Posting) -> Iterator[Item]:
-    """Every sentence of a posting; what the person counts of them must be."""
-    for start, line, _apart in outline_lines(posting.text, posting.language):
-        for at, sentence in sentences(posting.language, line):
-            text = bare(sentence)
-            if names_something(text, posting.language):
-                yield Item(text, start + at, "must")
-
-
-def _heading(posting: Posting, at: int) -> str:
-    """The label of the line that stands there, else the last heading above it."""
-    heading = ""
-    for start, line, _apart in outline_lines(posting.text, posting.language):
-        label = labelled(line)
-        if start <= at < start + len(line) and label is not None and not BULLET.match(line):
-            return label[0]
-        if start >= at:
-            break
-        if is_heading(line) and not BULLET.match(line):
-            heading = without_markup(line).rstrip(":")
-    return heading
+def _told(code: str, line: str, start: int, begin: int) -> Iterator[PostingLine]:
+    """The sentences of a line that name something."""
+    for at, sentence in sentences(code, line[begin:]):
+        text = bare(sentence)
+        if names_something(text, code):
+            place = start + begin + at
+            yield PostingLine(place, place + len(sentence), text)

@@ -1,7 +1,7 @@
 """The terms of a demand: what a résumé could show of it, in its own words (CONTRACT D4, D7)."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from interview_app.language.data import load
@@ -24,6 +24,8 @@ _SHORT = 3
 """Letters of a word that is too short to tell what was done."""
 _LEAST_TONGUE = 4
 """Letters of the name of a language that a longer word begins with."""
+_ANOTHER = 4
+"""Letters that an ending of grammar never has."""
 _ABBREVIATION = 4
 """Letters of a term in capitals that may be another word in small ones."""
 
@@ -105,7 +107,7 @@ def _tongue(word: Word, codes: Sequence[str]) -> str:
     for end in range(_LEAST_TONGUE, len(low) + 1):
         asks = word.text[end:]
         if low[:end] in name_words("tongues") and (
-            not asks or any(stem(asks, code) in _words_of_asking(code) for code in codes)
+            not asks or any(_is_one_of(asks, _words_of_asking(code), code) for code in codes)
         ):
             return word.text[:end]
     return ""
@@ -135,7 +137,7 @@ def _names(words: Sequence[Word], codes: Sequence[str]) -> Iterator[list[Word]]:
         behind = words[at + 1 : at + 2]
         alone = not behind or behind[0].kind == "mark" or behind[0].capital
         in_row = (not behind or behind[0].kind == "mark") and not any(
-            stem(word.text, code) in _words_of_asking(code) for code in codes
+            _is_one_of(word.text, _words_of_asking(code), code) for code in codes
         )
         goes_on = bool(name) and words[at - 1] is name[-1]
         inner = _is_written_as_name(word.text)
@@ -189,14 +191,14 @@ def names_something(text: str, language: str) -> bool:
     """Whether a text has a word that is none of grammar or of saying that something is asked."""
     small = load(language).small_forms
     return any(
-        stem(word.text, language) not in _cues(language)
+        not _is_one_of(word.text, _cues(language), language)
         and (plain(word.text) not in small or (at > 0 and word.text[:1].isupper()))
         for at, word in enumerate(tokens(text))
     )
 
 
 @lru_cache(maxsize=8)
-def _cues(code: str) -> frozenset[str]:
+def _cues(code: str) -> dict[str, int]:
     postings = load(code).postings
     return _stems((postings.must, postings.nice, postings.leads), code)
 
@@ -206,21 +208,31 @@ def _says_nothing(word: Word, codes: Sequence[str]) -> bool:
     if len(word.text) < 2 or _OWNED.search(word.text) is not None:
         return True
     for code in codes:
-        if plain(word.text) in _small(code) or stem(word.text, code) in _words_of_asking(code):
+        if plain(word.text) in _small(code) or _is_one_of(word.text, _words_of_asking(code), code):
             return True
     return False
 
 
 @lru_cache(maxsize=8)
-def _words_of_asking(code: str) -> frozenset[str]:
+def _words_of_asking(code: str) -> dict[str, int]:
     postings = load(code).postings
     tables = (postings.asking, postings.must_headings, postings.duty_headings)
     return _cues(code) | _stems(tables, code)
 
 
-def _stems(tables: Sequence[Sequence[str]], code: str) -> frozenset[str]:
-    forms = [form for table in tables for form in table]
-    return frozenset([stem(token.text, code) for form in forms for token in tokens(form)])
+def _stems(tables: Sequence[Sequence[str]], code: str) -> dict[str, int]:
+    """The stems of the words of these tables, each with the letters of its shortest word."""
+    found = [token.text for table in tables for form in table for token in tokens(form)]
+    longest_first = sorted(found, key=len, reverse=True)
+    return {stem(one, code): len(one) for one in longest_first}
+
+
+def _is_one_of(word: str, known: Mapping[str, int], code: str) -> bool:
+    """Whether a word is one of these in any form. What is far shorter than all that have its stem
+    is another word: Excel, "excellent".
+    """
+    least = known.get(stem(word, code))
+    return least is not None and least - len(word) < _ANOTHER
 
 
 _LEVEL = re.compile(r"(?<![\w-])[ABC][12](?![\w-])")

@@ -78,10 +78,20 @@ def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float
     if board.posting is None:
         return {}
     found = _quoted_tasks(board) or tasks(board.posting, context.parts.synonyms, board.requirements)
-    mapped = map_evidence(
-        found, context.card_index, context.parts.synonyms, today=context.parts.today
+    return by_requirements(found, _offline(context, board, found))
+
+
+def _offline(
+    context: StageContext, board: Blackboard, demands: Sequence[Requirement]
+) -> tuple[EvidenceMapping, ...]:
+    """What of the evidence answers these demands, without a model."""
+    return map_evidence(
+        demands,
+        context.card_index,
+        context.parts.synonyms,
+        today=context.parts.today,
+        language=board.posting.language if board.posting is not None else "en",
     )
-    return by_requirements(found, mapped)
 
 
 def _quoted_tasks(board: Blackboard) -> tuple[Requirement, ...]:
@@ -106,9 +116,7 @@ async def _mapped(
 ) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
     """The mapping, who led it, and what the person should know of it."""
     index = context.card_index
-    mappings = map_evidence(
-        board.requirements, index, context.parts.synonyms, today=context.parts.today
-    )
+    mappings = _offline(context, board, board.requirements)
     sent = context.sent_cards("evidence_mapper", index.cards, by_rank(mappings))
     try:
         better = await mapping_by_model(

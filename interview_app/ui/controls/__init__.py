@@ -1,16 +1,15 @@
 """The parts every screen is made of.
 
-- `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts, `focus_ring`
-  and `dressing` how they show a state;
+- `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts, `dressing` how
+  they show a state;
 - `keyed_list`, `wrapped_lines`, `selection` are for lists, `steady` for what scrolls;
-- `dialogs`, `titled_dialog`, `least_size`, `long_form`, `saving` are for dialogs;
-- `toast`, `announcing`, `taking_back` tell what was done and take it back;
+- `dialogs`, `titled_dialog`, `saving` are for dialogs;
+- `toast` and `announcing` tell what was done and take it back;
 - `drop_target`, `typing_watch` know of what is dropped and typed.
 """
 
 from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind, LabelButton
 from interview_app.ui.controls.fields import CheckBox, Choice
-from interview_app.ui.controls.focus_ring import FocusRing
 from interview_app.ui.controls.labels import ElidedLabel, Hint, Label, SectionLabel, line
 from interview_app.ui.controls.surfaces import (
     TONE_ICONS,
@@ -18,6 +17,7 @@ from interview_app.ui.controls.surfaces import (
     Badge,
     Card,
     EmptyState,
+    FocusRing,
     Notice,
     PlaceFor,
     Tone,

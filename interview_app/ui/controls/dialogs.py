@@ -5,6 +5,7 @@ Dialogs open with `open()` and end with `finished`; nothing waits in a nested ev
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, Kind, Label
-from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -255,37 +256,28 @@ def delete_conversation(title: str) -> Question:
     return deletion(title, "\n\n".join((what, kept)))
 
 
-def delete_everything() -> Question:
-    """The first of two questions before everything goes."""
-    return Question(
+def delete_everything() -> tuple[Question, Question]:
+    """The two questions before everything goes."""
+    keep = Reply(id="keep", label=_("Keep everything"))
+    first = Question(
         title=_("Delete everything?"),
         text=_(
             "This removes your answers, records, documents, backups, logs and keys from this "
             "computer. It cannot be undone."
         ),
-        replies=(
-            Reply(id="keep", label=_("Keep everything")),
-            Reply(id="delete", label=_("Delete…"), kind="destructive"),
-        ),
+        replies=(keep, Reply(id="delete", label=_("Delete…"), kind="destructive")),
         escape="keep",
         icon="trash",
         colour="bad_ink",
     )
-
-
-def delete_everything_really() -> Question:
-    """The second question."""
-    return Question(
+    really = replace(
+        first,
         title=_("Really delete everything?"),
         text=_(
             "If you may want it again, export your data first. After this there is nothing left "
             "to restore."
         ),
-        replies=(
-            Reply(id="keep", label=_("Keep everything")),
-            Reply(id="delete", label=_("Delete everything"), kind="destructive"),
-        ),
-        escape="keep",
+        replies=(keep, Reply(id="delete", label=_("Delete everything"), kind="destructive")),
         icon="warning",
-        colour="bad_ink",
     )
+    return first, really

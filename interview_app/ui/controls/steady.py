@@ -1,6 +1,6 @@
 """What somebody works in keeps its place on the screen, whatever comes or grows above it."""
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -20,10 +20,18 @@ class Steady(QObject):
         # Queued: what is inside has its place only after the bar has its range.
         bar = view.verticalScrollBar()
         bar.rangeChanged.connect(self._hold, Qt.ConnectionType.QueuedConnection)
+        self._inside.installEventFilter(self)
         bar.valueChanged.connect(self._note)
+        bar.valueChanged.connect(self._give_back)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._note)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is lower than the view grows without a change of its range, too."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            QTimer.singleShot(0, self, self._hold)
+        return False
 
     def _note(self, *_change: object) -> None:
         """Here it is now, because somebody wanted it so."""
@@ -37,12 +45,28 @@ class Steady(QObject):
             return
         if part is self._part:
             bar = self._view.verticalScrollBar()
-            bar.setValue(bar.value() + self._place() - self._top)
+            wanted = bar.value() + self._place() - self._top
+            if wanted > bar.maximum():
+                # Room below it, so that what came above can be scrolled away: with it this is done.
+                self._inside.setMinimumHeight(wanted + self._view.viewport().height())
+                return
+            bar.setValue(wanted)
         # What grows while it is typed stays in view too. A row or a button that was clicked does
         # not: nothing must move under the mouse.
         if part.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
             self._view.ensureWidgetVisible(part, 0, 2 * GRID)
         self._note()
+
+    def _give_back(self, scrolled: int) -> None:
+        """At the top nothing rests on the room below."""
+        if scrolled == 0:
+            self._inside.setMinimumHeight(0)
+
+    @property
+    def _inside(self) -> QWidget:
+        inside = self._view.widget()
+        assert inside is not None
+        return inside
 
     def _in_hand(self) -> QWidget | None:
         focused, inside = QApplication.focusWidget(), self._view.widget()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -211,3 +211,45 @@ class PlaceFor(QVBoxLayout):
     def minimumHeightForWidth(self, width: int) -> int:
         """See the class."""
         return 0 if self.isEmpty() else super().minimumHeightForWidth(width)
+
+
+_WIDTH, _ROUND = 2.0, 6.0
+"""Of its line and its corners, in pixels."""
+_BY_MOUSE = Qt.FocusReason.MouseFocusReason
+
+
+class FocusRing(QWidget):
+    """Drawn over a part to read in, so that nothing in it moves; who came by a click knows where
+    they are.
+    """
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        owner.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Come and go with the focus of its owner."""
+        if isinstance(event, QFocusEvent):
+            self.setVisible(event.gotFocus() and event.reason() is not _BY_MOUSE)
+            self._fit()
+        elif event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        owner = self.parentWidget()
+        if owner is not None and self.isVisible():
+            self.setGeometry(owner.rect())
+            self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """In the colour of every focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme().colour("accent_ink"), _WIDTH))
+        inside = _WIDTH / 2
+        rect = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
+        painter.drawRoundedRect(rect, _ROUND, _ROUND)
+        painter.end()

@@ -1,11 +1,14 @@
-"""A dialog over the window: its title, what it says first, and a row of buttons at its foot."""
+"""A dialog over the window: its title, what it says first, and a row of buttons at its foot; one of
+many fields; and windows that never become so low that their words are cut.
+"""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
 
 from interview_app.ui.controls import Label
-from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.look.boxes import Part, fill, hbox, vbox
+from interview_app.ui.look.reading_order import step
 from interview_app.ui.look.theme import GRID, Type
 
 
@@ -48,3 +51,70 @@ class TitledDialog(QDialog):
     def foot(self, *parts: Part, above: int = 0) -> None:
         """End it with these beside each other, so many pixels lower than another part."""
         self.column.addLayout(fill(hbox(margins=(0, above, 0, 0), spacing=GRID), *parts))
+
+
+class LongForm(QDialog):
+    """A dialog of many fields. Return never sends the whole form off by surprise.
+
+    It presses the button that has the focus; in a field it ends the editing of that field and no
+    more, as it does in a window of many fields on a Mac. The default button is for who has tabbed
+    to it, and for keys of its own. Tab goes through it as one reads, the buttons at its foot last.
+    """
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """See the class."""
+        return step(self, forward=forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See the class."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and focused.isEnabled():
+            focused.click()
+        event.accept()
+
+
+_TELLING = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show)
+
+
+def keep_whole(window: QWidget) -> None:
+    """From now on `window`, which has a layout, is at least as high as its wrapped words need at
+    its width.
+
+    It comes up no larger than its screen, and is never made higher: there is nowhere to see the
+    rest. Qt limits a window by its layout's minimum size, which does not know that wrapped text
+    needs more lines in a narrow one.
+    """
+    window.installEventFilter(_Keeper(window))
+
+
+class _Keeper(QObject):
+    """Looks again whenever the window or what is in it changes its size."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() in _TELLING:
+            self._limit()
+            if event.type() is QEvent.Type.Show and self._window.isWindow():
+                screen = self._window.screen().availableGeometry()
+                self._window.resize(self._window.size().boundedTo(screen.size()))
+        return False
+
+    def _limit(self) -> None:
+        layout = self._window.layout()
+        if layout is None:
+            return
+        # The layout's own limit for the width stays in force: only the height is set here.
+        width = max(self._window.width(), layout.totalMinimumSize().width())
+        least = layout.totalMinimumHeightForWidth(width)
+        if least < 0:
+            least = layout.totalMinimumSize().height()
+        screen = self._window.screen()
+        most = screen.availableGeometry().height() if screen is not None else least
+        if self._window.minimumHeight() != min(least, most):
+            self._window.setMinimumHeight(min(least, most))

@@ -174,6 +174,8 @@ class Asks(QObject):
 
     def note_files(self, names: tuple[str, ...]) -> None:
         """Files were offered: a waiting upload is answered by the actor once they are taken in."""
+        # Whether a form was begun decides what becomes of them.
+        self._drafts.keep()
         token = self._newest(UploadAsk)
         if token is not None:
             self._waiting[token].offered = names

@@ -18,7 +18,6 @@ from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import (
     formats_sentence,
-    is_to_fill_in,
     objective_title,
     phase_title,
     sheet_heading,
@@ -102,7 +101,8 @@ class UploadCard(AskCard):
 
     def _ended(self, answer: dict[str, Any]) -> str:
         names = [os.path.basename(path) for path in answer.get("paths", [])]
-        return ", ".join(name.encode("utf-8", "replace").decode() for name in names) or _("Skipped")
+        told = ", ".join(name.encode("utf-8", "replace").decode() for name in names)
+        return told or (_("Added") if answer.get("status") == "uploaded" else _("Skipped"))
 
 
 class PhaseCard(AskCard):
@@ -140,7 +140,7 @@ class ReviewCard(AskCard):
 
     def __init__(self, ask: ReviewAsk) -> None:
         super().__init__(sheet_words(ask))
-        self._is_own = is_to_fill_in(ask)
+        self._is_own = ask.is_to_fill_in
         opens = _("Fill in") if self._is_own else _("Open the review")
         open_button = Button(opens, "primary", on_click=lambda: self.opened.emit())
         skip = Button(_("Skip"), on_click=lambda: self.answered.emit({"status": "rejected"}))

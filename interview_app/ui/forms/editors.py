@@ -5,7 +5,7 @@ they see.
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QToolTip, QWidget
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.i18n import _
 from interview_app.ui.controls import Choice, GrowingText, IconButton, LineField
-from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.typed_dates import (
@@ -34,8 +33,6 @@ from interview_app.ui.look.theme import GRID
 
 _JOINTS = {"line": " ", "text": "\n", "lines": "\n"}
 """What stands between words and others that are put behind them, by the kind of editor."""
-MenuRow = tuple[str, Callable[[], object]]
-"""A command and what it does."""
 
 
 class Editor(QObject):
@@ -117,6 +114,13 @@ class Editor(QObject):
             self.left.emit()
         return False
 
+    def _pop_up(self, fill: Callable[[QMenu], None], corner: QPoint) -> None:
+        """A menu of what else can be done with what stands here."""
+        menu = QMenu(self.widget)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fill(menu)
+        menu.popup(corner)
+
     def _changed(self) -> None:
         if not self._filling:
             self.edited.emit()
@@ -151,12 +155,13 @@ class LineEditor(Editor):
         self.left.emit()
         self.line.select_whole()
 
-    def offer(self, rows: Callable[[], list[MenuRow]]) -> None:
+    def offer(self, fill: Callable[[QMenu], None]) -> None:
         """What else can be done with what stands here: behind a sign at the end of the line, while
         the person is in it.
         """
         self.more = QAction(_("Move to"), self.line)
-        self.more.triggered.connect(lambda: self._open_menu(rows()))
+        corner = self.line.rect().bottomRight
+        self.more.triggered.connect(lambda: self._pop_up(fill, self.line.mapToGlobal(corner())))
         self.line.addAction(self.more, QLineEdit.ActionPosition.TrailingPosition)
         self._show_more()
         self.entered.connect(self._show_more)
@@ -166,12 +171,6 @@ class LineEditor(Editor):
     def _show_more(self) -> None:
         self.more.setIcon(icons.icon("more", "secondary", size=16))
         self.more.setVisible(self.line.hasFocus() and bool(self.line.text()))
-
-    def _open_menu(self, rows: list[MenuRow]) -> None:
-        menu = QMenu(self.line)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fill_menu(menu, *rows)
-        menu.popup(self.line.mapToGlobal(self.line.rect().bottomRight()))
 
     def tool_tip(self) -> str:
         """What the mouse is told over the line: its words where they go on beyond its edge, then
@@ -353,6 +352,10 @@ class LinesEditor(TextEditor):
     until it is changed.
     """
 
+    def __init__(self, spec: FieldSpec) -> None:
+        super().__init__(spec)
+        self.paper.setPlaceholderText(_("One per line"))
+
     def offer(self, fill: Callable[[QMenu, str], None]) -> None:
         """What else can be done with the line of the cursor: behind a sign while the person is in
         here.
@@ -372,10 +375,9 @@ class LinesEditor(TextEditor):
         self.more.setVisible(self.paper.hasFocus() and bool(self._text()))
 
     def _open_menu(self, fill: Callable[[QMenu, str], None]) -> None:
-        menu = QMenu(self.paper)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fill(menu, self.paper.textCursor().block().text().strip())
-        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        line = self.paper.textCursor().block().text().strip()
+        corner = self.more.mapToGlobal(self.more.rect().bottomLeft())
+        self._pop_up(lambda menu: fill(menu, line), corner)
 
     def _text_of(self, value: Any) -> str:
         return "\n".join(str(item) for item in value or ())

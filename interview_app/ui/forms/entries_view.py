@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
@@ -16,6 +17,7 @@ from interview_app.ui.forms.editors import LinesEditor
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.timeline_moves import can_be_split
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry
 from interview_app.ui.look.boxes import fill, flowing, vbox
@@ -27,15 +29,16 @@ class EntriesView(QWidget):
     it is first shown.
 
     `line_chosen` and `move_wanted` carry a place and a step, `section_wanted` the key of another
-    section; `edited`, `field_chosen` and
-    `field_typed` a path within the entry in hand.
+    section and whether all entries belong there; `edited`, `field_chosen` and `field_typed` a path
+    within the entry in hand.
     """
 
     line_chosen = Signal(int)
     add_wanted = Signal()
     delete_wanted = Signal()
     move_wanted = Signal(int)
-    section_wanted = Signal(str)
+    section_wanted = Signal(str, bool)
+    split_wanted = Signal()
     edited = Signal(str)
     field_chosen = Signal(str)
     field_typed = Signal(str)
@@ -58,7 +61,7 @@ class EntriesView(QWidget):
         fill(column, self._table_place, self._empty, buttons, self._card_frame)
 
     def _make_buttons(self) -> QWidget:
-        """What can be done with the entries: add one, delete the one in hand, move it."""
+        """What can be done with the entries: add one, delete, move or split those in hand."""
         self._add = Button(_("Add"), icon="plus", on_click=self.add_wanted)
         self._delete = Button(_("Delete"), icon="trash", on_click=self.delete_wanted)
         self._up = IconButton("up", _("Move up"), size=16)
@@ -68,11 +71,19 @@ class EntriesView(QWidget):
         self._to = Button(_("Move to"), icon="move")
         menu = QMenu(self._to)
         menu.setAccessibleName(_("Move to"))
-        self._sections = {one.key: menu.addAction(_(one.label)) for one in SECTIONS}
-        for key, action in self._sections.items():
-            action.triggered.connect(partial(self.section_wanted.emit, key))
+        self._sections = self._offer_sections(menu, whole=False)
+        menu.addSeparator()
+        self._whole = menu.addMenu(_("This Whole List Belongs In"))
+        self._of_whole = self._offer_sections(self._whole, whole=True)
         opens(self._to, menu)
-        return flowing(self._add, self._delete, self._up, self._down, self._to)
+        self._split = Button(_("Split…"), on_click=self.split_wanted)
+        return flowing(self._add, self._delete, self._up, self._down, self._to, self._split)
+
+    def _offer_sections(self, menu: QMenu, *, whole: bool) -> dict[str, QAction]:
+        actions = {one.key: menu.addAction(_(one.label)) for one in SECTIONS}
+        for key, action in actions.items():
+            action.triggered.connect(partial(self.section_wanted.emit, key, whole))
+        return actions
 
     @property
     def card(self) -> ObjectForm:
@@ -119,13 +130,28 @@ class EntriesView(QWidget):
         self.card.setVisible(at >= 0)
         for button in (self._to, self._delete):
             button.setEnabled(at >= 0)
-        for key, action in self._sections.items():
+        for key, action in (*self._sections.items(), *self._of_whole.items()):
             action.setEnabled(key != self._key)  # each stays where the hand knows it
-        self._up.setEnabled(at > 0)
-        self._down.setEnabled(0 <= at < count - 1)
+        self._whole.setEnabled(count > 1)
+        self._tell_chosen()
         if self._had_focus:
             self._had_focus = False
             self.focus_first()
+
+    def chosen(self) -> list[int]:
+        """The places of the entries that the person chose, in their order."""
+        return self._table().chosen()
+
+    def _tell_chosen(self) -> None:
+        """What the buttons do to the lines that are chosen."""
+        chosen, count = self.chosen(), self._table().rowCount()
+        alone = chosen[0] if len(chosen) == 1 else -1
+        self._split.setVisible(can_be_split(self._key))
+        self._split.setEnabled(alone >= 0)
+        self._up.setEnabled(alone > 0)
+        self._down.setEnabled(0 <= alone < count - 1)
+        several = _("Move {n} to").format(n=len(chosen))
+        self._to.rename(several if len(chosen) > 1 else _("Move to"))
 
     def show_entry(self, data: dict[str, Any], *, loaded: dict[str, Any], marks: Marks) -> None:
         """The entry in hand on its card: as it was loaded, with its marks, and what was changed
@@ -144,6 +170,7 @@ class EntriesView(QWidget):
         if self._key not in self._tables:
             table = EntryTable(SECTION[self._key], self._note)
             table.line_chosen.connect(self.line_chosen)
+            table.itemSelectionChanged.connect(self._tell_chosen)
             table.delete_wanted.connect(self.delete_wanted)
             table.move_wanted.connect(self.move_wanted)
             table.card_wanted.connect(lambda: self.card.focus_first())

@@ -28,7 +28,8 @@ MOST_LINES = 5
 class EntryTable(QTableWidget):
     """Shows the entries of a section; `note` gives what to say of one ("" for nothing).
 
-    Keys: Delete deletes, Alt+Up and Alt+Down move, Return goes to the card below.
+    Keys: Delete deletes, Alt+Up and Alt+Down move, Return goes to the card below. Several lines are
+    chosen as in any list; the one that was chosen last is in hand.
     """
 
     delete_wanted = Signal()
@@ -43,7 +44,7 @@ class EntryTable(QTableWidget):
         self.setHorizontalHeaderLabels([_(label) for _path, label in section.columns])
         self.setAccessibleName(_("{section}: entries").format(section=_(section.label)))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
@@ -104,7 +105,11 @@ class EntryTable(QTableWidget):
         return item
 
     def choose(self, line: int) -> None:
-        """Make a line the current one; nothing is emitted."""
+        """Take this line in hand and no other; nothing is emitted. What the person is choosing
+        themselves stays as they choose it.
+        """
+        if self._choosing:
+            return
         self._choosing = True
         flags = (
             QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -114,6 +119,10 @@ class EntryTable(QTableWidget):
         self._choosing = False
         if line >= 0:
             self.scrollTo(self.model().index(line, 0))
+
+    def chosen(self) -> list[int]:
+        """The places of the lines that are chosen, in the order of the table."""
+        return sorted(one.row() for one in self.selectionModel().selectedRows())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the class docstring."""
@@ -137,7 +146,9 @@ class EntryTable(QTableWidget):
 
     def _on_current(self, now: QModelIndex, _before: QModelIndex) -> None:
         if not self._choosing and now.isValid():
+            self._choosing = True
             self.line_chosen.emit(now.row())
+            self._choosing = False
 
     def _dress(self) -> None:
         self.show_entries(self._entries)

@@ -24,7 +24,7 @@ from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
-from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
+from interview_app.ui.look.boxes import fill, hbox, keep_room, let_go, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.names import isolated, quoted
 from interview_app.ui.look.theme import GRID, Type
@@ -37,9 +37,7 @@ class Note(QWidget):
 
     def __init__(self, text: str, *, icon: str, colour: str, button: Button | None = None) -> None:
         super().__init__()
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
+        keep_room(self)
         row = hbox(self, (2, 0, 0, 0), GRID // 2)
         row.addWidget(IconLabel(icon, colour, size=14), 0, Qt.AlignmentFlag.AlignTop)
         self.label = Label(text, Type.SECONDARY, colour, wrap=True)

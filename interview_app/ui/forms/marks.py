@@ -4,13 +4,17 @@ Paths are relative to the reviewed data; a field sums up what lies under it, so 
 marked when `highlights[2]` is.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.base import Model
+from interview_app.domain.entry_fields import Means, meaning
 from interview_app.domain.knowledge_card import DocumentSource
 from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
+from interview_app.domain.records import DataType
+from interview_app.domain.timeline import ENTRIES
 from interview_app.ui.forms.json_paths import value_at
 
 
@@ -166,20 +170,53 @@ NO_MARKS = Marks()
 
 def marks_of(ask: ReviewAsk) -> Marks:
     """The marks of an ask; a card's own document source stands for its words when nothing else
-    does.
+    does. What a story says of the job it belongs to was approved with that; an answer that stands
+    whole among its own words is no source beside them.
     """
-    sources = dict(ask.sources)
-    own = ask.data.get("source")
-    if not sources and isinstance(own, dict) and own.get("kind") == "document":
+    sources, answers = dict(ask.sources), dict(ask.answer_quotes)
+    own = ask.data.get("source") or {}
+    of_document = own.get("kind") == "document"
+    if not sources and of_document:
         for key in ("raw_text", "text"):
             if key in ask.data:
                 sources[key] = Provenance(**_place(own), confidence=1.0)
+    if ask.data_type is DataType.KNOWLEDGE_CARD and not of_document:
+        told = str(ask.data.get("raw_text"))
+        sources = {path: one for path, one in sources.items() if path not in _OF_THE_JOB}
+        answers = {path: one for path, one in answers.items() if one not in told}
     return Marks(
         sources=sources,
-        answers=dict(ask.answer_quotes),
-        unsupported=ask.unsupported,
+        answers=answers,
+        unsupported=(*ask.unsupported, *_names_not_found(ask)),
         differences=ask.differences,
     )
+
+
+def _names_not_found(ask: ReviewAsk) -> Iterator[str]:
+    """Where a job or a school that was read in a document has no employer, or is called nothing:
+    what is missing asks for the person's eye as well as what was read.
+    """
+    for path, model, entry in _stations(ask):
+        if not any(is_below(path, one) for one in ask.sources) if path else not ask.sources:
+            continue
+        for means in ((Means.WHERE,), (Means.DEGREE, Means.WHAT)):
+            keys = [one.key for one in meaning(model, *means)]
+            if not any(entry.get(one) for one in keys):
+                yield f"{path}.{keys[0]}" if path else keys[0]
+
+
+def _stations(ask: ReviewAsk) -> Iterator[tuple[str, type[Model], Mapping[str, Any]]]:
+    """The jobs and schools of an ask with their paths, "" for one that is all of it."""
+    single = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
+    for data_type, key in single.items():
+        if ask.data_type is data_type:
+            yield "", ENTRIES[key], ask.data
+        elif ask.data_type is DataType.SKELETON_TIMELINE:
+            entries = enumerate(ask.data.get(key) or ())
+            yield from ((f"{key}[{at}]", ENTRIES[key], entry) for at, entry in entries)
+
+
+_OF_THE_JOB = ("role", "company", "project", "timeframe")
 
 
 def uncertain(source: DocumentSource) -> Provenance:

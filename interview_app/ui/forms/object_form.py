@@ -5,12 +5,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, SectionLabel
+from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.forms.checks import Problem, field_problem
-from interview_app.ui.forms.editors import DateEditor, LineEditor, MenuRow
+from interview_app.ui.forms.editors import DateEditor, LineEditor
 from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
@@ -70,19 +71,20 @@ class ObjectForm(FieldGrid):
         )
         row.editor.left.connect(lambda path=spec.path: self._check(path))
         if isinstance(row.editor, LineEditor):
-            row.editor.offer(partial(self._places_for, spec.path))
+            row.editor.offer(partial(self._offer_places, spec.path))
         self.rows[spec.path] = row
         if self._folds:
             self._folds[-1].rows.append(row)
 
-    def _places_for(self, path: str) -> list[MenuRow]:
+    def _offer_places(self, path: str, menu: QMenu) -> None:
         """The other fields that what stands in this one may belong to."""
         words = _("Move to “{name}”")
-        return [
+        rows = (
             (words.format(name=_(row.spec.label)), partial(self.move_value, path, other))
             for other, row in self.rows.items()
             if other != path and row.spec.kind in WORDS
-        ]
+        )
+        fill_menu(menu, *rows)
 
     def move_value(self, path: str, other: str) -> None:
         """What stands in a field goes to another one; what stood there takes its place. One step

@@ -145,9 +145,7 @@ CARD: tuple[Part, ...] = (
         ),
     ),
     FieldSpec(path="story.who", label=N_("Who was with you"), kind="text", rows=2),
-    FieldSpec(
-        path="skills", label=N_("Tools and skills"), kind="lines", hint=N_("One a line"), rows=3
-    ),
+    FieldSpec(path="skills", label=N_("Tools and skills"), kind="lines", rows=3),
     FieldSpec(
         path="story.proof",
         label=N_("What shows it"),
@@ -174,14 +172,11 @@ CARD: tuple[Part, ...] = (
         path="scope.direct_reports", label=N_("How many you led"), kind="number", beside=True
     ),
     FieldSpec(path="scope.budget", label=N_("Budget")),
-    FieldSpec(
-        path="scope.geography", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2
-    ),
+    FieldSpec(path="scope.geography", label=N_("Places"), kind="lines", rows=2),
     FieldSpec(
         path="leadership_signals",
         label=N_("Leadership"),
         kind="lines",
-        hint=N_("One a line"),
         rows=2,
     ),
 )
@@ -200,16 +195,14 @@ WRITING_SAMPLE: tuple[Part, ...] = (
 )
 
 GOALS: tuple[Part, ...] = (
-    FieldSpec(
-        path="looking_for", label=N_("Looking for"), kind="lines", hint=N_("One a line"), rows=3
-    ),
+    FieldSpec(path="looking_for", label=N_("Looking for"), kind="lines", rows=3),
     FieldSpec(path="posting", label=N_("Job posting"), kind="text", rows=5),
-    FieldSpec(path="avoid", label=N_("Rather not"), kind="lines", hint=N_("One a line"), rows=3),
+    FieldSpec(path="avoid", label=N_("Rather not"), kind="lines", rows=3),
     Heading(label=N_("Where and when")),
     FieldSpec(
         path="arrangement", label=N_("On site or remote"), hint=N_("On site, hybrid, remote")
     ),
-    FieldSpec(path="locations", label=N_("Places"), kind="lines", hint=N_("One a line"), rows=2),
+    FieldSpec(path="locations", label=N_("Places"), kind="lines", rows=2),
     FieldSpec(path="availability", label=N_("Availability")),
     FieldSpec(path="notice_period", label=N_("Notice period"), beside=True),
     Heading(label=N_("Anything else")),

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.records import DataType
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Hint
 from interview_app.ui.controls.announcing import announce
 from interview_app.ui.forms import read_values
@@ -23,9 +23,11 @@ from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.read_values import inside, is_of, place_of
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
+from interview_app.ui.forms.split_dialog import SplitDialog
 from interview_app.ui.forms.targets import Target, Targets, offer, targets_in
+from interview_app.ui.forms.timeline_moves import lines_of
 from interview_app.ui.forms.timeline_picture import TimelinePicture
-from interview_app.ui.forms.timeline_sections import SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.theme import GRID
@@ -69,6 +71,7 @@ class TimelineForm(RecordForm):
         self._view.delete_wanted.connect(self.delete)
         self._view.move_wanted.connect(self.move_entry)
         self._view.section_wanted.connect(self.move_to)
+        self._view.split_wanted.connect(self.ask_how_to_split)
         self._view.edited.connect(self._on_card_edited)
         self._view.field_chosen.connect(lambda path: self.chosen.emit(self._path_of(path)))
         self._view.field_typed.connect(lambda path: self.typed.emit(self._path_of(path)))
@@ -297,15 +300,15 @@ class TimelineForm(RecordForm):
         return read_values.still_stands(self._state, path)
 
     def delete(self) -> None:
-        """Delete the entry in hand."""
-        entry = self._entry()
-        if entry is None:
+        """Delete the entries that are chosen."""
+        entries, places = self._entries(), self._view.chosen()
+        if not places:
             return
-        self._at, at = -1, self._at
-        self._change("", self._state.deleted(self._key, at))
-        self._choose(min(at, len(self._entries()) - 1))
-        told = _("“{name}” was deleted.").format(name=entry_name(self._key, entry.data))
-        announce(self, told)
+        self._at = -1
+        self._change("", self._state.deleted(self._key, places))
+        self._choose(min(places[0], len(self._entries()) - 1))
+        names = " · ".join(entry_name(self._key, entries[at].data) for at in places)
+        announce(self, _("“{name}” was deleted.").format(name=names))
         self._view.focus_first()
 
     def move_entry(self, by: int) -> None:
@@ -316,15 +319,34 @@ class TimelineForm(RecordForm):
         self._change("", moved)
         self._choose(self._at + by)
 
-    def move_to(self, key: str) -> None:
-        """The entry in hand into another section, which comes up with it."""
-        if self._entry() is None or key == self._key:
+    def move_to(self, key: str, whole: bool = False) -> None:
+        """The entries that are chosen, or the whole list, into another section, which comes up with
+        them.
+        """
+        places = range(len(self._entries())) if whole else self._view.chosen()
+        if not places or key == self._key:
             return
         first = len(self._state.sections[key])
-        self._change("", self._state.moved_to(self._key, self._at, key))
+        self._change("", self._state.moved_to(self._key, places, key))
         self._show_section(key)
         self._choose(first)
-        self._show_around()
+        told = ngettext(
+            "{n} entry is under {section} now.", "{n} entries are under {section} now.", len(places)
+        )
+        announce(self, told.format(n=len(places), section=_(SECTION[key].label)))
+
+    def ask_how_to_split(self) -> None:
+        """Several things that were read as one entry are told apart by the person."""
+        entry = self._entry()
+        if entry is not None:
+            dialog = SplitDialog(self, self._key, lines_of(entry.data, self._key))
+            dialog.wanted.connect(self.split)
+            dialog.open()
+
+    def split(self, lines: list[str]) -> None:
+        """The entries of these lines in the place of the one in hand."""
+        self._change("", self._state.split(self._key, self._at, lines))
+        self._choose(self._at)
 
     # how it is shown
 

@@ -1,13 +1,17 @@
-"""An entry of one section of the timeline as one of another. No Qt."""
+"""An entry of one section of the timeline as one of another, and as several. No Qt."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
 from typing import Any
 
 from interview_app.domain.entry_fields import DATES, Means, fields_of, meaning
 from interview_app.domain.timeline import ENTRIES
+from interview_app.language.any_language import section_of
 from interview_app.ui.forms.timeline_sections import SECTION
 from interview_app.ui.forms.typed_dates import shown_date, without_dates
+
+_BETWEEN = ("\n", ". ", "; ", " · ", " | ", ", ")
+"""What stands between things that are told in one line, the strongest first."""
 
 
 def in_section(data: Mapping[str, Any], key: str, other: str) -> dict[str, Any]:
@@ -68,6 +72,63 @@ def dated(data: dict[str, Any], key: str) -> dict[str, Any]:
         dates = [None, dates[0]]  # a school is told by the year it ended
     told = {field: date for field, date in zip_longest(fields, dates) if date}
     return {**data, name: rest, **told} if rest and None not in told else data
+
+
+def called(words: str, key: str) -> dict[str, Any]:
+    """The fields of an entry of the section `key` that is told in a line: its name with the dates
+    that it begins or ends with, and what stands beside it behind a colon. "Volunteering: …" names
+    the section, which says so itself.
+    """
+    label, colon, rest = words.partition(":")
+    if colon and (section := section_of(label)) and key in (section, f"{section}s"):
+        words = rest.strip()
+    name, beside = next(iter(SECTION[key].labels)), beside_name(key)
+    if not beside or ":" not in words:
+        return dated({name: words}, key) if words else {}
+    parts = dict(zip((name, beside), map(str.strip, words.split(":", 1)), strict=True))
+    return {field: told for field, told in parts.items() if told}
+
+
+def beside_name(key: str) -> str:
+    """The field of the section `key` that is told beside an entry's name, as the fluency of a
+    language; "" where there is none.
+    """
+    fields = fields_of(ENTRIES[key])
+    others = (one.key for one in fields if one.shown.means is None and one.shown.kind == "line")
+    return next(others, "") if can_be_split(key) else ""
+
+
+def can_be_split(key: str) -> bool:
+    """Whether entries of the section `key` are lines of a list: their name is their first field."""
+    (name, *_rest) = meaning(ENTRIES[key], Means.WHAT)
+    return name.key == next(iter(SECTION[key].labels))
+
+
+def lines_of(data: Mapping[str, Any], key: str) -> list[str]:
+    """What an entry tells, a line for each that it may be: its name at the strongest mark between
+    its words, and each item of its list.
+    """
+    name, *lists = _told(key)
+    words = ": ".join(str(data[one]) for one in (name, beside_name(key)) if data.get(one))
+    mark = next((one for one in _BETWEEN if one in words), "\n")
+    items = (one for path in lists for one in data.get(path) or ())
+    return [*_whole(words.split(mark)), *items]
+
+
+def split(data: Mapping[str, Any], key: str, lines: Iterable[str]) -> list[dict[str, Any]]:
+    """The entries that these lines make of one; the first keeps what they do not tell."""
+    told = (*_told(key), beside_name(key))
+    first, *rest = (called(one, key) for one in _whole(lines))
+    return [{path: one for path, one in data.items() if path not in told} | first, *rest]
+
+
+def _told(key: str) -> list[str]:
+    return [one.key for one in meaning(ENTRIES[key], Means.WHAT, Means.ITEMS)]
+
+
+def _whole(lines: Iterable[str]) -> Iterator[str]:
+    """Lines without the marks that stood between them."""
+    return (one for line in lines if (one := line.strip(" \t.,;·|•")))
 
 
 def _with_rest(

@@ -5,18 +5,17 @@ A state is never changed, only replaced: undo keeps the old ones.
 """
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from interview_app.domain.dates import PRESENT, ends_before, is_date
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.i18n import _
-from interview_app.language.any_language import section_of
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
 from interview_app.ui.forms.json_paths import steps
 from interview_app.ui.forms.marks import Marks, read_at
-from interview_app.ui.forms.timeline_moves import apart, dated, in_section
+from interview_app.ui.forms.timeline_moves import apart, called, dated, in_section, split
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
@@ -54,15 +53,16 @@ class TimelineState:
         return cls(data, sections)
 
     def added(self, key: str, name: str = "") -> "TimelineState":
-        """With a new entry at the end of a section, empty but for its first field and the dates
-        that `name` begins or ends with. "Volunteering: …" names the section, which says so itself.
-        """
-        label, colon, rest = name.partition(":")
-        if colon and (section := section_of(label)) and key in (section, f"{section}s"):
-            name = rest.strip()
-        named = {next(iter(SECTION[key].labels)): name} if name else {}
-        data = {**self._new(key), **dated(named, key)}
+        """With a new entry at the end of a section, empty but for what `name` says of it."""
+        data = {**self._new(key), **called(name, key)}
         return self._with(key, (*self.sections[key], Entry(data)))
+
+    def split(self, key: str, at: int, lines: Iterable[str]) -> "TimelineState":
+        """With the entries that these lines make in the place of one."""
+        entries = self.sections[key]
+        first, *rest = split(entries[at].data, key, lines)
+        made = (replace(entries[at], data=first), *map(Entry, rest))
+        return self._with(key, (*entries[:at], *made, *entries[at + 1 :]))
 
     def without_empty(self) -> "TimelineState":
         """Without the entries that were added and nothing was put into."""
@@ -91,10 +91,10 @@ class TimelineState:
         prefix = _ID_PREFIX.get(key)
         return {"id": f"{prefix}-{uuid.uuid4().hex[:10]}"} if prefix else {}
 
-    def deleted(self, key: str, at: int) -> "TimelineState":
-        """Without an entry."""
-        entries = self.sections[key]
-        return self._with(key, entries[:at] + entries[at + 1 :])
+    def deleted(self, key: str, places: Collection[int]) -> "TimelineState":
+        """Without the entries at these places."""
+        kept = (one for at, one in enumerate(self.sections[key]) if at not in places)
+        return self._with(key, tuple(kept))
 
     def moved(self, key: str, at: int, by: int) -> "TimelineState":
         """With an entry one place up (-1) or down (1); at an end nothing moves."""
@@ -105,18 +105,19 @@ class TimelineState:
         entries[at], entries[to] = entries[to], entries[at]
         return self._with(key, tuple(entries))
 
-    def moved_to(self, key: str, at: int, other: str) -> "TimelineState":
-        """With an entry at the end of another section; where that has no place for a list, each
-        item is an entry of its own.
+    def moved_to(self, key: str, places: Collection[int], other: str) -> "TimelineState":
+        """With the entries at these places at the end of another section; where that has no place
+        for a list, each item is an entry of its own.
         """
-        first, *rest = (
-            {**self._new(other), **dated(in_section(one, key, other), other)}
-            for one in apart(self.sections[key][at].data, key, other)
-        )
-        entries = (replace(self.sections[key][at], data=first), *map(Entry, rest))
-        left = self.deleted(key, at).sections[key]
-        moved = {key: left, other: (*self.sections[other], *entries)}
-        return replace(self, sections={**self.sections, **moved})
+        there = list(self.sections[other])
+        for at in sorted(places):
+            first, *rest = (
+                {**self._new(other), **dated(in_section(one, key, other), other)}
+                for one in apart(self.sections[key][at].data, key, other)
+            )
+            there += [replace(self.sections[key][at], data=first), *map(Entry, rest)]
+        sections = self.deleted(key, places).sections
+        return replace(self, sections={**sections, other: tuple(there)})
 
     def edited(self, key: str, at: int, data: dict[str, Any]) -> "TimelineState":
         """With other content in an entry."""

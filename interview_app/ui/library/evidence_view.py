@@ -1,5 +1,5 @@
-"""The library's evidence: cards, writing samples and goals as a list, and the one in hand as a
-form, of a card with the wordings of its lines.
+"""The library's evidence: cards and writing samples as a list, and the one in hand as a form, of a
+card with the wordings of its lines.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,6 @@ _ICONS = {
 _DELETE = {
     DataType.KNOWLEDGE_CARD: N_("Delete Story"),
     DataType.WRITING_SAMPLE: N_("Delete Writing Sample"),
-    DataType.CANDIDATE_DOSSIER: N_("Delete Goals"),
 }
 _MOST = 200
 """Characters of a card's own words in the list, which shows as many of them as there is room for.
@@ -147,10 +146,6 @@ class EvidenceView(ListPage):
             )
             for one in known.samples
         ]
-        if known.dossier is not None:
-            items.append(
-                _Item(data_type=DataType.CANDIDATE_DOSSIER, id="dossier", model=known.dossier)
-            )
         self._items = tuple(items)
         self._versions = known.versions
         self._stack.setCurrentIndex(1 if items else 0)
@@ -164,6 +159,12 @@ class EvidenceView(ListPage):
         if isinstance(message, LedgerShown) and self._asked and message.card_id == self._asked:
             self._asked = ""
             LedgerDialog(message, parent=self).open()
+
+    def show_story(self, card_id: str) -> None:
+        """A story comes up in its form."""
+        key = f"{DataType.KNOWLEDGE_CARD.value}/{card_id}"
+        self.list.choose(key)
+        self._choose(key)
 
     def ask_who_got_it(self) -> None:
         """Ask to whom what rests on the card in hand was sent, in which words."""
@@ -260,13 +261,9 @@ def _line(item: _Item) -> ListLine:
             faded=item.superseded,
         )
     data = model.to_json()
-    if item.data_type is DataType.WRITING_SAMPLE:
-        words = shorten(str(data.get("text", "")), _MOST, placeholder=" …")
-        return ListLine(
-            key=item.key, title=data.get("title") or _("Writing sample"), detail=words, icon="voice"
-        )
-    wanted = ", ".join(data.get("looking_for") or ())
-    return ListLine(key=item.key, title=_("Your goals"), detail=wanted, icon="flag")
+    words = shorten(str(data.get("text", "")), _MOST, placeholder=" …")
+    title = data.get("title") or _("Writing sample")
+    return ListLine(key=item.key, title=title, detail=words, icon="voice")
 
 
 class Wordings(QWidget):

@@ -13,7 +13,7 @@ from interview_app.i18n import _
 from interview_app.messages.data import DeletionUndone, RecordDeletionRequested
 from interview_app.messages.documents import DocumentDeletionRequested
 from interview_app.ui.controls import Button, EmptyState, Label
-from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.library.two_line_list import TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox

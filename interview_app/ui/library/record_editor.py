@@ -21,7 +21,7 @@ from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.look.boxes import fill, flowing, vbox
+from interview_app.ui.look.boxes import fill, flowing, keep_room, vbox
 from interview_app.ui.look.reading_order import bring_into_view, stops_inside
 from interview_app.ui.look.theme import GRID
 from interview_app.ui.review.one_by_one import OneByOne
@@ -214,7 +214,9 @@ class RecordEditor(QWidget):
 
     def _refresh(self) -> None:
         changed = self.is_changed()
-        self._foot.setVisible(changed)
         self.one_by_one.follow()
+        # Over it stand buttons that are pressed again and again.
+        keep_room(self._foot, kept=not self.one_by_one.isHidden())
+        self._foot.setVisible(changed)
         self.left_before.follow(changed=changed)
         self.undo_button.setEnabled(self.form.can_undo())

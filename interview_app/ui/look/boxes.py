@@ -172,6 +172,14 @@ def flowing(*widgets: QWidget) -> QWidget:
     return whole
 
 
+def keep_room(*widgets: QWidget, kept: bool = True) -> None:
+    """Hidden these take as much room as shown: what stands beside them stays under the mouse."""
+    for widget in widgets:
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(kept)
+        widget.setSizePolicy(policy)
+
+
 def empty(layout: QLayout) -> None:
     """Take every widget of a layout away for good."""
     while layout.count():

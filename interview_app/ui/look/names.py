@@ -11,7 +11,6 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 from interview_app.domain.asks import ReviewAsk
-from interview_app.domain.leaves import says_nothing
 from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
 from interview_app.i18n import N_, _, language, pgettext
@@ -65,21 +64,14 @@ def sheet_title(data_type: DataType) -> str:
 def sheet_heading(ask: ReviewAsk) -> str:
     """What stands over it: of a form that the person fills in there is nothing to review."""
     own = EMPTY_TITLES.get(ask.data_type, "")
-    return _(own) if own and is_to_fill_in(ask) else sheet_title(ask.data_type)
-
-
-def is_to_fill_in(ask: ReviewAsk) -> bool:
-    """Whether the person fills it in themselves: nothing in it was read or told since they last
-    approved it.
-    """
-    return says_nothing(ask.data) or ask.data == ask.base
+    return _(own) if own and ask.is_to_fill_in else sheet_title(ask.data_type)
 
 
 def sheet_words(ask: ReviewAsk) -> str:
     """What stands below the heading: what is said of it, else what is to be done."""
     return ask.message or (
         _("Fill in what you like. Nothing is kept until you save it.")
-        if is_to_fill_in(ask)
+        if ask.is_to_fill_in
         else _("Change what is wrong. Nothing is saved until you approve it.")
     )
 

@@ -26,6 +26,7 @@ TITLES = {
     "profile": N_("Profile"),
     "timeline": N_("Jobs"),
     "evidence": N_("Stories"),
+    "goals": N_("Goals"),
     "documents": N_("Documents"),
     RESUMES: N_("Résumés"),
     "old": N_("Earlier conversation"),
@@ -41,11 +42,12 @@ def resume_place(run_id: str) -> str:
 @frozen
 class EntryWanted:
     """A page's wish for a form on another one, for the person to look at and to save: of a new
-    entry in this section of the timeline, called so, of the entry that has this id, or of a field
-    of the profile, by its path in the record.
+    entry in this section of the timeline, called so, of the entry that has this id, of a field of
+    the profile, by its path in the record, or of the story that has this id.
     """
 
     section: str = ""
     name: str = ""
     entry: str = ""
     field: str = ""
+    story: str = ""

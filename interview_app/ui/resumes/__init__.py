@@ -8,8 +8,9 @@
   `page_rows` and `page_model` are its rows, `page_layer` and `page_marks` lie over it,
   `page_moves` moves lines, `page_commands` are what a row offers, `line_editor` and `reworded`
   change lines, `page_strips` and `page_suggestions` suggest;
-- `match_view` is what the posting asks, over `gap_card` and `demand_words`; `line_view` the row
-  in hand, `look_view` the look;
-- `page_checks`, `waiting_part`, `gave_way`, `left_out` are what the person should look at;
+- `match_view` is what the posting asks, over `gap_card` and `demand_words`, `posting_view` the
+  posting itself; `line_view` the row in hand, `look_view` the look;
+- `page_checks`, `capitals`, `waiting_part`, `gave_way`, `left_out` are what the person should look
+  at;
 - `words`, `changed_words` are words for all of them.
 """

@@ -1,4 +1,4 @@
-"""What is said of a demand of a posting, and of a line that it lists beside them."""
+"""What is said of a demand of a posting, and of all of them."""
 
 from collections import Counter
 from enum import StrEnum
@@ -15,8 +15,6 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring.facts import RunShown
-from interview_app.messages.tailoring.shown import ListedLine
-from interview_app.ui.library.two_line_list import ListLine
 
 
 class Standing(StrEnum):
@@ -30,10 +28,10 @@ class Standing(StrEnum):
 
 
 STANDINGS = {
-    Standing.CLEAR: N_("clearly answered"),
-    Standing.TOLD: N_("answered by you"),
+    Standing.CLEAR: N_("answered"),
+    Standing.TOLD: N_("answered"),
     Standing.PARTLY: N_("partly answered"),
-    Standing.OPEN: N_("not answered yet"),
+    Standing.OPEN: N_("open"),
     Standing.LEFT_OUT: N_("left out"),
 }
 MARKS = {
@@ -72,11 +70,9 @@ def told(standing: Standing, mapping: EvidenceMapping) -> str:
     if not count or standing is Standing.LEFT_OUT:
         return words
     if standing is Standing.OPEN:
-        return ngettext(
-            "not answered yet, {n} fact may be related",
-            "not answered yet, {n} facts may be related",
-            count,
-        ).format(n=count)
+        return ngettext("open, {n} fact to look at", "open, {n} facts to look at", count).format(
+            n=count
+        )
     return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(words=words, n=count)
 
 
@@ -99,49 +95,19 @@ def at_line(posting: Posting, at: int) -> str:
     return _("In the posting, line {n}").format(n=posting.text.count("\n", 0, at) + 1)
 
 
-def listed_key(line: ListedLine) -> str:
-    """What the row of a line that is no demand is called."""
-    return f"listed-{line.start}"
-
-
-def listed_row(line: ListedLine) -> ListLine:
-    """A line that is no demand, under its heading."""
-    is_none = _("not counted")
-    return ListLine(
-        key=listed_key(line),
-        title=line.text,
-        detail=f"{line.heading} · {is_none}" if line.heading else is_none,
-        icon="minus",
-        faded=True,
-    )
-
-
 def how_many_answered(run: RunShown) -> str:
-    """How many of the demands are clearly answered, how the others are, and what else is listed."""
+    """How many demands there are, and how they stand."""
     found = Counter(standings(run.blackboard).values())
-    if run.listed and not found:
-        return _(
-            "No demand was found in this posting. Choose in the list what it asks for, and "
-            "count it."
-        )
-    words = ngettext(
-        "{answered} of {n} is clearly answered by what you told",
-        "{answered} of {n} are clearly answered by what you told",
-        found.total(),
-    ).format(answered=found[Standing.CLEAR], n=found.total())
-    told, left = found[Standing.TOLD], found[Standing.LEFT_OUT]
-    others = {
-        ngettext("{n} answered by you", "{n} answered by you", told): told,
+    if not found:
+        return _("No requirement was found in this posting. Tick what it asks for.")
+    answered = found[Standing.CLEAR] + found[Standing.TOLD]
+    still, left = found[Standing.OPEN], found[Standing.LEFT_OUT]
+    told = {
+        ngettext("{n} answered", "{n} answered", answered): answered,
         _("{n} partly"): found[Standing.PARTLY],
-        _("{n} not yet"): found[Standing.OPEN],
+        ngettext("{n} open", "{n} open", still): still,
         ngettext("{n} left out", "{n} left out", left): left,
     }
-    words = ", ".join([words, *(one.format(n=n) for one, n in others.items() if n)])
-    if not run.listed:
-        return words
-    more = ngettext(
-        "{n} more line of the posting is not counted",
-        "{n} more lines of the posting are not counted",
-        len(run.listed),
-    )
-    return f"{words} · {more.format(n=len(run.listed))}"
+    words = ngettext("{n} requirement: {how}", "{n} requirements: {how}", found.total())
+    how = ", ".join(one.format(n=n) for one, n in told.items() if n)
+    return words.format(n=found.total(), how=how)

@@ -1,6 +1,4 @@
-"""Every approved fact that is not on the page, grouped by the reason, with the way back where there
-is one.
-"""
+"""Every approved fact that is not on the page, grouped by the reason, and what leads it there."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,11 +7,12 @@ from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from interview_app.domain.card_making import is_made
+from interview_app.domain.frozen import frozen
 from interview_app.domain.tailoring import Trim, TrimKind
-from interview_app.i18n import N_, _, ngettext
+from interview_app.i18n import N_, _
 from interview_app.messages.tailoring.facts import RunShown
-from interview_app.messages.tailoring.wishes import AnyLanguageChosen, TrimUndone
-from interview_app.ui.controls import Button, DoingButton, Hint, Label
+from interview_app.messages.tailoring.wishes import AnyLanguageChosen, SectionsHidden, TrimUndone
+from interview_app.ui.controls import DoingButton, Hint, Label
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -42,36 +41,38 @@ _COMES_BACK = frozenset(("", "page_limit", "no_room", "taken_out", "contradicts"
 """What can be put back by itself."""
 
 
+@frozen
+class _Way:
+    """What leads to a fact's place on the page: words of the button, the wish that it sends, and
+    what is to be done there.
+    """
+
+    words: str
+    wish: object
+    hint: str = ""
+
+
 class LeftOut(QWidget):
-    """`wish` carries a `TrimUndone`, an `AnyLanguageChosen` or an `EntryWanted`."""
+    """`wish` carries a `TrimUndone`, an `AnyLanguageChosen`, a `SectionsHidden` or an
+    `EntryWanted`.
+    """
 
     wish = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self._run_id = ""
+        self._run: RunShown | None = None
         self._trims: tuple[Trim, ...] = ()
-        self._entries: dict[str, str] = {}
-        """The entry that each card belongs to that was read in a document and has no line."""
         self.list = WordList(_("Left out"))
         self.list.setVerticalScrollMode(WordList.ScrollMode.ScrollPerPixel)
         theme().follow(self._fit)
-        self.put_back = DoingButton(_("Put back"), icon="undo", on_click=self._put_back)
-        self._unseen = Hint(_("Confirm it in your jobs and save: then it has its line."))
-        self.look = Button(_("Look at it there"), on_click=self._go_there)
-        self._foreign = Hint()
-        self.any_language = DoingButton(
-            _("Print them too"),
-            name=_("Print lines of other languages too"),
-            on_click=lambda: self.wish.emit(AnyLanguageChosen(run_id=self._run_id)),
-        )
+        self._hint = Hint()
+        self.act = DoingButton("", on_click=self._act)
         self._contact = Hint()
         self._none = Label(_("Nothing was left out."), Type.BODY, "secondary", wrap=True)
         title, top = Label(_("Left out"), Type.BODY_STRONG), Qt.AlignmentFlag.AlignTop
-        column = fill(
-            vbox(self, 0, GRID), title, (self._none, 0, top), (self.list, 1), self.put_back
-        )
-        fill(column, self._unseen, self.look, self._contact, self._foreign, self.any_language)
+        column = fill(vbox(self, 0, GRID), title, (self._none, 0, top), (self.list, 1))
+        fill(column, self._hint, self.act, self._contact)
         self.list.itemActivated.connect(lambda _item: self._act())
         self.list.currentItemChanged.connect(lambda _now, _before: self._offer())
         theme().changed.connect(self._fill)
@@ -79,23 +80,19 @@ class LeftOut(QWidget):
     def _fit(self) -> None:
         self.list.setMinimumHeight(theme().px(160))
 
-    def show_run(self, run: RunShown, *, entry: str | None = None) -> None:
+    def show_run(self, run: RunShown, *, entry: str | None = None) -> bool:
         """Show what a run leaves out, of one entry where one is given; nothing is built anew where
-        nothing changed.
+        nothing changed. What waits for the person stands on the page. Returns whether there is
+        anything.
         """
         waiting = {one.line_id for one in run.waiting}
         trims = tuple(
             one
             for one in run.blackboard.trims
-            if entry is None or (entry_of(one, run) == entry and one.line_id not in waiting)
+            if one.line_id not in waiting and (entry is None or entry_of(one, run) == entry)
         )
-        self._entries = {
-            one.card_id: entry_of(one, run)
-            for one in trims
-            if one.kind == "no_line" and one.card_id and is_made(one.card_id)
-        }
-        same = (self._run_id, self._trims) == (run.run_id, trims)
-        self._run_id, self._trims = run.run_id, trims
+        same = (self._run and self._run.run_id, self._trims) == (run.run_id, trims)
+        self._run, self._trims = run, trims
         hidden = [one.text for one in run.contact if one.key in run.hidden_contact]
         self._contact.setVisible(entry is None and bool(hidden))
         words = _("Of your contact: {lines}. Look brings it back.")
@@ -103,60 +100,80 @@ class LeftOut(QWidget):
         if not same or not trims:
             self._fill()
         self._none.setVisible(not trims and self._contact.isHidden())
+        self._offer()
+        return bool(trims)
 
     def _fill(self) -> None:
         at = max(0, self.list.currentRow())
         self.list.clear()
         for words, trim in _rows(self._trims):
             _dress(self.list.add(words, trim), heading=trim is None)
-        there = bool(self._trims)
-        self._none.setVisible(not there)
-        self.list.setVisible(there)
-        foreign = sum(one.kind == "other_language" for one in self._trims)
-        words = ngettext(
-            "{n} line is in another language than this résumé.",
-            "{n} lines are in another language than this résumé.",
-            max(foreign, 1),
-        )
-        self._foreign.setText(words.format(n=foreign))
-        for widget in (self._foreign, self.any_language):
-            widget.setVisible(bool(foreign))
-        self.put_back.setVisible(any(one.kind in _COMES_BACK for one in self._trims))
+        self.list.setVisible(bool(self._trims))
         rows = [row for row, one in enumerate(self.list.items_in_order()) if key_of(one)]
         if rows:
             self.list.setCurrentRow(next((row for row in rows if row >= at), rows[-1]))
         self._offer()
 
-    def _in_hand(self) -> Trim | None:
+    def _way(self) -> _Way | None:
+        """What leads the fact in hand to its place on the page; None where nothing does."""
         trim = key_of(self.list.currentItem())
-        return trim if isinstance(trim, Trim) else None
+        if not isinstance(trim, Trim) or self._run is None:
+            return None
+        run, id = self._run, self._run.run_id
+        if trim.kind in _COMES_BACK:
+            # What had no place on the page is named by its line.
+            line = trim.bullet_id or trim.line_id or ""
+            return _Way(words=_("Put back"), wish=TrimUndone(run_id=id, bullet_id=line))
+        if trim.kind == "other_language":
+            wish = AnyLanguageChosen(run_id=id)
+            return _Way(words=_("Print lines of other languages too"), wish=wish)
+        if trim.kind == "no_line" and trim.card_id:
+            return _of_card(trim.card_id, entry_of(trim, run))
+        hidden = _hidden_with(trim, run)
+        if hidden:
+            left = tuple(one for one in run.hidden_sections if one != hidden)
+            return _Way(words=_("Show it again"), wish=SectionsHidden(run_id=id, sections=left))
+        return None
 
     def _offer(self) -> None:
-        trim = self._in_hand()
-        self.put_back.setEnabled(trim is not None and trim.kind in _COMES_BACK)
-        for widget in (self._unseen, self.look):
-            widget.setVisible(bool(self._entry()))
-
-    def _entry(self) -> str:
-        """The entry in whose form the one in hand is looked at; "" where there is none."""
-        trim = self._in_hand()
-        return self._entries.get(trim.card_id or "", "") if trim is not None else ""
-
-    def _go_there(self) -> None:
-        self.wish.emit(EntryWanted(entry=self._entry()))
+        way = self._way()
+        self.act.setVisible(way is not None)
+        self._hint.setVisible(way is not None and bool(way.hint))
+        if way is not None:
+            self.act.rename(way.words)
+            self._hint.setText(way.hint)
 
     def _act(self) -> None:
-        if self._entry():
-            self._go_there()
-        else:
-            self._put_back()
+        way = self._way()
+        if way is not None:
+            self.wish.emit(way.wish)
 
-    def _put_back(self) -> None:
-        trim = self._in_hand()
-        if trim is not None and trim.kind in _COMES_BACK:
-            # What had no place on the page is named by its line.
-            id = trim.bullet_id or trim.line_id or ""
-            self.wish.emit(TrimUndone(run_id=self._run_id, bullet_id=id))
+
+def _of_card(card_id: str, entry: str) -> _Way | None:
+    """What gives a fact its line: a look at what was read, or the form of its story."""
+    if not is_made(card_id):
+        hint = _("A story is printed by its line: write one there and save.")
+        return _Way(words=_("Give it a line"), wish=EntryWanted(story=card_id), hint=hint)
+    hint = _("Confirm it in your jobs and save: then it has its line.")
+    way = _Way(words=_("Look at it there"), wish=EntryWanted(entry=entry), hint=hint)
+    return way if entry else None
+
+
+def _hidden_with(trim: Trim, run: RunShown) -> str:
+    """What the person left out that this line stands in, a section or an entry, by its key; "" for
+    nothing.
+    """
+    draft = run.blackboard.draft
+    if draft is None:
+        return ""
+    ids = {"summary": [one.bullet_id for one in draft.document.summary]}
+    for part in draft.document.sections:
+        for entry in part.entries:
+            ids[part.key_of(entry)] = [one.bullet_id for one in entry.bullets]
+        # A section without lines is told by its title.
+        ids[part.key] = [""] if part.title == trim.text else []
+        ids[part.key] += [one.bullet_id for entry in part.entries for one in entry.bullets]
+    return next((key for key in run.hidden_sections if trim.bullet_id in ids.get(key, ())), "")
 
 
 def _rows(trims: Iterable[Trim]) -> Iterator[tuple[str, Trim | None]]:

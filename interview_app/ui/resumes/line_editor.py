@@ -36,6 +36,7 @@ class LineEditor(QStyledItemDelegate):
         width: of the column that a line stands in, in pixels.
         letters: those of a line, as large as the page shows them.
         about: what a line's draft is called.
+        make_room: told by how many pixels the field reaches above and below its line.
     """
 
     def __init__(
@@ -47,11 +48,12 @@ class LineEditor(QStyledItemDelegate):
         width: Callable[[Index], int],
         letters: Callable[[Index], QFont],
         about: Callable[[Index], str],
+        make_room: Callable[[Index, int, int], None],
     ) -> None:
         super().__init__(view)
         self._view, self._layer = view, layer
         self._drafts, self._about = drafts, about
-        self._width, self._letters = width, letters
+        self._width, self._letters, self._make_room = width, letters, make_room
         self.wording = ""
         """A wording to begin with in place of the line, once."""
         self.editor: QPlainTextEdit | None = None
@@ -93,12 +95,14 @@ class LineEditor(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Over its line, as wide as the column: its words stand where those of the line do."""
-        place, font = option.rect, self._letters(index)
+        font, line = self._letters(index), option.rect.height()
         editor.setFont(font)
         editor.setFixedWidth(self._width(index) + 2 * _BESIDE)
-        base = place.top() + _BASE * font.pixelSize()
-        top = base - QFontMetricsF(editor.font()).ascent() - _ABOVE
-        editor.move(place.left() - _BESIDE, round(top))
+        ascent = QFontMetricsF(editor.font()).ascent()
+        above = round(ascent + _ABOVE - _BASE * font.pixelSize())
+        self._make_room(index, above, editor.height() - above - line)
+        place = self._view.visualRect(index)
+        editor.move(place.left() - _BESIDE, place.top() - above)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter keeps it, Escape does not, Tab and a click elsewhere keep it too; another window
@@ -108,7 +112,9 @@ class LineEditor(QStyledItemDelegate):
             return False
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._key(watched, event)
-        if event.type() is QEvent.Type.FocusOut:
+        if event.type() is QEvent.Type.Resize:
+            self._view.updateEditorGeometries()
+        elif event.type() is QEvent.Type.FocusOut:
             window = watched.window()
             if QApplication.activeWindow() is window and not watched.isAncestorOf(
                 QApplication.focusWidget() or watched.window()

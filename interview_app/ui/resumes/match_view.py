@@ -17,8 +17,7 @@ from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import EvidenceMapping, Requirement
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunShown
-from interview_app.messages.tailoring.shown import ListedLine
-from interview_app.messages.tailoring.wishes import DemandCounted, DemandDropped, EvidenceChosen
+from interview_app.messages.tailoring.wishes import DemandsDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts
@@ -31,15 +30,13 @@ from interview_app.ui.resumes.demand_words import (
     MARKS,
     STANDINGS,
     Standing,
-    at_line,
     how_many_answered,
-    listed_key,
-    listed_row,
     place_of,
     standings,
     told,
 )
 from interview_app.ui.resumes.gap_card import GapPart
+from interview_app.ui.resumes.posting_view import PostingView, to_all
 from interview_app.ui.resumes.waiting_part import Stepper
 from interview_app.ui.resumes.words import (
     LEVELS,
@@ -50,7 +47,7 @@ from interview_app.ui.resumes.words import (
 
 
 class MatchView(QFrame):
-    """`wish` carries an `EvidenceChosen`, a `GapAnswered`, a `DemandCounted` or a `DemandDropped`;
+    """`wish` carries an `EvidenceChosen`, a `GapAnswered`, a `DemandCounted` or a `DemandsDropped`;
     `line_wanted` the bullet id of a line that answers a demand.
     """
 
@@ -64,7 +61,7 @@ class MatchView(QFrame):
         self._run: RunShown | None = None
         self._filling = False
         self.gap = GapPart(drafts)
-        self._answered, self._followed = False, ""
+        self._answered = False
         self._near: tuple[str, tuple[str, ...]] = "", ()
         self.gap.wish.connect(self._pass_on)
         self.list = TwoLineList(_("Requirements"))
@@ -82,10 +79,13 @@ class MatchView(QFrame):
         self.stack.addWidget(Upright(self._overview(), around=2 * GRID))
         self.around = Upright(self._page(), around=2 * GRID)
         self.stack.addWidget(self.around)
+        self.posting = PostingView(to_all(self._show_overview))
+        self.posting.wish.connect(self.wish)
+        self.stack.addWidget(Upright(self.posting, around=2 * GRID))
         # What is told of all of them stands below: it grows, and moves nothing that is typed in.
         foot = fill(vbox(margins=(2 * GRID, GRID, 2 * GRID, GRID)), self._level, self.flags)
         fill(vbox(self, 0, 0), (self.stack, 1), line(), foot)
-        for part in (self.none, self.answer, self.list):
+        for part in (self.none, self.answer, self.list, self.look):
             part.hide()  # until it is known what there is
         self.list.chosen.connect(lambda _key: self._show_requirement())
         for opened in (self.list.clicked, self.list.activated):
@@ -105,8 +105,11 @@ class MatchView(QFrame):
             "posting asks: begin one with “For a Job Posting…”."
         )
         self.none = Hint(words)
-        left = (self.answer, 0, Qt.AlignmentFlag.AlignLeft)
-        fill(vbox(inside, 0, GRID), self.none, left, self.list, STRETCH)
+        self.look = Button(
+            _("Look at the posting"), "quiet", icon="document", on_click=self.show_posting
+        )
+        ways = flowing(self.answer, self.look)
+        fill(vbox(inside, 0, GRID), self.none, ways, self.list, STRETCH)
         return inside
 
     def _page(self) -> QWidget:
@@ -114,10 +117,12 @@ class MatchView(QFrame):
         comes later moves it.
         """
         inside = QWidget()
-        self.back = Button(
-            _("All requirements"), "quiet", icon="left", on_click=self._show_overview
+        self.back = to_all(self._show_overview)
+        self.stepper = Stepper(
+            _("Previous requirement"),
+            _("Next requirement"),
+            place=_("Requirement {n} of {count}"),
         )
-        self.stepper = Stepper(_("Previous requirement"), _("Next requirement"))
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         self._how = Label("", Type.SECONDARY, wrap=True)
         self._quote, self._notes = Hint(), Hint()
@@ -125,12 +130,11 @@ class MatchView(QFrame):
         self.related = Button(_("Show all you told"), "quiet", icon="evidence")
         self.related.setCheckable(True)
         self.related.toggled.connect(self._show_related)
-        self.count = Button(_("Count this too"), icon="plus", on_click=self._count)
-        self.drop = Button(_("Do not count this requirement"), "quiet", on_click=self._drop)
+        self.drop = Button(_("This is no requirement"), "quiet", on_click=self._drop)
         head = flowing(self.back, self.stepper)
         evidence = self._evidence()
         said = (self._title, self._how, evidence, self.gap, self._notes, self._quote)
-        more = (flowing(self.count, self.drop), self._lines_title, self.lines)
+        more = (flowing(self.drop), self._lines_title, self.lines)
         related = (self.related, 0, Qt.AlignmentFlag.AlignLeft)
         fill(vbox(inside, 0, GRID), head, *said, *more, related, STRETCH)
         return inside
@@ -163,7 +167,7 @@ class MatchView(QFrame):
         words = []
         if level in LEVELS:
             words.append(_("Experience asked for: {level}").format(level=_(LEVELS[level])))
-        words += [how_many_answered(run)] if board.requirements or run.listed else []
+        words += [how_many_answered(run)] if board.requirements or run.posting else []
         self._level.setText(" · ".join(words))
         self._level.setVisible(bool(words))
         self.answer.setVisible(bool(self._open()))
@@ -176,16 +180,17 @@ class MatchView(QFrame):
                 "followed: {quotes}"
             )
             self.flags.tell(hidden.format(quotes=quotes), "warn")
-        demands = (self._line(one) for one in board.requirements)
-        lines = (*demands, *map(listed_row, run.listed))
-        self.list.show_lines(lines)
-        self.list.setVisible(bool(lines))
-        self.none.setVisible(not lines)
-        self._follow()
+        self.list.show_lines(tuple(self._line(one) for one in board.requirements))
+        self.list.setVisible(bool(board.requirements))
+        self.none.setVisible(not board.requirements and not run.posting)
+        self.posting.show_run(run)
+        self.look.setVisible(bool(run.posting))
         if other:
             self._show_overview()
             for demand in self._open()[:1]:
                 self.list.choose(demand)
+            if run.posting and not board.requirements:
+                self.show_posting()
         self._show_requirement()
         if self._answered:
             self._go_on()
@@ -200,21 +205,18 @@ class MatchView(QFrame):
         self.stack.setCurrentIndex(1)
         self.around.verticalScrollBar().setValue(0)
 
+    def show_posting(self) -> None:
+        """Show the posting itself."""
+        in_hand = self.look.hasFocus()
+        self.stack.setCurrentIndex(2)
+        if in_hand:
+            self.posting.list.setFocus()
+
     def _show_overview(self) -> None:
-        in_hand = self.back.hasFocus()
+        in_hand = any(one.hasFocus() for one in (self.back, self.posting.back))
         self.stack.setCurrentIndex(0)
         if in_hand:
             self.list.setFocus()
-
-    def _follow(self) -> None:
-        """What was made a demand, or none, stays in hand."""
-        words, self._followed = self._followed, ""
-        if self._run is None or not words:
-            return
-        keys = [one.id for one in self._run.blackboard.requirements if one.text == words]
-        keys += [listed_key(one) for one in self._run.listed if one.text == words]
-        for key in keys[:1]:
-            self.list.choose(key)
 
     def _answer_open(self) -> None:
         for demand in self._open()[:1]:
@@ -277,13 +279,6 @@ class MatchView(QFrame):
         self.stepper.show_place(keys.index(key) if key in keys else 0, len(keys))
         requirements = self._run.blackboard.requirements if self._run is not None else ()
         requirement = next((one for one in requirements if one.id == key), None)
-        listed = self._listed_line()
-        for widget in (self.related, self.drop):
-            widget.setVisible(requirement is not None)
-        self.count.setVisible(listed is not None)
-        self._cards_part.setVisible(requirement is not None)
-        if listed is not None:
-            self._show_listed(listed)
         if self._run is None or requirement is None:
             return
         mapping, standing = self._mapping(requirement.id), self._standing(requirement.id)
@@ -317,51 +312,15 @@ class MatchView(QFrame):
             self._near = requirement_id, near
         return self._near[1]
 
-    def _listed_line(self) -> ListedLine | None:
-        """The line in hand that is no demand."""
-        lines = self._run.listed if self._run is not None else ()
-        return next((one for one in lines if listed_key(one) == self.list.key()), None)
-
-    def _show_listed(self, line: ListedLine) -> None:
-        assert self._run is not None
-        self._title.setText(line.text)
-        self._how.setText(_("not counted"))
-        self._how.set_colour("secondary")
-        posting = self._run.blackboard.posting
-        place = at_line(posting, line.start) if posting is not None else ""
-        self._quote.setVisible(bool(place))
-        self._quote.setText(place)
-        self._notes.show()
-        self._notes.setText(
-            _(
-                "This is not counted among the requirements. Count it, and it is matched with what "
-                "you told."
-            )
-        )
-        self._show_lines(line.near, may=True)
-        self.gap.show_gap(self._run, "", is_open=False)
-
-    def _count(self) -> None:
-        line = self._listed_line()
-        if self._run is not None and line is not None:
-            self._wish_for(line.text, DemandCounted(run_id=self._run.run_id, start=line.start))
-
     def _drop(self) -> None:
-        id, run = self.list.key(), self._run
-        for demand in run.blackboard.requirements if run is not None else ():
-            if run is not None and demand.id == id:
-                self._wish_for(demand.text, DemandDropped(run_id=run.run_id, requirement_id=id))
+        id = self.list.key()
+        self._show_overview()
+        self.list.setFocus()
+        if self._run is not None:
+            self.wish.emit(DemandsDropped(run_id=self._run.run_id, requirement_ids=(id,)))
 
-    def _wish_for(self, words: str, wish: object) -> None:
-        # The button goes with what it was for, and the focus must not wander off.
-        self._followed = words
-        self.back.setFocus()
-        self.wish.emit(wish)
-
-    def _show_lines(self, cards: Sequence[str], *, may: bool = False) -> None:
-        """The lines of the page that rest on what answers the demand, or what `may`."""
-        words = _("Lines that may answer it") if may else _("Lines that answer it")
-        self._lines_title.setText(words)
+    def _show_lines(self, cards: Sequence[str]) -> None:
+        """The lines of the page that rest on what answers the demand."""
         draft = self._run.blackboard.draft if self._run is not None else None
         printed = draft.document.bullets() if draft is not None else ()
         found = [one for one in printed if not set(cards).isdisjoint(one.evidence_card_ids)]

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.domain.model_presets import parts_of
 from interview_app.domain.stage_words import STAGES
+from interview_app.errors import OwnDocument
 from interview_app.i18n import _
-from interview_app.messages.tailoring.facts import HelpTold, RunCost, RunProgressed
+from interview_app.messages.tailoring.facts import HelpTold, RunCost, RunFailed, RunProgressed
 from interview_app.messages.tailoring.wishes import HelpRequested, ResumeRequested
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.controls.saving import choose_file
@@ -156,6 +157,7 @@ class NewResumeDialog(QDialog):
                     path=self._path,
                     url=url,
                     with_models=self.writer.with_models,
+                    is_posting=self._own() in self._agreed,
                 )
             )
 
@@ -170,10 +172,15 @@ class NewResumeDialog(QDialog):
         """What the work so far has cost."""
         self._stage.setText(f"{self._stage_words} · {cost_words(message)}")
 
-    def show_failure(self, sentence: str) -> None:
-        """It could not go on; what was typed is still there."""
+    def show_failure(self, message: RunFailed) -> None:
+        """It could not go on; what was typed is still there. A document of the person's own may be
+        the posting all the same.
+        """
         self._show_working("")
-        self._complain(sentence, self.posting if self.title.text().strip() else self.title)
+        if message.code == OwnDocument.code:
+            self._ask(self._own(), message.sentence, _("It is the posting"))
+            return
+        self._complain(message.sentence, self.posting if self.title.text().strip() else self.title)
 
     def take_file(self, path: bytes) -> None:
         """This file holds the posting; b"" for none. The field that is closed with it gives the
@@ -228,6 +235,10 @@ class NewResumeDialog(QDialog):
         if self.busy:
             self.stopped.emit()
         super().reject()
+
+    def _own(self) -> str:
+        """What the person says the posting is, as it is agreed to."""
+        return f"own {os.fsdecode(self._path) or self.posting.toPlainText().strip()}"
 
     def _ask(self, what: str, words: str, button: str) -> None:
         """Say what would leave this machine; the button is the person's agreement to just that."""

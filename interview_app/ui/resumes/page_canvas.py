@@ -32,7 +32,7 @@ from interview_app.ui.resumes.page_moves import before_which, moved
 from interview_app.ui.resumes.page_rows import WAITS, PageRow, rows_of
 from interview_app.ui.resumes.page_strips import letters
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
-from interview_app.ui.resumes.page_surface import PageSurface
+from interview_app.ui.resumes.page_surface import Gap, PageSurface
 from interview_app.ui.resumes.reworded import Reworded
 from interview_app.ui.window.menu import APPROVE_KEYS
 
@@ -72,8 +72,10 @@ class PageCanvas(PageSurface):
             width=self._column,
             letters=self._letters,
             about=self.about,
+            make_room=self._make_room,
         )
         self.setItemDelegate(self.delegate)
+        self.delegate.closeEditor.connect(lambda: self.make_gaps())
         self.suggestions = PageSuggestions(self)
         self.reworded = Reworded()
         self.suggestions.changed.connect(self.refill)
@@ -214,6 +216,17 @@ class PageCanvas(PageSurface):
             return 0
         left, _top, right, _bottom = row.boxes[0].box
         return round((max(row.right, right) - left) * self._scale())
+
+    def _make_room(self, index: Index, above: int, below: int) -> None:
+        """The field over a line covers no other one: what is below goes down."""
+        row = self.rows.row(index)
+        if row is None or row.own_row or not row.boxes:
+            return
+        first, last = row.boxes[0], row.boxes[-1]
+        self.make_gaps(
+            Gap(page=first.page, cut=first.box[1], extra=above),
+            Gap(page=last.page, cut=last.box[3], extra=below),
+        )
 
     def _letters(self, index: Index) -> QFont:
         row = self.rows.row(index)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.domain.proposals import Verdict
+from interview_app.domain.resume import ResumeEntry
 from interview_app.domain.tailoring import (
     AuditReport,
     CheckedLine,
@@ -25,10 +26,11 @@ from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, vbox
-from interview_app.ui.look.names import quoted
+from interview_app.ui.look.names import brief, quoted
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.gave_way import gave_way
+from interview_app.ui.resumes.page_rows import entry_of
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
 
@@ -39,6 +41,10 @@ _VERDICTS = {
 """What each verdict is called, its icon and its colour; in the order in which lines are listed.
 Lines that are proven are what the page is made of, and are not.
 """
+
+
+_NAMED = 24
+"""Characters of a job on a button: it must not be wider than its column."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,11 +59,13 @@ class _Found:
 
 class PageChecks(QFrame):
     """`line_wanted` carries the bullet id of a line to be gone to, "" for those that wait;
-    `fewer_wanted` on how many pages the résumé should stand.
+    `fewer_wanted` on how many pages the résumé should stand; `entry_wanted` the id of a job that
+    has no line.
     """
 
     line_wanted = Signal(str)
     fewer_wanted = Signal(int)
+    entry_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,6 +73,8 @@ class PageChecks(QFrame):
         self._fewer = 0
         self.full = Label("", Type.BODY_STRONG, wrap=True)
         self.fewer = Button("", on_click=lambda: self.fewer_wanted.emit(self._fewer))
+        self._bare_id = ""
+        self.bare = Button("", on_click=lambda: self.entry_wanted.emit(self._bare_id))
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
         self.verdict.buttons.addWidget(self.mend)
@@ -76,8 +86,9 @@ class PageChecks(QFrame):
         theme().changed.connect(self._fill)
 
     def _build(self) -> None:
-        left = (self.fewer, 0, Qt.AlignmentFlag.AlignLeft)
-        fill(vbox(self, 0, GRID), self.full, left, self.verdict, self.list)
+        left = Qt.AlignmentFlag.AlignLeft
+        steps = ((one, 0, left) for one in (self.fewer, self.bare))
+        fill(vbox(self, 0, GRID), self.full, *steps, self.verdict, self.list)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
@@ -90,8 +101,16 @@ class PageChecks(QFrame):
         words = ngettext("Make it fit on {n} page", "Make it fit on {n} pages", self._fewer)
         self.fewer.setText(words.format(n=self._fewer))
         self.fewer.setVisible(self._fewer > 0)
+        self._offer_line(run)
         self._tell_verdict(run)
         self._fill()
+
+    def _offer_line(self, run: RunShown) -> None:
+        job = _bare_job(run)
+        self.bare.setVisible(job is not None)
+        if job is not None:
+            self._bare_id, called = job.id, brief(job.title or job.organization or "", _NAMED)
+            self.bare.rename(_("Add a line to “{job}”").format(job=called))
 
     def _tell_verdict(self, run: RunShown) -> None:
         own, others = own_waiting(run), len(run.waiting) - own_waiting(run)
@@ -136,6 +155,24 @@ class PageChecks(QFrame):
     def _go_to(self, item: QListWidgetItem) -> None:
         if key_of(item):
             self.line_wanted.emit(key_of(item))
+
+
+def _bare_job(run: RunShown) -> ResumeEntry | None:
+    """The first job of the page that has no line, where nothing was left out for room, and none of
+    its own facts waits under Left Out.
+    """
+    draft, trims = run.blackboard.draft, run.blackboard.trims
+    if draft is None or run.fewer_pages or any(one.kind == "page_limit" for one in trims):
+        return None
+    off = {entry_of(one, run) for one in trims}
+    bare = (
+        one
+        for part in draft.document.sections
+        for one in part.entries
+        if part.key == "experience" and not one.bullets and one.id not in off
+        if not {part.key, part.key_of(one)} & set(run.hidden_sections)
+    )
+    return next(bare, None)
 
 
 def _refused(run: RunShown) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Q
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
 from interview_app.i18n import _
@@ -38,6 +39,15 @@ _REACH = 3
 """Pixels around a line in which a click still means it."""
 
 
+@frozen
+class Gap:
+    """Room of so many pixels that the field over a line takes, where a page is cut, in points."""
+
+    page: int
+    cut: float
+    extra: int
+
+
 class PageSurface(QListView):
     """`zoomed` carries the zoom in percent; `placed`: rows stand elsewhere in the viewport."""
 
@@ -53,6 +63,7 @@ class PageSurface(QListView):
         self._zoom: float | Fit = "width"
         self.strips: dict[str, Strip] = {}
         """Suggestions by the row that they stand at, in reading order: what is below goes down."""
+        self._gaps: tuple[Gap, ...] = ()
         self.setAccessibleName(_("Page"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -93,9 +104,7 @@ class PageSurface(QListView):
         self._lay_out()
         there = under / before * self._scale() + QPointF(_AROUND, _AROUND) - point
         above = sum(
-            one.extra
-            for one in self.strips.values()
-            if self._printed_cut(one) <= there.y() + point.y()
+            one.extra for one in self._inserted if self._printed_cut(one) <= there.y() + point.y()
         )
         self.horizontalScrollBar().setValue(round(there.x()))
         self.verticalScrollBar().setValue(round(there.y() + above))
@@ -126,7 +135,19 @@ class PageSurface(QListView):
 
     # where things stand
 
-    def _printed_cut(self, strip: Strip) -> float:
+    @property
+    def _inserted(self) -> list[Strip | Gap]:
+        """What stands between the parts of the printed pages: what is below goes down."""
+        return [*self._gaps, *self.strips.values()]
+
+    def make_gaps(self, *gaps: Gap) -> None:
+        """Room around the field over a line, and none anywhere else."""
+        gaps = tuple(one for one in gaps if one.extra > 0)
+        if gaps != self._gaps:
+            self._gaps = gaps
+            self._lay_out()
+
+    def _printed_cut(self, strip: Strip | Gap) -> float:
         """Where what is below a strip begins, from the top of all pages as they print."""
         height = self._size()[1] * self._scale()
         return _AROUND + strip.page * (height + _AROUND) + strip.cut * self._scale()
@@ -134,7 +155,7 @@ class PageSurface(QListView):
     def _room_above(self, y: float) -> int:
         """Pixels that suggestions take above a height, from the top of all pages as shown."""
         above = 0
-        for strip in sorted(self.strips.values(), key=lambda one: (one.page, one.cut)):
+        for strip in sorted(self._inserted, key=lambda one: (one.page, one.cut)):
             if self._printed_cut(strip) + above + strip.extra <= y:
                 above += strip.extra
         return above
@@ -144,7 +165,7 @@ class PageSurface(QListView):
         those of the strips before it.
         """
         down = 0
-        for one in self.strips.values():
+        for one in self._inserted:
             if one is until:
                 break
             if one.page == page and one.cut <= y:
@@ -172,8 +193,8 @@ class PageSurface(QListView):
         """A page in the viewport."""
         width, height = (part * self._scale() for part in self._size())
         left = max(_AROUND, (self.viewport().width() - width) / 2)
-        before = sum(one.extra for one in self.strips.values() if one.page < page)
-        own = sum(one.extra for one in self.strips.values() if one.page == page)
+        before = sum(one.extra for one in self._inserted if one.page < page)
+        own = sum(one.extra for one in self._inserted if one.page == page)
         top = _AROUND + page * (height + _AROUND) + before
         return QRectF(left, top, width, height + own).translated(-self._offset())
 
@@ -183,7 +204,7 @@ class PageSurface(QListView):
         """
         width, height = (part * self._scale() for part in self._size())
         whole = QRectF(self.page_place(page).topLeft(), QSizeF(width, height))
-        cuts = sorted({one.cut for one in self.strips.values() if one.page == page and one.extra})
+        cuts = sorted({one.cut for one in self._inserted if one.page == page and one.extra})
         top = 0.0
         for cut in (*cuts, height / self._scale()):
             down = self._down(page, top)
@@ -280,7 +301,7 @@ class PageSurface(QListView):
         """What can be scrolled."""
         width, height = (part * self._scale() for part in self._size())
         pages = max(1, self._tiles.count)
-        room = sum(one.extra for one in self.strips.values())
+        room = sum(one.extra for one in self._inserted)
         whole = QSize(
             round(width + 2 * _AROUND), round(pages * (height + _AROUND) + _AROUND + room)
         )

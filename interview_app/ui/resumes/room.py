@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, QTemporaryDir, Signal
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -39,10 +39,14 @@ from interview_app.messages.tailoring.wishes import (
 from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
+from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sheets import Sheets
 from interview_app.ui.resumes.undoing import Undoing
+
+_WIDE = 700
+"""Pixels at 100 % in which the toolbar has room for all its words."""
 
 
 class ResumesRoom(QFrame):
@@ -129,11 +133,24 @@ class ResumesRoom(QFrame):
         self._first.addWidget(self.view)
         fill(vbox(self, 0, 0), (self._first, 1))
         self._tell_empty()
+        theme().scaled.connect(self._fit_tools)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Who could help is asked for each time, for settings change."""
         super().showEvent(event)
         self.wish.emit(HelpRequested())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See `_fit_tools`."""
+        super().resizeEvent(event)
+        self._fit_tools()
+
+    def _fit_tools(self) -> None:
+        """Where there is little room the title comes before words on a button."""
+        words = self.posting_button.accessibleName()
+        whole = self.width() >= theme().px(_WIDE)
+        self.posting_button.setText(words if whole else "")
+        self.posting_button.setToolTip("" if whole else words)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Who goes elsewhere wants no sheet any more."""
@@ -147,6 +164,7 @@ class ResumesRoom(QFrame):
             bool(known.live_cards()) or known.timeline is not None,
         )
         self._posting = (known.dossier.posting if known.dossier is not None else None) or ""
+        self.view.line.capitals.know(known)
         self._follow_lines(known)
         self._tell_empty()
         waits = self._first.currentWidget() is self._empty and self.isVisible()
@@ -405,8 +423,12 @@ class ResumesRoom(QFrame):
 
 
 def _facts(known: Known) -> dict[str, object]:
-    """What is approved beside lines, whose wordings are no other facts, by id."""
+    """What is approved beside lines, whose wordings are no other facts, by id; the first line of a
+    card is one.
+    """
     bare = {"lines": ()}
-    facts: dict[str, object] = {one.id: one.model_copy(update=bare) for one in known.live_cards()}
+    facts: dict[str, object] = {
+        one.id: (one.model_copy(update=bare), bool(one.lines)) for one in known.live_cards()
+    }
     profile = known.profile.model_copy(update=bare) if known.profile is not None else None
     return facts | {"profile": profile, "timeline": known.timeline}

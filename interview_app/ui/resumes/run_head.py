@@ -62,6 +62,7 @@ class RunHead(QFrame):
         self.go_on = DoingButton(_("Go on"), "primary", icon="right", on_click=self._go_on)
         self.share = Button(_("Share"), icon="download")
         self.more = IconButton("more", _("More for this résumé"))
+        self.fold = IconButton("inspector", _("Show or hide what is beside the page"))
         self.stop = Button(
             _("Stop"),
             icon="stop",
@@ -81,7 +82,7 @@ class RunHead(QFrame):
 
     def _build(self) -> None:
         self.tools = QWidget()
-        fill(hbox(self.tools, 0, GRID), self.go_on, self.share, self.more)
+        fill(hbox(self.tools, 0, GRID), self.go_on, self.share, self.more, self.fold)
         column = fill(vbox(self, (2 * GRID, GRID, 3 * GRID, GRID), GRID), self._helped, self._waits)
         self._progress = QWidget()
         work = hbox(self._progress, 0, GRID)
@@ -129,7 +130,8 @@ class RunHead(QFrame):
     def put_away(self) -> None:
         """No run is in hand."""
         self._run = None
-        for part in (self.go_on, self.share, self.more, self._helped, self._waits):
+        tools = (self.go_on, self.share, self.more, self.fold)
+        for part in (*tools, self._helped, self._waits):
             part.hide()
         for action in self.commands:
             action.setEnabled(False)
@@ -148,6 +150,7 @@ class RunHead(QFrame):
         self._show_help(run)
         self.go_on.setVisible(run.unfinished)
         self.share.setVisible(drafted and not run.unfinished)
+        self.fold.setVisible(drafted)
         for action in self._shares:
             action.setEnabled(drafted and not run.unfinished)
         self._ledger.setEnabled(True)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -25,6 +26,7 @@ from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import Panes, Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.resumes.capitals import Capitals
 from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
@@ -62,7 +64,7 @@ class LinePane(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self.line = LineView()
-        self.checks, self.left_out = PageChecks(), LeftOut()
+        self.checks, self.capitals, self.left_out = PageChecks(), Capitals(), LeftOut()
         self._of = Label("", Type.BODY_STRONG, wrap=True)
         self._where = Hint()
         self.change = Button(_("Change it there"), on_click=self.go_to_form)
@@ -71,7 +73,7 @@ class LinePane(QFrame):
         self._form: EntryWanted | None = None
         inside = QWidget()
         told = flowing(self.change, self.remove)
-        parts = (self._of, self._where, told, self.checks, self.left_out)
+        parts = (self._of, self._where, told, self.checks, self.capitals, self.left_out)
         fill(vbox(inside, 0, GRID), *parts, STRETCH)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.line)
@@ -79,8 +81,10 @@ class LinePane(QFrame):
         fill(vbox(self, 0), self.stack)
         self.line.wish.connect(self.wish)
         self.line.left_out.connect(self.goes)
-        self.left_out.wish.connect(self.wish)
+        for part in (self.left_out, self.capitals):
+            part.wish.connect(self.wish)
         self.checks.line_wanted.connect(self.line_wanted)
+        self.checks.entry_wanted.connect(lambda id: self.wish.emit(EntryWanted(entry=id)))
 
     def show_row(self, run: RunShown, row: PageRow | None) -> None:
         """Show what there is about a row; without one, about the whole page."""
@@ -106,11 +110,14 @@ class LinePane(QFrame):
         self._where.setText(words)
         self.checks.setVisible(whole)
         self.checks.show_run(run)
+        self.capitals.show_run(run)
+        self.capitals.setVisible(whole and not self.capitals.isHidden())
         entry = row.of if row is not None and row.kind == "more" else None
         if row is not None and row.kind == "entry":
             entry = row.key.partition(":")[2]
-        self.left_out.setVisible(whole or entry is not None)
-        self.left_out.show_run(run, entry=None if whole else entry)
+        some = self.left_out.show_run(run, entry=None if whole else entry)
+        # Of one entry it is not said that nothing is left out: of others something may be.
+        self.left_out.setVisible(whole or (entry is not None and some))
 
     def go_to_form(self) -> None:
         """Ask for the form in which the words of the row that is shown are changed."""
@@ -125,6 +132,8 @@ def _form_of(row: PageRow) -> EntryWanted | None:
     return EntryWanted(entry=row.key.removeprefix(ENTRY)) if row.kind == "entry" else None
 
 
+_PAGE = 600
+"""Pixels in which a page can be read, about 70 % of a sheet: in less the inspector folds."""
 FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
 
 
@@ -185,7 +194,12 @@ class RunView(QFrame):
         self.inspector = QStackedWidget()
         for face in self.faces.values():
             self.inspector.addWidget(face)
+        self.side = QFrame()
+        self._beside: bool | None = None
+        """Whether the inspector stands beside the page; None while the width decides."""
         self._build()
+        self.head.fold.clicked.connect(lambda: self._show_side(on=self.side.isHidden()))
+        theme().scaled.connect(self._fit_side)
         for part in (self.head, self.match, self.line, self.look, self.page):
             part.wish.connect(self.wish)
         self.commands = PageCommands(
@@ -195,7 +209,7 @@ class RunView(QFrame):
             change=self._change,
             show_source=lambda: self.show_face("line"),
         )
-        self.bar.chosen.connect(self.show_face)
+        self.bar.chosen.connect(self._raise)
         self.page.row_chosen.connect(self._row_chosen)
         self.page.canvas.asked.connect(lambda _key: self.show_face("line"))
         for lines in (self.line, self.match):
@@ -204,12 +218,11 @@ class RunView(QFrame):
         self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
         self.line.goes.connect(self.page.leave_out)
         self.head.waiting_wanted.connect(self.page.show_waiting)
-        self.show_face("match")
+        self._raise("match")
 
     def _build(self) -> None:
-        side = QFrame()
-        side.setProperty("look", "sidebar")
-        fill(vbox(side, 0, 0), self.bar, line(), (self.inspector, 1))
+        self.side.setProperty("look", "sidebar")
+        fill(vbox(self.side, 0, 0), self.bar, line(), (self.inspector, 1))
         words = _(
             "Look at what answers each requirement and at the gaps, then write it: from "
             "what you approved and nothing else."
@@ -226,10 +239,36 @@ class RunView(QFrame):
         self._middle.addWidget(self.page)
         column = vbox(self, 0, 0)
         column.addWidget(self.head)
-        column.addWidget(Panes(self._middle, side, widths=(560, 300), grow=(1, 0)), 1)
+        panes = Panes(self._middle, self.side, widths=(_PAGE, 290), grow=(1, 0))
+        column.addWidget(panes, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See `_fits`."""
+        super().resizeEvent(event)
+        self._fit_side()
+
+    def _fits(self) -> bool:
+        """Whether the page can be read beside the inspector: it comes first."""
+        room = self.width() - self.side.minimumSizeHint().width()
+        return room >= _PAGE or self._middle.currentWidget() is not self.page
+
+    def _fit_side(self) -> None:
+        fits = self._fits()
+        if self._beside == fits:
+            self._beside = None
+        self.side.setVisible(fits if self._beside is None else self._beside)
+
+    def _show_side(self, *, on: bool) -> None:
+        self._beside = on
+        self._fit_side()
 
     def show_face(self, key: str) -> None:
-        """Bring a face of the inspector up."""
+        """Bring a face of the inspector up, and the inspector itself."""
+        self._raise(key)
+        if self.side.isHidden():
+            self._show_side(on=True)
+
+    def _raise(self, key: str) -> None:
         self.bar.buttons[key].setChecked(True)
         self.inspector.setCurrentWidget(self.faces[key])
         self._fill_face()
@@ -268,9 +307,10 @@ class RunView(QFrame):
         self.bar.buttons["look"].setEnabled(drafted)
         self.bar.buttons["line"].setEnabled(drafted)
         if other:
-            self.show_face("line" if drafted and not open_ else "match")
+            self._raise("line" if drafted and not open_ else "match")
         else:
             self._fill_face()
+        self._fit_side()
         if drafted and in_hand:
             # The button that was pressed is gone, and the focus must not wander off.
             self.page.canvas.setFocus()
@@ -318,9 +358,12 @@ class RunView(QFrame):
         self.commands.follow()
         # Who works on the look chooses rows to see them: its sheet stays.
         if by_hand and self.inspector.currentWidget() is not self.look:
-            self.show_face("line")
+            self._raise("line")
         else:
             self._fill_face()
+        row = self.page.row()
+        if by_hand and row is not None and row.kind == "more" and self.side.isHidden():
+            self._show_side(on=True)
 
     def _write(self) -> None:
         if self.run is not None:

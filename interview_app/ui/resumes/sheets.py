@@ -155,7 +155,7 @@ class Sheets(QObject):
         ):
             return False
         self.new_run = ""  # Analyze begins another
-        self._dialog.show_failure(message.sentence)
+        self._dialog.show_failure(message)
         return True
 
     def compare(self, runs: Iterable[RunSummary]) -> None:

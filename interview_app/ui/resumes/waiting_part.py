@@ -37,7 +37,7 @@ class WaitingPart(Card):
         self._lines: tuple[WaitingLine, ...] = ()
         self._shown: WaitingLine | None = None
         self.title = Label("", Type.BODY_STRONG, wrap=True)
-        self.stepper = Stepper(_("Previous line"), _("Next line"))
+        self.stepper = Stepper(_("Previous line"), _("Next line"), place=_("Line {n} of {count}"))
         self.text = Label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why = Hint()
@@ -154,8 +154,10 @@ class Stepper(QWidget):
 
     moved = Signal(int)
 
-    def __init__(self, back: str, on: str) -> None:
+    def __init__(self, back: str, on: str, *, place: str) -> None:
+        """`place`: what is said of the one in hand, with {n} and {count}."""
         super().__init__()
+        self._place = place
         self.at, self._count = 0, 0
         self.back, self.on = IconButton("left", back, size=16), IconButton("right", on, size=16)
         self.words = Label("", Type.SECONDARY, "secondary")
@@ -166,7 +168,7 @@ class Stepper(QWidget):
     def show_place(self, at: int, count: int) -> None:
         """This one of so many is in hand; tells nobody."""
         self.at, self._count = at, count
-        self.words.setText(_("{n} of {count}").format(n=at + 1, count=count))
+        self.words.setText(self._place.format(n=at + 1, count=count))
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at + 1 < count)
         self.setVisible(count > 1)

@@ -91,9 +91,13 @@ class FormAndSource(QSplitter):
         if not path:
             self.source.show_section(self.form.marks.at(self.form.section()))
             return
+        mark = self.form.mark_at(path)
+        if mark.unsupported and not value_at(self._data, path):
+            # What is missing is looked for where the rest of its entry stands.
+            self.source.show_section(self.form.marks.at(path.rpartition(".")[0]))
         self.source.show_mark(
             self.form.label_of(path),
-            self.form.mark_at(path),
+            mark,
             changed=not self.form.still_stands(path),
             said=self._is_said(path),
             filled=bool(value_at(self._data, path)),

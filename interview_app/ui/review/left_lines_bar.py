@@ -9,6 +9,7 @@ from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, IconButton
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.targets import offer
+from interview_app.ui.look.boxes import keep_room
 from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
 from interview_app.ui.review.left_lines import Key, LeftLine, mostly_told, still_left, taken_out
@@ -38,11 +39,7 @@ class LeftLinesBar(LeadingRow):
             lambda: self._pop_up(self.put_button.mapToGlobal(self.put_button.rect().bottomLeft()))
         )
         self.not_needed_button = Button(_("Not Needed"), "quiet", on_click=self.pass_over)
-        for button in (self.put_button, self.not_needed_button):
-            # The arrows stay under the mouse that steps through the lines.
-            policy = button.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            button.setSizePolicy(policy)
+        keep_room(self.put_button, self.not_needed_button)
         self.add_buttons(self.put_button, self.not_needed_button, before, after)
         self._form, self._work_comes_next = form, work_comes_next
         self._lines: tuple[LeftLine, ...] = ()

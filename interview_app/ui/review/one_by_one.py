@@ -14,6 +14,7 @@ from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.typed_dates import shown_date
+from interview_app.ui.look.boxes import keep_room
 from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
 
@@ -24,12 +25,13 @@ _SHOWN = 80
 @frozen
 class ToCheck:
     """A value that asks for the person's eye. `path`: in the data of the sheet; `field`: what it is
-    called.
+    called; `found`: the document has one.
     """
 
     path: str
     field: str
     text: str
+    found: bool
 
 
 class OneByOne(LeadingRow):
@@ -50,10 +52,7 @@ class OneByOne(LeadingRow):
         self.add_buttons(
             self.all_right_button, self.right_button, self.change_button, self.next_button
         )
-        # The others stay under the mouse that goes from value to value.
-        policy = self.all_right_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(bool(form.section()))
-        self.all_right_button.setSizePolicy(policy)
+        keep_room(self.all_right_button, kept=bool(form.section()))
         self._form = form
         form.typed.connect(self._note_typed)
         self._data: Mapping[str, Any] = {}
@@ -117,7 +116,7 @@ class OneByOne(LeadingRow):
         for path in sorted((*texts, *fields), key=form.order):
             found = value_at(self._data, path)
             text = shown_date(found) if isinstance(found, str) else ""
-            yield ToCheck(path=path, field=form.name_of(path), text=text)
+            yield ToCheck(path=path, field=form.name_of(path), text=text, found=bool(found))
 
     @property
     def path(self) -> str:
@@ -187,6 +186,8 @@ class OneByOne(LeadingRow):
             return _("Left to check: {n}").format(n=len(self._values))
         field = f"{value.field} {quoted(value.text, _SHOWN)}" if value.text else value.field
         told = _("Left to check: {n} · {field}. Is it right?")
+        if not value.found:
+            told = _("Left to check: {n} · {field} was not found. Is it right to leave it empty?")
         return told.format(n=len(self._values), field=field)
 
 

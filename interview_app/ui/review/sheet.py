@@ -35,12 +35,11 @@ from interview_app.ui.controls.dialogs import (
     QuestionDialog,
     not_looked_at,
 )
-from interview_app.ui.controls.long_form import LongForm
+from interview_app.ui.controls.titled_dialog import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import Mark, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import (
-    is_to_fill_in,
     isolated,
     sheet_heading,
     sheet_words,
@@ -83,7 +82,7 @@ class ReviewSheet(LongForm):
         self.token = published.token
         self._done = self._undoes_form = self._has_place = False
         self._reason = ""
-        self._is_own = is_to_fill_in(self._ask)
+        self._is_own = self._ask.is_to_fill_in
         self._marks = marks_of(self._ask)
         title = sheet_heading(self._ask)
         self.setWindowTitle(title)

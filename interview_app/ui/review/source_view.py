@@ -13,7 +13,7 @@ from interview_app.domain.provenance import Box, Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.ui.controls import Badge, ElidedLabel, IconButton, Label, line
-from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
@@ -360,8 +360,10 @@ def _quotation(mark: Mark, *, filled: bool) -> str:
         return " ".join(quotes[:3]) or _("Marked on the page above.")
     if mark.answers:
         return quoted(mark.answers[0], _LONGEST_QUOTE)
-    if mark.unsupported:
+    if mark.unsupported and filled:
         return _(
             "This value was not found in your documents or answers. Keep it only if it is right."
         )
+    if mark.unsupported:
+        return _("Not found in your documents or answers")
     return _("You said so.") if filled else _("There is no source for this field.")

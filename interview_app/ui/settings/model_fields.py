@@ -19,7 +19,7 @@ from interview_app.ui.controls import (
     Notice,
     Tone,
 )
-from interview_app.ui.controls.least_size import keep_whole
+from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.look.boxes import fill, hbox
 from interview_app.ui.look.reading_order import bring_into_view
 from interview_app.ui.look.theme import GRID

@@ -6,30 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
-from interview_app.domain.model_presets import (
-    PRESETS,
-    key_name,
-    origin_of,
-    preset_of,
-)
+from interview_app.domain.model_presets import PRESETS, key_name, origin_of, preset_of
 from interview_app.i18n import _, ngettext
-from interview_app.messages.models import (
-    ConnectionTested,
-    ConnectionTestRequested,
-    JournalRequested,
-    KeyEntered,
-    KeyForgetRequested,
-    KeyStatusRequested,
-    KeyStatusTold,
-    LeaderRequested,
-    LocalServersFound,
-    LocalServersRequested,
-    ModelChosen,
-    ModelsListed,
-    ModelsRequested,
-    PrivacyRequested,
-    PrivacyShown,
-)
+from interview_app.messages import models as messages
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.controls import line as rule
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
@@ -129,12 +108,12 @@ class ModelsPage(QWidget):
         self.list.remove_wanted.connect(self._remove)
         fields.edited.connect(self._keep)
         fields.key_entered.connect(
-            lambda key: self.wish.emit(KeyEntered(provider=self._key_name(), key=key))
+            lambda key: self.wish.emit(messages.KeyEntered(provider=self._key_name(), key=key))
         )
         fields.forget_key.clicked.connect(
-            lambda: self.wish.emit(KeyForgetRequested(provider=self._key_name()))
+            lambda: self.wish.emit(messages.KeyForgetRequested(provider=self._key_name()))
         )
-        fields.list_models.clicked.connect(lambda: self._ask(ModelsRequested))
+        fields.list_models.clicked.connect(lambda: self._ask(messages.ModelsRequested))
         fields.test.clicked.connect(self._test)
         self.kept_back.chosen.connect(self.withheld_chosen)
         self.spending.wish.connect(self.wish)
@@ -145,7 +124,7 @@ class ModelsPage(QWidget):
         self.fields.show_choice(self._choice)
         self._list()
         self.spending.cap.setText(f"{self._choice.cap:g}" if self._choice.cap is not None else "")
-        self.wish.emit(KeyStatusRequested(provider=self._key_name()))
+        self.wish.emit(messages.KeyStatusRequested(provider=self._key_name()))
 
     def _list(self) -> None:
         now = self._choice
@@ -157,9 +136,9 @@ class ModelsPage(QWidget):
 
     def start(self) -> None:
         """The page is shown: ask where the key is, what was spent, and which servers run here."""
-        self.wish.emit(KeyStatusRequested(provider=self._key_name()))
-        self.wish.emit(JournalRequested(count=0))
-        self.wish.emit(LocalServersRequested())
+        self.wish.emit(messages.KeyStatusRequested(provider=self._key_name()))
+        self.wish.emit(messages.JournalRequested(count=0))
+        self.wish.emit(messages.LocalServersRequested())
         self._list_unasked()
 
     def _list_unasked(self) -> None:
@@ -168,7 +147,7 @@ class ModelsPage(QWidget):
         """
         if self._choice.is_here or self._choice.host in self._choice.agreed_hosts:
             self._unasked = True
-            self.wish.emit(ModelsRequested(choice=self._choice))
+            self.wish.emit(messages.ModelsRequested(choice=self._choice))
 
     # what the person does
 
@@ -197,7 +176,7 @@ class ModelsPage(QWidget):
             self.fields.show_extras(now)
         if origin_of(now.address) != origin_of(before.address):
             # Another place has another key: it is asked for anew.
-            self.wish.emit(KeyStatusRequested(provider=self._key_name()))
+            self.wish.emit(messages.KeyStatusRequested(provider=self._key_name()))
             self._list_unasked()
 
     def _keep_place(self) -> None:
@@ -222,7 +201,7 @@ class ModelsPage(QWidget):
 
     def _test(self) -> None:
         """A key that is typed is the one that is meant; it is not kept by that."""
-        self._ask(ConnectionTestRequested, key=self.fields.key.text())
+        self._ask(messages.ConnectionTestRequested, key=self.fields.key.text())
 
     def _ask(self, question: type, **more: str) -> None:
         self._keep()
@@ -233,7 +212,7 @@ class ModelsPage(QWidget):
     def _ask_for_privacy(self) -> None:
         self._keep()
         self.notice.tell(_("Asking…"), "info")
-        self.wish.emit(PrivacyRequested(choice=self._choice))
+        self.wish.emit(messages.PrivacyRequested(choice=self._choice))
 
     def _use_model(self) -> None:
         self._keep()
@@ -241,7 +220,7 @@ class ModelsPage(QWidget):
             self._decide(leads=True)
             return
         self._wants_to_lead = True
-        self.wish.emit(PrivacyRequested(choice=self._choice))
+        self.wish.emit(messages.PrivacyRequested(choice=self._choice))
 
     def _agreed(self, more: tuple[str, ...]) -> None:
         hosts = tuple(dict.fromkeys((*self._choice.agreed_hosts, *more)))
@@ -252,7 +231,7 @@ class ModelsPage(QWidget):
         self._wants_to_lead = False
         self._choice = self.choice.model_copy(update={"leads": leads})
         self.chosen.emit(self._choice)
-        self.wish.emit(LeaderRequested(use_model=leads, choice=self._choice))
+        self.wish.emit(messages.LeaderRequested(use_model=leads, choice=self._choice))
 
     def take_limits(self, limits: dict[str, object]) -> None:
         """Temperature, length and who steps in, from the page of the agents; a model that leads
@@ -268,17 +247,17 @@ class ModelsPage(QWidget):
     def show_message(self, message: object) -> None:
         """One of `messages.models.ANSWERS`, or that backups were renewed."""
         match message:
-            case ModelsListed():
+            case messages.ModelsListed():
                 self._show_models(message)
-            case LocalServersFound():
+            case messages.LocalServersFound():
                 self._show_running(message)
-            case ConnectionTested():
+            case messages.ConnectionTested():
                 self._show_tested(message)
-            case KeyStatusTold():
+            case messages.KeyStatusTold():
                 self._show_key(message)
-            case ModelChosen():
+            case messages.ModelChosen():
                 self._show_chosen(message)
-            case PrivacyShown():
+            case messages.PrivacyShown():
                 self._show_sheet(message)
             case _:
                 self.spending.show_message(message)
@@ -286,13 +265,13 @@ class ModelsPage(QWidget):
     def _tell(self, words: str, *, good: bool) -> None:
         self.notice.tell(words, "good" if good else "bad")
 
-    def _show_tested(self, message: ConnectionTested) -> None:
+    def _show_tested(self, message: messages.ConnectionTested) -> None:
         words = message.sentence
         if message.works and self.fields.key.text().strip():
             words += " " + _("The key is not kept yet: press Save key.")
         self.fields.say(words, "good" if message.works and message.called else "bad")
 
-    def _show_running(self, message: LocalServersFound) -> None:
+    def _show_running(self, message: messages.LocalServersFound) -> None:
         """Which servers run on this machine: said where one is added, and where no model leads."""
         running = dict(message.servers)
         self.list.show_running(running)
@@ -301,7 +280,7 @@ class ModelsPage(QWidget):
             titles = [one.title if (one := preset_of(name)) else name for name in running]
             self._tell(words.format(names=", ".join(titles)), good=True)
 
-    def _show_models(self, message: ModelsListed) -> None:
+    def _show_models(self, message: messages.ModelsListed) -> None:
         unasked, self._unasked = self._unasked, False
         if unasked:
             # Nobody asked: what fails is told when it is used.
@@ -318,12 +297,12 @@ class ModelsPage(QWidget):
         self.fields.say(words, "good" if count else "bad")
         self._keep()
 
-    def _show_key(self, message: KeyStatusTold) -> None:
+    def _show_key(self, message: messages.KeyStatusTold) -> None:
         if message.provider != self._key_name():
             return
         self.fields.show_key(message, known=preset_of(self._choice.provider) is not None)
 
-    def _show_chosen(self, message: ModelChosen) -> None:
+    def _show_chosen(self, message: messages.ModelChosen) -> None:
         if message.sentence:
             self._wants_to_lead = False
             self._tell(message.sentence, good=False)
@@ -336,7 +315,7 @@ class ModelsPage(QWidget):
             good=True,
         )
 
-    def _show_sheet(self, message: PrivacyShown) -> None:
+    def _show_sheet(self, message: messages.PrivacyShown) -> None:
         self.notice.hide()
         self._sheet = PrivacySheet(message.summary, asks=self._wants_to_lead, parent=self.window())
         self._wants_to_lead = False

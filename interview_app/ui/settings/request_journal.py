@@ -10,15 +10,8 @@ from PySide6.QtWidgets import QHeaderView, QSplitter, QTreeWidget, QTreeWidgetIt
 
 from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.i18n import N_, _, ngettext
+from interview_app.messages import models as messages
 from interview_app.messages.data import BackupsRenewalRequested, BackupsRenewed
-from interview_app.messages.models import (
-    JournalForgetRequested,
-    JournalForgotten,
-    JournalRequested,
-    JournalShown,
-    SentRequested,
-    SentShown,
-)
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.controls.dialogs import ask_to_delete, deletion
 from interview_app.ui.controls.titled_dialog import TitledDialog
@@ -150,7 +143,7 @@ class RequestJournal(TitledDialog):
         self.summary = Label("", Type.BODY, wrap=True)
         self.requests = RequestTable()
         self.requests.older_wanted.connect(
-            lambda before: self.wish.emit(JournalRequested(before=before))
+            lambda before: self.wish.emit(messages.JournalRequested(before=before))
         )
         self.requests.currentItemChanged.connect(lambda *_items: self._chosen())
         self.requests.delete_wanted.connect(self._forget_one)
@@ -177,7 +170,7 @@ class RequestJournal(TitledDialog):
 
     def start(self) -> None:
         """Ask for the newest requests, and show."""
-        self.wish.emit(JournalRequested())
+        self.wish.emit(messages.JournalRequested())
         self.open()
         self.requests.setFocus()
 
@@ -194,12 +187,12 @@ class RequestJournal(TitledDialog):
         self.forget.setEnabled(chosen is not None)
         self.parts.show_parts(())
         if chosen is not None:
-            self.wish.emit(SentRequested(id=chosen.id))
+            self.wish.emit(messages.SentRequested(id=chosen.id))
 
     def _forget_one(self) -> None:
         chosen = self.current
         if chosen is not None:
-            self.wish.emit(JournalForgetRequested(ids=(chosen.id,)))
+            self.wish.emit(messages.JournalForgetRequested(ids=(chosen.id,)))
 
     def _ask_to_forget_all(self) -> None:
         text = _(
@@ -207,7 +200,7 @@ class RequestJournal(TitledDialog):
             "deleted at the provider."
         )
         question = deletion(_("Delete all requests?"), text)
-        ask_to_delete(question, self, lambda: self.wish.emit(JournalForgetRequested()))
+        ask_to_delete(question, self, lambda: self.wish.emit(messages.JournalForgetRequested()))
 
     def _renew_backups(self) -> None:
         self.renew.hide()
@@ -218,17 +211,17 @@ class RequestJournal(TitledDialog):
     def show_message(self, message: object) -> None:
         """A page of requests, what one sent, or what is gone."""
         match message:
-            case JournalShown():
+            case messages.JournalShown():
                 self._show_page(message)
-            case SentShown() if self.current is not None and self.current.id == message.id:
+            case messages.SentShown() if self.current is not None and self.current.id == message.id:
                 self.parts.show_parts(message.parts)
                 self._tell("" if message.parts else _("What this request sent was deleted."))
-            case JournalForgotten():
+            case messages.JournalForgotten():
                 self._show_forgotten(message)
             case BackupsRenewed():
                 self._tell(_("The older backups are deleted. A new one holds what is there now."))
 
-    def _show_page(self, message: JournalShown) -> None:
+    def _show_page(self, message: messages.JournalShown) -> None:
         self.requests.total = message.spending.requests
         self._show_spending(message.spending)
         if not message.requests and message.spending.requests:
@@ -238,7 +231,7 @@ class RequestJournal(TitledDialog):
         if message.before is None:
             self.requests.setCurrentIndex(self.requests.model().index(0, 0))
 
-    def _show_forgotten(self, message: JournalForgotten) -> None:
+    def _show_forgotten(self, message: messages.JournalForgotten) -> None:
         self.requests.total = message.spending.requests
         self.requests.forget(message.ids)
         self._show_spending(message.spending)

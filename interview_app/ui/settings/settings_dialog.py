@@ -18,8 +18,7 @@ from interview_app.i18n import N_, _, language, languages
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, Label, line
-from interview_app.ui.controls.least_size import keep_whole
-from interview_app.ui.controls.long_form import LongForm
+from interview_app.ui.controls.titled_dialog import LongForm, keep_whole
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import STRETCH, fill
 from interview_app.ui.look.panes import column_view

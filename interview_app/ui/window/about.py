@@ -1,14 +1,7 @@
 """The small dialogs of the Help menu."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QGridLayout,
-    QLabel,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QScrollArea, QWidget
 
 from interview_app import __version__
 from interview_app.i18n import N_, _

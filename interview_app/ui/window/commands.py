@@ -368,5 +368,5 @@ class Commands(QObject):
     def _delete_everything(self) -> None:
         confirm = self._parts.questions.confirm
         delete = partial(self._bridge.post, data.DeleteEverythingRequested())
-        really = partial(confirm, dialogs.delete_everything_really(), "delete", delete)
-        confirm(dialogs.delete_everything(), "delete", really)
+        first, really = dialogs.delete_everything()
+        confirm(first, "delete", partial(confirm, really, "delete", delete))

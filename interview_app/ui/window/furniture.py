@@ -3,8 +3,7 @@
 from interview_app.domain.frozen import frozen
 from interview_app.ui.controls.dialogs import Questions
 from interview_app.ui.controls.drop_target import DropOverlay
-from interview_app.ui.controls.taking_back import TakingBack
-from interview_app.ui.controls.toast import Toast
+from interview_app.ui.controls.toast import TakingBack, Toast
 from interview_app.ui.conversation.page import ConversationPage
 from interview_app.ui.window.banner import Notices
 from interview_app.ui.window.header import Header

@@ -11,7 +11,7 @@ nothing of the namespace `Qt` is touched here: all its enums are built at its fi
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui, QtWidgets
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QByteArray, QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QMainWindow
 
@@ -28,7 +28,7 @@ from interview_app.ui.look.window_plan import (
     TOOLBAR_HEIGHT,
     resume_place,
 )
-from interview_app.ui.window.placement import Placement, fitted
+from interview_app.ui.window.placement import Placement
 
 if TYPE_CHECKING:
     from interview_app.ui.window.furniture import Furniture
@@ -128,18 +128,9 @@ class MainWindow(QMainWindow):
 
     def place(self, placement: Placement) -> None:
         """Stand where it stood the last time, as far as that is on a screen."""
-        screens = [screen.availableGeometry() for screen in QtGui.QGuiApplication.screens()]
-        rect = fitted(placement.rect, screens, smallest=self.minimumSize())
-        if rect is None:
-            self.resize(
-                QSize(placement.width, placement.height).boundedTo(self.screen().availableSize())
-            )
-        else:
-            self.setGeometry(rect)
+        self.restoreGeometry(QByteArray.fromBase64(placement.geometry.encode()))
         self._sides = {"sidebar": placement.sidebar, "inspector": placement.inspector}
         self.left_at = placement.page
-        if placement.maximised:
-            self.showMaximized()
 
     def _limit(self) -> None:
         """None is larger than its screen, whatever the size of its text."""
@@ -152,13 +143,8 @@ class MainWindow(QMainWindow):
     @property
     def placement(self) -> Placement:
         """Where it stands, to come back to."""
-        rect = self.normalGeometry() if self.isMaximized() else self.geometry()
         return Placement(
-            x=rect.x(),
-            y=rect.y(),
-            width=rect.width(),
-            height=rect.height(),
-            maximised=self.isMaximized(),
+            geometry=self.saveGeometry().toBase64().toStdString(),
             sidebar=self._sides["sidebar"],
             inspector=self._sides["inspector"] if self._on_conversation else None,
             page=self._place(),

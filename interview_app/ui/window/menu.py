@@ -106,6 +106,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="page.timeline", text=N_("Jobs"), keys="Ctrl+4"),
             Entry(id="page.evidence", text=N_("Stories"), keys="Ctrl+5"),
             Entry(id="page.documents", text=N_("Documents"), keys="Ctrl+6"),
+            Entry(id="page.goals", text=N_("Goals"), keys="Ctrl+7"),
             SEPARATOR,
             Entry(id="sidebar", text=N_("Show or Hide the Sidebar"), keys="Ctrl+Alt+S"),
             Entry(id="inspector", text=N_("Show or Hide the Overview"), keys="Ctrl+Alt+I"),

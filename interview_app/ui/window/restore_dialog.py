@@ -6,13 +6,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from interview_app.i18n import _, language, ngettext
-from interview_app.messages.data import (
-    CopiesTold,
-    Copy,
-    CopyLookRequested,
-    CopyShown,
-    RestoreRequested,
-)
+from interview_app.messages import data
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.controls.titled_dialog import TitledDialog
@@ -35,7 +29,7 @@ class RestoreDialog(TitledDialog):
         title = _("Restore from a Copy")
         super().__init__(title, parent, words=words, large=True, spacing=2 * GRID, stays=True)
         self._file, self._looked_at, self._busy = file, "", False
-        self._copies: tuple[Copy, ...] = ()
+        self._copies: tuple[data.Copy, ...] = ()
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.list = TwoLineList(_("Copies"))
         self.file_button = Button(_("Choose a File…"), icon="folder")
@@ -59,7 +53,7 @@ class RestoreDialog(TitledDialog):
         fill(self.column, (self.list, 1), file, self._after, self.notice, self._bar)
         self.foot(STRETCH, self.cancel_button, self.restore_button)
 
-    def show_copies(self, told: CopiesTold) -> None:
+    def show_copies(self, told: data.CopiesTold) -> None:
         """The backups, newest first; a file that was chosen stands before them."""
         self._copies = told.copies
         lines = [_line(one.path, backup_words(one.name), one.bytes) for one in told.copies]
@@ -70,7 +64,7 @@ class RestoreDialog(TitledDialog):
         self.list.setVisible(bool(lines))
         self._choose(self.list.key())
 
-    def show_copy(self, shown: CopyShown) -> None:
+    def show_copy(self, shown: data.CopyShown) -> None:
         """What the one in hand holds, or why it cannot be restored from."""
         if shown.path != self._looked_at or self._busy:
             return
@@ -110,7 +104,7 @@ class RestoreDialog(TitledDialog):
         self._bar.setAccessibleName(_("Looking into the copy"))
         self._bar.setVisible(bool(path))
         if path:
-            self.wish.emit(CopyLookRequested(path=path))
+            self.wish.emit(data.CopyLookRequested(path=path))
 
     def _choose_file(self) -> None:
         names = _("Copies ({endings});;All files (*)").format(endings=_ENDINGS)
@@ -119,7 +113,7 @@ class RestoreDialog(TitledDialog):
     def take_file(self, path: str) -> None:
         """This file is the copy."""
         self._file = path
-        self.show_copies(CopiesTold(copies=self._copies))
+        self.show_copies(data.CopiesTold(copies=self._copies))
         self.list.choose(path)
         self._choose(path)
 
@@ -130,7 +124,7 @@ class RestoreDialog(TitledDialog):
         self._after.setText(_("Restoring…"))
         for widget in (self.list, self.file_button, self.cancel_button, self.restore_button):
             widget.setEnabled(False)
-        self.wish.emit(RestoreRequested(path=self._looked_at))
+        self.wish.emit(data.RestoreRequested(path=self._looked_at))
 
 
 _ENDINGS = "*.zip *.sqlite3"
@@ -142,7 +136,7 @@ def _line(path: str, title: str, size: int) -> ListLine:
     return ListLine(key=path, title=title, detail=size_words, icon="clock")
 
 
-def _counted(shown: CopyShown) -> str:
+def _counted(shown: data.CopyShown) -> str:
     return ", ".join(
         (
             ngettext("{n} story", "{n} stories", shown.stories).format(n=shown.stories),

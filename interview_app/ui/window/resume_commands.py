@@ -36,6 +36,7 @@ WAITING = ("export_pdf", "export_docx")
 FORMS = {
     "timeline": DataType.SKELETON_TIMELINE,
     "profile": DataType.APPLICANT_PROFILE,
+    "evidence": DataType.KNOWLEDGE_CARD,
 }
 """Pages with a form that a résumé leads to."""
 ASKING = (RESUMES, "evidence")
@@ -50,8 +51,8 @@ class ResumeCommands(QObject):
         self._bridge, self._window, self._parts = bridge, window, window.parts
         self._hears = self._several = False
         self._run: RunShown | None = None
-        self._left = ""
-        """The résumé to come back to when the entry that it asked for is saved."""
+        self._left = self._form = ""
+        """The résumé to come back to when what it asked for is saved, and the page of its form."""
         sidebar, menu, pages = self._parts.sidebar, self._parts.menu, self._parts.pages
         sidebar.new_button.clicked.connect(self.new)
         sidebar.list.named.connect(self._rename)
@@ -95,7 +96,7 @@ class ResumeCommands(QObject):
     def _page_shown(self, name: str) -> None:
         if name in ASKING:
             self.hear()
-        if self._left and name not in FORMS:
+        if self._left and name != self._form:
             self._left = ""
             self._parts.notices.clear()
         self._enable()
@@ -103,21 +104,23 @@ class ResumeCommands(QObject):
     def _begin_entry(self, wanted: EntryWanted) -> None:
         """A form whose words stand on a résumé: once it is saved, that stands again."""
         pages, place = self._parts.pages, self._parts.pages.place
-        page = "profile" if wanted.field else "timeline"
+        page = "profile" if wanted.field else "evidence" if wanted.story else "timeline"
         pages.show(page)
-        if wanted.field:
+        if wanted.story:
+            pages.ask(page, "show_story", wanted.story)
+        elif wanted.field:
             pages.ask(page, "show_field", wanted.field)
         elif wanted.section:
             pages.ask(page, "begin_entry", wanted.section, wanted.name)
         else:
             pages.ask(page, "show_entry", wanted.entry)
-        self._left = place
+        self._left, self._form = place, page
         words = _("Save it here when it is right: then your résumé stands here again.")
         back = partial(pages.show, place)
         self._parts.notices.tell(words, "info", action=_("Back to the Résumé"), on_action=back)
 
     def _saved(self, message: RecordSaved) -> None:
-        if self._left and message.data_type in FORMS.values():
+        if self._left and message.data_type is FORMS[self._form]:
             self._parts.pages.show(self._left)
 
     def new(self) -> None:

@@ -12,8 +12,8 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Choice, Label, Notice, line
 from interview_app.ui.controls.dialogs import Question, Questions, Reply
-from interview_app.ui.controls.least_size import keep_whole
 from interview_app.ui.controls.saving import save_as
+from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import backup_words
 from interview_app.ui.look.theme import GRID, Type, theme

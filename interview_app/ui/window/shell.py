@@ -12,8 +12,7 @@ from interview_app.messages.interview import AskPublished
 from interview_app.settings import Settings
 from interview_app.ui.controls.dialogs import Questions
 from interview_app.ui.controls.drop_target import DropOverlay
-from interview_app.ui.controls.taking_back import TakingBack
-from interview_app.ui.controls.toast import Toast
+from interview_app.ui.controls.toast import TakingBack, Toast
 from interview_app.ui.controls.typing_watch import TypingWatch
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.conversation.page import ConversationPage
@@ -104,6 +103,7 @@ def page_factories(drafts: Drafts) -> dict[str, Callable[[], QWidget]]:
         "profile": partial(_profile, drafts),
         "timeline": partial(_timeline, drafts),
         "evidence": partial(_evidence, drafts),
+        "goals": partial(_goals, drafts),
         "documents": _documents,
         "resumes": partial(_resumes, drafts),
     }
@@ -131,6 +131,12 @@ def _evidence(drafts: Drafts) -> QWidget:
     from interview_app.ui.library.evidence_view import EvidenceView
 
     return EvidenceView(drafts)
+
+
+def _goals(drafts: Drafts) -> QWidget:
+    from interview_app.ui.library.goals_view import GoalsView
+
+    return GoalsView(drafts)
 
 
 def _documents() -> QWidget:

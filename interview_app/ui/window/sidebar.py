@@ -20,6 +20,7 @@ LIBRARY = (
     ("timeline", N_("Jobs"), "briefcase"),
     ("evidence", N_("Stories"), "quote"),
     ("documents", N_("Documents"), "documents"),
+    ("goals", N_("Goals"), "flag"),
 )
 """(page, title, icon)"""
 _ADD = 22
@@ -178,6 +179,7 @@ class Sidebar(QFrame):
         told = sum(not is_made(card.id) for card in cards)
         count = {
             "profile": 0,
+            "goals": 0,
             "timeline": len(entries.experiences) if entries else 0,
             "evidence": told,
             "documents": self._documents,
@@ -185,6 +187,8 @@ class Sidebar(QFrame):
         words = str(count) if count else _("empty")
         if page == "profile":
             words = _("approved") if known.profile else _("empty")
+        elif page == "goals":
+            words = _("approved") if known.dossier is not None and known.dossier.tells() else words
         elif page == "evidence" and cards:
             words = ngettext("{n} story told", "{n} stories told", told)
             words = words.format(n=told)

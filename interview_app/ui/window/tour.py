@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from interview_app.domain.asks import Ask, ReviewAsk
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.look.screenshots import Camera
+from interview_app.ui.look.window_plan import CONVERSATION
 from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.collecting import application
 from interview_app.ui.window.main_window import MainWindow
@@ -21,7 +22,7 @@ _PATIENCE = 120.0
 """Seconds the app may take to come to the next question."""
 _STILL = 0.25
 """Seconds after which a screen has everything on it, a page picture included."""
-_PAGES = ("profile", "timeline", "evidence", "documents", "resumes/general")
+_PAGES = ("profile", "timeline", "evidence", "documents", "goals", "resumes/general")
 
 Answer = Callable[[Ask], dict[str, Any] | None]
 """What the person says to a question; None ends the interview."""
@@ -85,6 +86,7 @@ class _Tour:
             self._opened.bridge.post(AskAnswered(token=published.token, data=data))
         shell = self._opened.shell
         assert shell is not None
+        shell.parts.pages.show(CONVERSATION)  # at its end the interview opens the résumé
         self._take("conversation-end", self._opened.window)
         for page in _PAGES:
             shell.parts.pages.show(page)

@@ -125,6 +125,7 @@ def import_data(store: Store, path: Path) -> Absorbed:
     raise ImportFailed(
         _(
             "This file is of no kind that can be imported. Choose an export of this or a "
-            "supported program."
+            "supported program. A résumé is read in the window, where you check what was "
+            "understood."
         )
     )

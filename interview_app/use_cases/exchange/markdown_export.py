@@ -38,11 +38,10 @@ def _joined(parts: Iterable[str | None], *, by: str = ", ") -> str:
 
 def _basics(basics: Basics) -> Iterator[str]:
     yield f"# {_plain(basics.name) or 'Résumé'}"
-    place = basics.location
-    contact = _joined(
-        [basics.email, basics.phone, basics.url, place.city, place.region, place.country_code],
-        by=" · ",
-    )
+    home = basics.location
+    town = " ".join(filter(None, (home.postal_code, home.city)))
+    place = ", ".join(filter(None, (home.address, town, home.region, home.country_code)))
+    contact = _joined([basics.email, basics.phone, basics.url, place], by=" · ")
     links = _joined([profile.url or profile.username for profile in basics.profiles], by=" · ")
     for line in (_plain(basics.label), contact, links):
         if line:
@@ -115,7 +114,8 @@ def _line(entry: Model) -> str:
 def _evidence(cards: Iterable[KnowledgeCard]) -> Iterator[str]:
     def lines() -> Iterator[str]:
         for card in cards:
-            yield from (f"### {_joined([card.role, card.project, card.company], by=' - ')}", "")
+            named = dict.fromkeys((card.role, card.project, card.company))
+            yield from (f"### {_joined(named, by=' - ')}", "")
             yield from (_plain(card.timeframe), "", f"> {_plain(card.raw_text)}", "")
             numbers = [_joined([metric.value, metric.description]) for metric in card.metrics]
             facts = list(

@@ -14,15 +14,8 @@ from interview_app.domain.asks import MessageAsk, ReviewAsk
 from interview_app.domain.reading import DocumentReading
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
+from interview_app.messages import interview as messages
 from interview_app.messages.documents import DocumentRead
-from interview_app.messages.interview import (
-    AskPublished,
-    AttachmentsChanged,
-    ErrorTold,
-    FilesOffered,
-    PersonSaid,
-    QuitRequested,
-)
 from interview_app.paths import DataFolder
 from interview_app.use_cases.interviews.parts import Interview
 
@@ -51,18 +44,20 @@ def take_in_foreign(folder: DataFolder, path: Path) -> TakenIn:
     interview = Interview(folder, emit=inbox.put, guide_only=True)
     try:
         interview.start()
-        waiting = _next(inbox, AskPublished)
-        interview.post(FilesOffered(paths=(bytes(path),)))
-        taken = _next(inbox, AttachmentsChanged)
+        waiting = _next(inbox, messages.AskPublished)
+        interview.post(messages.FilesOffered(paths=(bytes(path),)))
+        taken = _next(inbox, messages.AttachmentsChanged)
         if taken.refused:
             raise ImportFailed(taken.refused[0][2])
-        if isinstance(waiting.ask, ReviewAsk):
+        if isinstance(waiting.ask, ReviewAsk) and isinstance(
+            _next(inbox, messages.AskWithdrawn, messages.AskPublished), messages.AskPublished
+        ):  # it stays, and comes first
             return TakenIn(reading=None, review=waiting.ask.data_type.value)
         if isinstance(waiting.ask, MessageAsk):
-            interview.post(PersonSaid(text=""))
+            interview.post(messages.PersonSaid(text=""))
         return _read(inbox)
     finally:
-        interview.post(QuitRequested())
+        interview.post(messages.QuitRequested())
         interview.actor.join(_SILENCE)
         interview.close()
 
@@ -70,7 +65,7 @@ def take_in_foreign(folder: DataFolder, path: Path) -> TakenIn:
 def _read(inbox: "queue.Queue[Any]") -> TakenIn:
     reading: DocumentReading | None = None
     while True:
-        message = _next(inbox, DocumentRead, AskPublished)
+        message = _next(inbox, DocumentRead, messages.AskPublished)
         if isinstance(message, DocumentRead):
             reading = message.reading
         else:
@@ -88,5 +83,5 @@ def _next(inbox: "queue.Queue[Any]", *kinds: type) -> Any:
             ) from None
         if isinstance(message, kinds):
             return message
-        if isinstance(message, ErrorTold) and message.code != "note":
+        if isinstance(message, messages.ErrorTold) and message.code != "note":
             raise ImportFailed(message.message)

@@ -5,7 +5,6 @@ get their actor from.
 import asyncio
 import os
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,28 +18,14 @@ from interview_app.interview.parts import ActorParts, Inside, Service
 from interview_app.interview.ports import Clock
 from interview_app.interview.session import Emit
 from interview_app.llm.client import ModelClient
-from interview_app.messages.data import (
-    BackedUp,
-    BackupRequested,
-    BackupsRenewalRequested,
-    BackupsRenewed,
-    CopiesRequested,
-    CopyLookRequested,
-    DeleteEverythingRequested,
-    EverythingDeleted,
-    Exported,
-    ExportRequested,
-    Restored,
-    RestoreRequested,
-)
+from interview_app.messages import data
 from interview_app.messages.interview import AskPublished, ErrorTold
-from interview_app.paths import DataFolder, resources
+from interview_app.paths import DataFolder, prompt_texts, resources
+from interview_app.store import backup
 from interview_app.store.opening import open_store
 from interview_app.use_cases.exchange.uploads import Uploads
-from interview_app.use_cases.interviews import copies
 from interview_app.use_cases.interviews.documents import InterviewDocuments
 from interview_app.use_cases.interviews.mac_contacts import InterviewContacts
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.models.withholding import withheld_paths
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes.services import TailoringServices
@@ -109,12 +94,7 @@ class Interview:
         time = clock or SystemClock()
         self._inside = Inside()
         self._tailoring = TailoringServices(
-            self._store,
-            self._reader,
-            time,
-            folder,
-            inside=self._inside,
-            emit=emit,
+            self._store, self._reader, time, folder, inside=self._inside, emit=emit
         )
         documents = InterviewDocuments(self._store, self._reader, time)
         self._model_services: ModelServices | None = None
@@ -137,11 +117,11 @@ class Interview:
                 leader=leader or model or built_in,
                 leader_is_guide=leader is None and model is None,
                 opener=built_in if opens_itself else None,
-                stops=built_in.stops,
+                command=built_in.command,
                 clock=time,
                 limits=limits or Limits(),
                 withheld=lambda: withheld_paths(folder),
-                prompts=PromptTexts(resources() / "prompts"),
+                prompts=prompt_texts(),
                 services=self._service_for,
                 inside=self._inside,
                 on_bug=logs.log_bug,
@@ -181,25 +161,27 @@ class Interview:
 
     def _services(self) -> dict[type, Service]:
         work: dict[type, Callable[[Any], object]] = {
-            BackupRequested: lambda _message: BackedUp(path=str(self._store.backups.make())),
-            BackupsRenewalRequested: self._renew,
-            ExportRequested: self._export,
-            CopiesRequested: partial(copies.told, self._folder),
-            CopyLookRequested: partial(copies.looked_into, self._folder),
-            RestoreRequested: self._restore,
-            DeleteEverythingRequested: self._delete_everything,
+            data.BackupRequested: lambda _message: data.BackedUp(
+                path=str(self._store.backups.make())
+            ),
+            data.BackupsRenewalRequested: self._renew,
+            data.ExportRequested: self._export,
+            data.CopiesRequested: self._copies,
+            data.CopyLookRequested: self._look_into,
+            data.RestoreRequested: self._restore,
+            data.DeleteEverythingRequested: self._delete_everything,
         }
         return {kind: _in_thread(one) for kind, one in work.items()}
 
-    def _renew(self, _message: BackupsRenewalRequested) -> BackupsRenewed:
+    def _renew(self, _message: data.BackupsRenewalRequested) -> data.BackupsRenewed:
         self._store.backups.renew()
-        return BackupsRenewed()
+        return data.BackupsRenewed()
 
-    def _export(self, message: ExportRequested) -> Exported:
+    def _export(self, message: data.ExportRequested) -> data.Exported:
         from interview_app.use_cases.exchange.export_data import export_data
 
         out = Path(message.path)
-        return Exported(path=str(export_data(self._store, format=message.format, out=out)))
+        return data.Exported(path=str(export_data(self._store, format=message.format, out=out)))
 
     def _models(self) -> "ModelServices":
         """Made when a model is first asked for: a start with the guide alone loads nothing of
@@ -249,7 +231,24 @@ class Interview:
             self.notes = (*self.notes, error.sentence)
             return None
 
-    def _restore(self, message: RestoreRequested) -> Restored:
+    def _copies(self, _message: data.CopiesRequested) -> data.CopiesTold:
+        return data.CopiesTold(
+            copies=tuple(
+                data.Copy(path=str(one.path), name=one.name, bytes=one.path.stat().st_size)
+                for one in backup.listed(self._folder.backups)
+            )
+        )
+
+    def _look_into(self, message: data.CopyLookRequested) -> data.CopyShown:
+        """What a copy holds, or a sentence why nothing can be brought back from it."""
+        from interview_app.use_cases.care.copies import look_into
+
+        try:
+            return look_into(self._folder, Path(message.path))
+        except PersonCanMend as error:
+            return data.CopyShown(path=message.path, sentence=error.sentence)
+
+    def _restore(self, message: data.RestoreRequested) -> data.Restored:
         """Nobody may have the store open meanwhile."""
         from interview_app.use_cases.care.copies import restore_copy
 
@@ -258,17 +257,19 @@ class Interview:
         try:
             _copy, before = restore_copy(self._folder, Path(message.path))
         except PersonCanMend as error:
-            return Restored(fault=error.sentence)
-        return Restored(before=before.name if before is not None else "")
+            return data.Restored(fault=error.sentence)
+        return data.Restored(before=before.name if before is not None else "")
 
-    def _delete_everything(self, _message: DeleteEverythingRequested) -> EverythingDeleted:
+    def _delete_everything(
+        self, _message: data.DeleteEverythingRequested
+    ) -> data.EverythingDeleted:
         from interview_app.api_keys import api_keys
         from interview_app.use_cases.care.delete_everything import delete_everything
 
         self._end_workers()
         self._store.close()
         delete_everything(self._folder, keys=api_keys())
-        return EverythingDeleted()
+        return data.EverythingDeleted()
 
 
 def _in_thread(work: Callable[[Any], object]) -> Service:

@@ -15,15 +15,7 @@ from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import Bug, PersonCanMend
 from interview_app.guide.course import load
 from interview_app.i18n import _, language
-from interview_app.messages.interview import (
-    AskAnswered,
-    AskPublished,
-    ErrorTold,
-    KnownChanged,
-    MessageAdded,
-    PhaseChanged,
-    QuitRequested,
-)
+from interview_app.messages import interview as messages
 from interview_app.paths import DataFolder
 from interview_app.use_cases.interviews.parts import Interview
 
@@ -178,9 +170,9 @@ def play(
             said = _in_words(asked, answer, on_progress)
             if said:
                 played.conversation.append(("person", said))
-            interview.post(AskAnswered(token=asked.token, data=answer))
+            interview.post(messages.AskAnswered(token=asked.token, data=answer))
     finally:
-        interview.post(QuitRequested())
+        interview.post(messages.QuitRequested())
         interview.actor.join(_SILENCE)
         interview.close()
     played.unscripted = person.unscripted
@@ -189,7 +181,7 @@ def play(
 
 def _until_asked(
     inbox: "queue.Queue[object]", played: Played, on_progress: Callable[[str], object]
-) -> AskPublished:
+) -> messages.AskPublished:
     while True:
         try:
             message = inbox.get(timeout=_SILENCE)
@@ -198,21 +190,21 @@ def _until_asked(
                 _("The interview stands still. Run `interview-app doctor` to see why.")
             ) from None
         match message:
-            case AskPublished():
+            case messages.AskPublished():
                 return message
-            case MessageAdded(author="leader", text=text) if text:
+            case messages.MessageAdded(author="leader", text=text) if text:
                 played.conversation.append(("leader", text))
-            case KnownChanged(known=known):
+            case messages.KnownChanged(known=known):
                 played.known = known
-            case PhaseChanged(phase=phase):
+            case messages.PhaseChanged(phase=phase):
                 on_progress(_("Phase: {phase}").format(phase=phase.value))
-            case ErrorTold(message=sentence):
+            case messages.ErrorTold(message=sentence):
                 played.errors.append(sentence)
                 on_progress(sentence)
 
 
 def _in_words(
-    asked: AskPublished, answer: Mapping[str, Any], on_progress: Callable[[str], object]
+    asked: messages.AskPublished, answer: Mapping[str, Any], on_progress: Callable[[str], object]
 ) -> str:
     """The person's answer as the transcript shows it."""
     match asked.ask:

@@ -20,10 +20,9 @@ from interview_app.interview.calls import spec
 from interview_app.interview.phases import TOOLS
 from interview_app.llm.client import CallReady, TextDelta, TurnEvent, TurnFailed, TurnRequest
 from interview_app.messages.models import ConnectionTested
-from interview_app.paths import resources
+from interview_app.paths import prompt_texts
 from interview_app.use_cases.models import leaders as models
 from interview_app.use_cases.models.places import Surroundings, endpoint_for
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from tools import ALL_TOOLS
 
 AGENT = "connection_test"
@@ -34,7 +33,7 @@ def first_request() -> TurnRequest:
     """What a model is asked at the very beginning of an interview, before anything is known."""
     known = Known()
     allowed = TOOLS[known.phase]
-    texts = PromptTexts(resources() / "prompts")
+    texts = prompt_texts()
     return TurnRequest(
         history=prompt.conversation(texts, (), known=known, language=language()),
         known=known,

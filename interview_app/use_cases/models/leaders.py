@@ -59,30 +59,24 @@ def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
     )
 
 
-def chosen(settings_choice: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
+def set_up(kept: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
+    """The model that may help, whoever leads: the environment's endpoint, else that of the
+    settings, whose model and wire are meant at its own place alone.
+    """
+    found = from_environment(environ)
+    if found is None:
+        return kept if kept.provider else None
+    if kept.base_url == found.base_url:
+        found = found.model_copy(update={"model": found.model or kept.model, "wire": kept.wire})
+    return found.model_copy(update={"cap": kept.cap})
+
+
+def chosen(kept: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
     """Who leads from the start: the environment's endpoint, else the model of the settings when it
     is to lead.
     """
-    found = from_environment(environ)
-    if found is not None:
-        kept = (
-            settings_choice.model
-            if not found.model and settings_choice.base_url == found.base_url
-            else found.model
-        )
-        return found.model_copy(update={"model": kept, "cap": settings_choice.cap})
-    return settings_choice if settings_choice.leads and settings_choice.provider else None
-
-
-def set_up(settings_choice: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
-    """The model that may help, whoever leads: the environment's endpoint, else that of the
-    settings.
-    """
-    found = from_environment(environ)
-    if found is not None:
-        kept = {"cap": settings_choice.cap, "wire": settings_choice.wire}
-        return found.model_copy(update=kept)
-    return settings_choice if settings_choice.provider else None
+    found = set_up(kept, environ)
+    return found if found is not None and found.leads else None
 
 
 def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:

@@ -15,14 +15,9 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import _, language
 from interview_app.interview.parts import Inside
-from interview_app.llm.client import (
-    ModelClient,
-    PersonItem,
-    SystemItem,
-    TurnFailed,
-    TurnRequest,
-)
+from interview_app.llm import client
 from interview_app.llm.fence import fenced
+from interview_app.llm.listing import discover
 from interview_app.llm.whole_text import text_of
 from interview_app.messages.models import (
     LineHelpFound,
@@ -30,12 +25,10 @@ from interview_app.messages.models import (
     LineSuggested,
     LineSuggestionRequested,
 )
-from interview_app.paths import resources
+from interview_app.paths import prompt_texts
 from interview_app.use_cases.models import leaders as models
 from interview_app.use_cases.models import places as model_places
-from interview_app.use_cases.models.local_servers import discover
 from interview_app.use_cases.models.places import Surroundings, endpoint_for
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 
 AGENT = "line_suggestion"
 """The name of these requests in the journal, and of their prompt."""
@@ -101,30 +94,32 @@ class LineSuggestions:
         chosen = {(one.address, one.model) for one in named}
         return tuple(sorted(found, key=lambda one: (one.address, one.model) not in chosen))
 
-    async def _client(self, place: ModelPlace) -> ModelClient:
+    async def _client(self, place: ModelPlace) -> client.ModelClient:
         choice = ModelChoice().at(place).agreed()
         endpoint = await asyncio.to_thread(endpoint_for, choice, self._around)
         return models.client(endpoint, choice, self._around)
 
 
-async def _line(model: ModelClient, story: Draft) -> str:
+async def _line(model: client.ModelClient, story: Draft) -> str:
     """One sentence of a model.
 
     Raises:
         ProviderError: it failed.
     """
     told = story.model_copy(update={"id": "", "line": None, "later": ()})
-    request = TurnRequest(
+    request = client.TurnRequest(
         history=(
-            SystemItem(text=PromptTexts(resources() / "prompts")[AGENT]),
-            PersonItem(text=fenced(told.model_dump_json(exclude_defaults=True, by_alias=True))),
+            client.SystemItem(text=prompt_texts()[AGENT]),
+            client.PersonItem(
+                text=fenced(told.model_dump_json(exclude_defaults=True, by_alias=True))
+            ),
         ),
         known=Known(),
         language=language(),
         agent=AGENT,
     )
     said = await text_of(model, request)
-    if isinstance(said, TurnFailed):
+    if isinstance(said, client.TurnFailed):
         raise ProviderError(_(said.sentence))
     lines = (one.strip(_AROUND) for one in said.splitlines())
     return next((one for one in lines if one), "")[:_MOST_CHARACTERS]

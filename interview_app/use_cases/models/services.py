@@ -12,33 +12,8 @@ from interview_app.interview.calls import spec
 from interview_app.interview.parts import Inside, LeaderChosen, Service
 from interview_app.llm import privacy
 from interview_app.llm.client import ModelClient
-from interview_app.messages.models import (
-    AgentSettingsKept,
-    AgentSettingsRequested,
-    AgentSettingsShown,
-    ConnectionTestRequested,
-    CostChanged,
-    JournalForgetRequested,
-    JournalForgotten,
-    JournalRequested,
-    JournalShown,
-    KeyEntered,
-    KeyForgetRequested,
-    KeyStatusRequested,
-    KeyStatusTold,
-    LeaderRequested,
-    LineHelpRequested,
-    LineSuggestionRequested,
-    LineSuggestionStopped,
-    LocalServersFound,
-    LocalServersRequested,
-    ModelChosen,
-    ModelsRequested,
-    PrivacyRequested,
-    PrivacyShown,
-    SentRequested,
-    SentShown,
-)
+from interview_app.llm.listing import discover
+from interview_app.messages import models as messages
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.use_cases.models import agent_settings
@@ -47,7 +22,6 @@ from interview_app.use_cases.models import places as model_places
 from interview_app.use_cases.models.connection_test import try_connection
 from interview_app.use_cases.models.key_places import KeyPlaces
 from interview_app.use_cases.models.line_suggestion import LineSuggestions
-from interview_app.use_cases.models.local_servers import discover
 from interview_app.use_cases.models.places import Surroundings
 from tools import ALL_TOOLS
 
@@ -77,26 +51,30 @@ class ModelServices:
     def table(self) -> dict[type, Service]:
         """Message type to service."""
         return {
-            LeaderRequested: self._choose,
-            ModelsRequested: lambda message: models.list_models(message.choice, self._on_the_page),
-            ConnectionTestRequested: lambda message: try_connection(
+            messages.LeaderRequested: self._choose,
+            messages.ModelsRequested: lambda message: models.list_models(
+                message.choice, self._on_the_page
+            ),
+            messages.ConnectionTestRequested: lambda message: try_connection(
                 message.choice, self._on_the_page, key=message.key
             ),
-            KeyEntered: self._on_key(
+            messages.KeyEntered: self._on_key(
                 lambda keys, message: keys.keep(message.provider, message.key)
             ),
-            KeyForgetRequested: self._on_key(lambda keys, message: keys.forget(message.provider)),
-            KeyStatusRequested: self._on_key(lambda keys, message: None),
-            PrivacyRequested: self._privacy,
-            JournalRequested: self._journal,
-            SentRequested: self._sent,
-            JournalForgetRequested: self._forget,
-            AgentSettingsRequested: self._agents,
-            AgentSettingsKept: self._keep_agents,
-            LocalServersRequested: self._local_servers,
-            LineHelpRequested: self._lines.find,
-            LineSuggestionRequested: self._lines.suggest,
-            LineSuggestionStopped: self._lines.stop,
+            messages.KeyForgetRequested: self._on_key(
+                lambda keys, message: keys.forget(message.provider)
+            ),
+            messages.KeyStatusRequested: self._on_key(lambda keys, message: None),
+            messages.PrivacyRequested: self._privacy,
+            messages.JournalRequested: self._journal,
+            messages.SentRequested: self._sent,
+            messages.JournalForgetRequested: self._forget,
+            messages.AgentSettingsRequested: self._agents,
+            messages.AgentSettingsKept: self._keep_agents,
+            messages.LocalServersRequested: self._local_servers,
+            messages.LineHelpRequested: self._lines.find,
+            messages.LineSuggestionRequested: self._lines.suggest,
+            messages.LineSuggestionStopped: self._lines.stop,
         }
 
     def from_the_start(
@@ -124,29 +102,29 @@ class ModelServices:
         refuse_without_consent(choice, self._around)
         return models.leader_from_the_start(choice, self._around)
 
-    async def _choose(self, message: LeaderRequested) -> object:
+    async def _choose(self, message: messages.LeaderRequested) -> object:
         if not message.use_model:
             self._post(LeaderChosen(leader=self._guide(), is_guide=True))
-            return ModelChosen(choice=message.choice, leads=False)
+            return messages.ModelChosen(choice=message.choice, leads=False)
         try:
             refuse_without_consent(message.choice, self._around)
             # A keychain may ask the person and block for as long as they think.
             leader = await asyncio.to_thread(models.leader, message.choice, self._around)
         except PersonCanMend as error:
-            return ModelChosen(choice=message.choice, leads=False, sentence=error.sentence)
+            return messages.ModelChosen(choice=message.choice, leads=False, sentence=error.sentence)
         self._post(LeaderChosen(leader=leader, is_guide=False))
-        return ModelChosen(choice=message.choice, leads=True)
+        return messages.ModelChosen(choice=message.choice, leads=True)
 
     def _on_key(self, act: Callable[[Any, Any], object]) -> Service:
         async def run(message: Any) -> object:
-            def work() -> KeyStatusTold:
+            def work() -> messages.KeyStatusTold:
                 keys = self._around.keys
                 act(keys, message)
-                if isinstance(message, KeyEntered):
+                if isinstance(message, messages.KeyEntered):
                     KeyPlaces(self._around.folder).note_kept(message.provider)
                 status = keys.status(message.provider)
                 source = status.source.value if status.source else None
-                return KeyStatusTold(
+                return messages.KeyStatusTold(
                     provider=message.provider,
                     source=source,
                     note=status.note,
@@ -157,11 +135,13 @@ class ModelServices:
                 # A keychain may ask the person and block for as long as they think.
                 return await asyncio.to_thread(work)
             except PersonCanMend as error:
-                return KeyStatusTold(provider=message.provider, source=None, note=error.sentence)
+                return messages.KeyStatusTold(
+                    provider=message.provider, source=None, note=error.sentence
+                )
 
         return run
 
-    async def _privacy(self, message: PrivacyRequested) -> object:
+    async def _privacy(self, message: messages.PrivacyRequested) -> object:
         await asyncio.to_thread(models.warm)
         try:
             summary = await asyncio.to_thread(
@@ -173,60 +153,60 @@ class ModelServices:
                 spending=self._store.request_journal.spending(),
             )
         except PersonCanMend as error:
-            return ModelChosen(choice=message.choice, leads=False, sentence=error.sentence)
-        return PrivacyShown(summary=summary)
+            return messages.ModelChosen(choice=message.choice, leads=False, sentence=error.sentence)
+        return messages.PrivacyShown(summary=summary)
 
-    async def _journal(self, message: JournalRequested) -> object:
+    async def _journal(self, message: messages.JournalRequested) -> object:
         heads = self._store.request_journal.heads(before=message.before, count=message.count)
         spending = self._store.request_journal.spending()
-        return JournalShown(
+        return messages.JournalShown(
             requests=heads,
             spending=spending,
             before=message.before,
             session=max(0.0, spending.dollars - self._around.spent_before),
         )
 
-    async def _sent(self, message: SentRequested) -> object:
-        def read() -> SentShown:
+    async def _sent(self, message: messages.SentRequested) -> object:
+        def read() -> messages.SentShown:
             # What one request sent may be megabytes.
             body = self._store.request_journal.sent(message.id)
             parts = privacy.parts_of(body) if isinstance(body, dict) else ()
-            return SentShown(id=message.id, parts=parts)
+            return messages.SentShown(id=message.id, parts=parts)
 
         return await asyncio.to_thread(read)
 
-    async def _forget(self, message: JournalForgetRequested) -> object:
+    async def _forget(self, message: messages.JournalForgetRequested) -> object:
         self._store.request_journal.forget(message.ids)
-        return JournalForgotten(
+        return messages.JournalForgotten(
             ids=message.ids,
             spending=self._store.request_journal.spending(),
             backups_hold_until=self._store.backups.hold_until(),
         )
 
-    async def _local_servers(self, _message: LocalServersRequested) -> object:
+    async def _local_servers(self, _message: messages.LocalServersRequested) -> object:
         await asyncio.to_thread(models.warm)
         named = await asyncio.to_thread(model_places.places, self._around)
         found = await discover(named)
-        return LocalServersFound(
+        return messages.LocalServersFound(
             servers=tuple(
                 (one.place.title, tuple(model.name for model in one.models)) for one in found
             )
         )
 
-    async def _agents(self, _message: AgentSettingsRequested) -> object:
+    async def _agents(self, _message: messages.AgentSettingsRequested) -> object:
         try:
-            return AgentSettingsShown(
+            return messages.AgentSettingsShown(
                 settings=await asyncio.to_thread(agent_settings.read, self._around.folder)
             )
         except PersonCanMend as error:
-            return AgentSettingsShown(settings=None, sentence=error.sentence)
+            return messages.AgentSettingsShown(settings=None, sentence=error.sentence)
 
-    async def _keep_agents(self, message: AgentSettingsKept) -> object:
+    async def _keep_agents(self, message: messages.AgentSettingsKept) -> object:
         try:
             await asyncio.to_thread(agent_settings.write, self._around.folder, message.settings)
         except PersonCanMend as error:
-            return AgentSettingsShown(settings=message.settings, sentence=error.sentence)
-        return AgentSettingsShown(settings=message.settings, saved=True)
+            return messages.AgentSettingsShown(settings=message.settings, sentence=error.sentence)
+        return messages.AgentSettingsShown(settings=message.settings, saved=True)
 
 
 def surroundings(
@@ -244,7 +224,7 @@ def surroundings(
     def told() -> None:
         now = store.request_journal.spending()
         session = max(0.0, now.dollars - before)
-        emit(CostChanged(spent=now.dollars, unknown=now.unknown, session=session))
+        emit(messages.CostChanged(spent=now.dollars, unknown=now.unknown, session=session))
 
     return Surroundings.of_store(
         folder,

@@ -15,23 +15,8 @@ from interview_app.domain.known import from_records
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import SettingsError
 from interview_app.interview.placeholders import ADDRESS, EMAIL, NAME, PHONE
-from interview_app.interview.withheld import (
-    NOTHING,
-    PuttingBack,
-    Withheld,
-    withheld,
-)
-from interview_app.llm.client import (
-    BrokenOff,
-    CallReady,
-    ModelClient,
-    TextDelta,
-    TextReplaced,
-    TurnDone,
-    TurnEvent,
-    TurnRequest,
-)
-from interview_app.llm.wrapping import Wrapping
+from interview_app.interview.withheld import NOTHING, PuttingBack, Withheld, withheld
+from interview_app.llm import client
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 
@@ -57,16 +42,16 @@ def kept_back(folder: DataFolder, store: Store, *given: ApplicantProfile | None)
     return withheld(paths, (*given, from_records(store.records()).profile)) if paths else NOTHING
 
 
-class Withholding(Wrapping):
+class Withholding(client.Wrapping):
     """A `ModelClient` whose requests hold placeholders, and whose answers hold the values again;
     `kept` says of what.
     """
 
-    def __init__(self, inner: ModelClient, kept: Callable[[], Withheld]) -> None:
+    def __init__(self, inner: client.ModelClient, kept: Callable[[], Withheld]) -> None:
         super().__init__(inner)
         self.kept = kept
 
-    async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+    async def turn(self, request: client.TurnRequest) -> AsyncIterator[client.TurnEvent]:
         """As `ModelClient.turn`; to a model on this machine everything is passed on as it is."""
         kept = self.kept()
         if self.is_local or not kept:
@@ -80,25 +65,25 @@ class Withholding(Wrapping):
         async with aclosing(self._inner.turn(hidden)) as events:  # type: ignore[type-var]
             async for event in events:
                 match event:
-                    case TextDelta():
+                    case client.TextDelta():
                         text.take(event.text)
-                    case TurnDone() | BrokenOff():
+                    case client.TurnDone() | client.BrokenOff():
                         text.end()
-                    case TextReplaced(text=whole):
+                    case client.TextReplaced(text=whole):
                         text.drop()
-                        event = TextReplaced(text=kept.put_back(whole))
-                    case CallReady():
+                        event = client.TextReplaced(text=kept.put_back(whole))
+                    case client.CallReady():
                         event = _put_back(event, kept)
                 for piece in pieces:
-                    yield TextDelta(text=piece)
+                    yield client.TextDelta(text=piece)
                 pieces.clear()
-                if not isinstance(event, TextDelta):
+                if not isinstance(event, client.TextDelta):
                     yield event
 
 
-def _put_back(event: CallReady, kept: Withheld) -> CallReady:
+def _put_back(event: client.CallReady, kept: Withheld) -> client.CallReady:
     try:
         arguments = json.dumps(kept.put_back(json.loads(event.call.arguments)), ensure_ascii=False)
     except (ValueError, RecursionError):
         arguments = event.call.arguments
-    return CallReady(call=replace(event.call, arguments=arguments))
+    return client.CallReady(call=replace(event.call, arguments=arguments))

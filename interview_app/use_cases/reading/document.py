@@ -14,20 +14,12 @@ from typing import TYPE_CHECKING
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.document_kinds import MIMES
-from interview_app.domain.frozen import frozen
 from interview_app.domain.issues import GRAVE, SENTENCES, WARNINGS, Issue
 from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.errors import DocumentError
 from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, MAX_PICTURE_DPI
+from interview_app.extraction.process import untrusted_answer
 from interview_app.extraction.process.intake import take_in
-from interview_app.extraction.process.untrusted_answer import (
-    PngPicture,
-    ReadAnswer,
-    bug_report,
-    checked_photo,
-    checked_picture,
-    checked_reading,
-)
 from interview_app.extraction.process.worker_pool import WorkerPool
 from interview_app.extraction.process.worker_process import Job
 from interview_app.extraction.recognition.ocr import OcrPool
@@ -42,16 +34,6 @@ if TYPE_CHECKING:
 _PICTURE_SECONDS = 20.0
 _NO_PHOTO = N_("This is no photo that can be used. Choose a JPEG or PNG file.")
 _logger = logging.getLogger("interview_app.use_cases.reading.document")
-
-
-@frozen(kw_only=False)
-class PagePicture:
-    """A page drawn as PNG with its size in points; without one, the sentence says why."""
-
-    png: bytes | None
-    width_points: float = 0.0
-    height_points: float = 0.0
-    sentence: str = ""
 
 
 def utc_now() -> str:
@@ -153,13 +135,17 @@ class DocumentReader:
 
     def picture_now(
         self, content: bytes, page: int, dpi: int, *, cancel: threading.Event | None = None
-    ) -> PagePicture:
-        """Page `page` (from 0) as PNG, at most 150 dpi; from the cache when it was drawn before."""
+    ) -> untrusted_answer.PngPicture:
+        """Page `page` (from 0) as PNG, at most 150 dpi; from the cache when it was drawn before.
+
+        Raises:
+            DocumentError: it cannot be drawn.
+        """
         sha256 = hashlib.sha256(content).hexdigest()
         dpi = max(1, min(MAX_PICTURE_DPI, dpi))
         found = self._pictures.find(sha256, page, dpi) if self._pictures is not None else None
         if found is not None:
-            return PagePicture(found.png, found.width_points, found.height_points)
+            return found
         job = Job(
             head={"verb": "render", "page": page, "dpi": dpi},
             content=content,
@@ -167,12 +153,12 @@ class DocumentReader:
             cancel=cancel,
         )
         try:
-            drawn: PngPicture = checked_picture(self._pool.run(job).untrusted_frame)
+            drawn = untrusted_answer.checked_picture(self._pool.run(job).untrusted_frame)
         except Refused as refused:
-            return PagePicture(None, sentence=_(SENTENCES[refused.code]))
+            raise DocumentError(refused.code, _(SENTENCES[refused.code])) from refused
         if self._pictures is not None:
             self._pictures.keep(sha256, page, dpi, drawn)
-        return PagePicture(drawn.png, drawn.width_points, drawn.height_points)
+        return drawn
 
     def photo_now(self, path: bytes, *, cancel: threading.Event | None = None) -> bytes:
         """A file of the person's as a small JPEG for their résumé.
@@ -187,7 +173,7 @@ class DocumentReader:
             cancel=cancel,
         )
         try:
-            return checked_photo(self._pool.run(job).untrusted_frame)
+            return untrusted_answer.checked_photo(self._pool.run(job).untrusted_frame)
         except Refused as refused:
             raise DocumentError(refused.code, _(_NO_PHOTO)) from refused
 
@@ -215,16 +201,16 @@ def _settled_as(existing: ArtifactRecord | None, reading: DocumentReading) -> Do
     return reading.model_copy(update={"artifact_record": kept})
 
 
-def _checked(untrusted_frame: Frame, expected_id: str) -> ReadAnswer:
+def _checked(untrusted_frame: Frame, expected_id: str) -> untrusted_answer.ReadAnswer:
     """The worker's answer, checked; an error inside it goes to our log.
 
     Raises:
         Refused: as `checked_reading`.
     """
-    report = bug_report(untrusted_frame)
+    report = untrusted_answer.bug_report(untrusted_frame)
     if report is not None:
         _logger.warning("the reader failed inside: %s", report)
-    return checked_reading(untrusted_frame, artifact_id=expected_id)
+    return untrusted_answer.checked_reading(untrusted_frame, artifact_id=expected_id)
 
 
 def _never_read(content: bytes) -> str | None:
@@ -277,7 +263,7 @@ def failed_reading(code: str) -> DocumentReading:
 
 
 def reading_of(
-    answer: ReadAnswer, *, sha256: str, filename: str, size: int, created: str
+    answer: untrusted_answer.ReadAnswer, *, sha256: str, filename: str, size: int, created: str
 ) -> DocumentReading:
     """The reading of a document that was kept as `sha256`; `created` is ISO 8601 in UTC, `size`
     bytes.
@@ -315,7 +301,7 @@ def reading_of(
     )
 
 
-def _derived(answer: ReadAnswer) -> Derived:
+def _derived(answer: untrusted_answer.ReadAnswer) -> Derived:
     return Derived(
         applicant_profile=answer.applicant_profile,
         skeleton_timeline=answer.skeleton_timeline,

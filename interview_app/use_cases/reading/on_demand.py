@@ -14,7 +14,8 @@ from interview_app.i18n import _
 from interview_app.paths import DataFolder
 
 if TYPE_CHECKING:
-    from interview_app.use_cases.reading.document import DocumentReader, PagePicture
+    from interview_app.extraction.process.untrusted_answer import PngPicture
+    from interview_app.use_cases.reading.document import DocumentReader
 
 Result = TypeVar("Result")
 
@@ -84,8 +85,8 @@ class ReadingOnDemand:
         """What this machine can do."""
         return self._made().capabilities()
 
-    async def page_picture(self, content: bytes, *, page: int, dpi: int) -> "PagePicture":
-        """A page drawn under the seal, or a sentence."""
+    async def page_picture(self, content: bytes, *, page: int, dpi: int) -> "PngPicture":
+        """As `DocumentReader.picture_now`."""
         return await self._in_thread(
             lambda reader, stop: reader.picture_now(content, page, dpi, cancel=stop)
         )

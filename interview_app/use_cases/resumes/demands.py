@@ -1,62 +1,63 @@
 """What of a posting is a demand, as the person says it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import count
 
 from interview_app.domain.tailoring import GapResolution, Requirement
 from interview_app.tailoring.match import gaps
-from interview_app.tailoring.posting.listed import demand_of
+from interview_app.tailoring.posting.listed import demands_at
 from interview_app.use_cases.resumes.evidence import Ground, mapped
 from interview_app.use_cases.resumes.run import Run
 
 
 def counted(run: Run, start: int, ground: Ground) -> Run:
-    """The run with the line of its posting that begins there among the demands, matched as they
-    are; without evidence there is a question about it.
+    """The run with what the line of its posting that begins there asks for among the demands,
+    matched as they are; without evidence there is a question about it.
     """
     board = run.board
     if board.posting is None:
         return run
-    demand = demand_of(board.posting, start, ground.synonyms, board.requirements)
-    if demand is None or any(one.text == demand.text for one in board.requirements):
-        return run
-    answers = mapped([demand], ground)
+    there = {one.text for one in board.requirements}
+    asked = demands_at(board.posting, start, ground.synonyms, board.requirements)
+    more = [one for one in asked if one.text not in there]
+    answers = mapped(more, ground, board.posting)
+    numbers = count(_next_gap(board.gap_resolutions))
     found = tuple(
-        one.model_copy(update={"gap_id": _next_gap(board.gap_resolutions)})
-        for one in gaps.find_gaps([demand], answers)
+        one.model_copy(update={"gap_id": f"gap-{number:03d}"})
+        for number, one in zip(numbers, gaps.find_gaps(more, answers), strict=False)
     )
     return run.on_board(
-        requirements=_in_order(board.requirements, demand),
+        requirements=_in_order(board.requirements, more),
         evidence_mappings=(*board.evidence_mappings, *answers),
         gap_resolutions=(*board.gap_resolutions, *found),
-        user_questions=(*board.user_questions, *gaps.questions(found, [demand], answers)),
+        user_questions=(*board.user_questions, *gaps.questions(found, more, answers)),
     )
 
 
-def dropped(run: Run, requirement_id: str) -> Run:
-    """The run without this demand, its gap and its question."""
+def dropped(run: Run, requirement_ids: Collection[str]) -> Run:
+    """The run without these demands, their gaps and their questions."""
     board = run.board
-    text = next((one.text for one in board.requirements if one.id == requirement_id), None)
-    gone = {one.gap_id for one in board.gap_resolutions if one.requirement_text == text}
+    texts = {one.text for one in board.requirements if one.id in requirement_ids}
+    gone = {one.gap_id for one in board.gap_resolutions if one.requirement_text in texts}
     run = run.on_board(
-        requirements=tuple(one for one in board.requirements if one.id != requirement_id),
+        requirements=tuple(one for one in board.requirements if one.id not in requirement_ids),
         evidence_mappings=tuple(
-            one for one in board.evidence_mappings if one.requirement_id != requirement_id
+            one for one in board.evidence_mappings if one.requirement_id not in requirement_ids
         ),
         gap_resolutions=tuple(one for one in board.gap_resolutions if one.gap_id not in gone),
         user_questions=tuple(one for one in board.user_questions if one.gap_id not in gone),
     )
-    picked = tuple(one for one in run.chosen if one != requirement_id)
+    picked = tuple(one for one in run.chosen if one not in requirement_ids)
     return run.model_copy(update={"chosen": picked})
 
 
-def _in_order(known: Sequence[Requirement], demand: Requirement) -> tuple[Requirement, ...]:
-    """With the demand where the posting has it."""
-    start = demand.span.start if demand.span is not None else 0
+def _in_order(known: Sequence[Requirement], more: Sequence[Requirement]) -> tuple[Requirement, ...]:
+    """With these where the posting has them, before the first that stands later."""
+    start = more[0].span.start if more and more[0].span is not None else 0
     later = (at for at, one in enumerate(known) if one.span is not None and one.span.start > start)
     at = next(later, len(known))
-    return (*known[:at], demand, *known[at:])
+    return (*known[:at], *more, *known[at:])
 
 
-def _next_gap(known: Sequence[GapResolution]) -> str:
-    numbers = [int(one.gap_id.rpartition("-")[2]) for one in known]
-    return f"gap-{max(numbers, default=0) + 1:03d}"
+def _next_gap(known: Sequence[GapResolution]) -> int:
+    return max((int(one.gap_id.rpartition("-")[2]) for one in known), default=0) + 1

@@ -17,28 +17,21 @@ from interview_app.domain.tailoring import State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
-from interview_app.messages.tailoring.facts import (
-    HelperChanged,
-    LinesCame,
-    RunCost,
-    RunFailed,
-    RunProgressed,
-)
+from interview_app.messages.tailoring import facts
+from interview_app.messages.tailoring.wishes import OfRun
 from interview_app.paths import DataFolder, resources
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
 from interview_app.tailoring.reports.ledger import LedgerEntry
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, lines, pages
-from interview_app.use_cases.resumes import shown as views
 from interview_app.use_cases.resumes.asked import asked_by
 from interview_app.use_cases.resumes.help import Help, Helpers
 from interview_app.use_cases.resumes.inputs import synonyms
 from interview_app.use_cases.resumes.run import Run
-from interview_app.use_cases.resumes.showing import Showing
-from interview_app.use_cases.resumes.stages import Stopped, StopSign, go_on
+from interview_app.use_cases.resumes.showing import ASKING, PLACES, Showing
+from interview_app.use_cases.resumes.stages import Lane, Stopped, StopSign, go_on
 from interview_app.use_cases.resumes.versions import Versions
-from interview_app.use_cases.resumes.work_lane import Lane
 
 READ_SECONDS = 60.0
 
@@ -68,7 +61,7 @@ class Desk:
         self._folder = folder
         self._lane = Lane()
         self.versions = Versions(store.tailoring_runs, clock)
-        self._running: dict[str, RunProgressed] = {}
+        self._running: dict[str, facts.RunProgressed] = {}
 
     def close(self) -> None:
         """Stop what is worked on and end the render worker. Safe to call twice."""
@@ -139,7 +132,7 @@ class Desk:
         finally:
             self._running.pop(run_id, None)
 
-    async def _end(self, failed: RunFailed) -> None:
+    async def _end(self, failed: facts.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""
         open_now = self.versions.opened(failed.run_id)
         if open_now is not None and (open_now[1].unfinished or open_now[1].spent.requests):
@@ -244,10 +237,12 @@ class Desk:
         loop = asyncio.get_running_loop()
 
         def tell(spent: Spending) -> None:
-            loop.call_soon_threadsafe(self.emit, RunCost(run_id=run_id, **vars(spent)))
+            loop.call_soon_threadsafe(self.emit, facts.RunCost(run_id=run_id, **vars(spent)))
 
         def say(sentence: str) -> None:
-            loop.call_soon_threadsafe(self.emit, HelperChanged(run_id=run_id, sentence=sentence))
+            loop.call_soon_threadsafe(
+                self.emit, facts.HelperChanged(run_id=run_id, sentence=sentence)
+            )
 
         # A keychain may ask the person and block for as long as they think.
         return await asyncio.to_thread(self.helpers.begin, tell, say)
@@ -272,13 +267,7 @@ class Desk:
             raise
 
     async def _printed(
-        self,
-        run: Run,
-        fitted: Fitted,
-        ground: evidence.Ground,
-        stop: StopSign,
-        *,
-        in_place: bool,
+        self, run: Run, fitted: Fitted, ground: evidence.Ground, stop: StopSign, *, in_place: bool
     ) -> None:
         reading = await self.reader.read_bytes(
             fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS
@@ -311,7 +300,7 @@ class Desk:
         await self.print(after, ground, stop, in_place=in_place)
         new = lines.came(run, after, lines_too=lines_too)
         if new and before is not None and not run.from_before_lines:
-            self.emit(LinesCame(run_id=run.run_id, lines=new, version=before[0]))
+            self.emit(facts.LinesCame(run_id=run.run_id, lines=new, version=before[0]))
 
     async def catch_up(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
         """Set the page anew where the lines approved now make another one of it."""
@@ -321,9 +310,9 @@ class Desk:
 
     def progress(self, run_id: str, state: State, helper: str = "") -> None:
         """Tell that a stage began."""
-        step, steps = views.PLACES[state]
-        asks = state in views.ASKING
-        running = self._running[run_id] = RunProgressed(
+        step, steps = PLACES[state]
+        asks = state in ASKING
+        running = self._running[run_id] = facts.RunProgressed(
             run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""
         )
         self.emit(running)
@@ -349,17 +338,12 @@ class Desk:
         return version
 
 
-class _OfRun(Protocol):
-    @property
-    def run_id(self) -> str: ...
-
-
 class _AtDesk(Protocol):
     _desk: Desk
 
 
 AtDesk = TypeVar("AtDesk", bound=_AtDesk)
-Message = TypeVar("Message", bound=_OfRun)
+Message = TypeVar("Message", bound=OfRun)
 
 
 def in_turn(
@@ -385,8 +369,8 @@ def changing(
     return taken
 
 
-def _failed(run_id: str, code: str, sentence: str) -> RunFailed:
-    return RunFailed(run_id=run_id, code=code, sentence=sentence, wish=asked_by.get())
+def _failed(run_id: str, code: str, sentence: str) -> facts.RunFailed:
+    return facts.RunFailed(run_id=run_id, code=code, sentence=sentence, wish=asked_by.get())
 
 
 def _sentence(error: PersonCanMend) -> str:

@@ -8,6 +8,7 @@ from interview_app.domain.card_making import card_place
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
+from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -124,7 +125,8 @@ def mapped_again(run: Run, ground: Ground) -> Run:
         # Migration leaves no fingerprint: what was matched in a version before stands.
         return run.of_evidence(ground.sha256)
     alive = {card.id for card in ground.all_cards}
-    found = {one.requirement_id: one for one in mapped(run.board.requirements, ground)}
+    anew = mapped(run.board.requirements, ground, run.board.posting)
+    found = {one.requirement_id: one for one in anew}
     by_model = _matched_by_model(run.board)
     mappings = []
     for old in run.board.evidence_mappings:
@@ -162,10 +164,15 @@ def _matched_by_model(board: Blackboard) -> bool:
     return led[-1:] not in ([], [OFFLINE])
 
 
-def mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
-    """What of the evidence answers each requirement."""
+def mapped(
+    requirements: Sequence[Requirement], ground: Ground, posting: Posting | None
+) -> tuple[EvidenceMapping, ...]:
+    """What of the evidence answers each requirement of a posting."""
     index = mapper.CardIndex(ground.all_cards)
-    return mapper.map_evidence(requirements, index, ground.synonyms, today=ground.today)
+    language = posting.language if posting is not None else "en"
+    return mapper.map_evidence(
+        requirements, index, ground.synonyms, today=ground.today, language=language
+    )
 
 
 def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground: Ground) -> Run:
@@ -276,13 +283,7 @@ def gap_of(run: Run, gap_id: str) -> GapResolution:
 
 
 def answer_card(
-    run: Run,
-    gap_id: str,
-    answer: gaps.GapAnswer,
-    *,
-    entry_id: str,
-    ground: Ground,
-    at: str,
+    run: Run, gap_id: str, answer: gaps.GapAnswer, *, entry_id: str, ground: Ground, at: str
 ) -> EvidenceCard:
     """The person's answer as its own card, under the entry they named (CONTRACT D5).
 

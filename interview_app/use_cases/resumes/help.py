@@ -14,12 +14,11 @@ from interview_app.domain.request_journal import SentRequest, Spending
 from interview_app.errors import PersonCanMend
 from interview_app.llm.watched import Journal
 from interview_app.messages.tailoring.facts import HelpTold
-from interview_app.paths import resources
+from interview_app.paths import prompt_texts
 from interview_app.tailoring.stages.agents import Models
 from interview_app.use_cases.models import agent_models
 from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.models.places import Surroundings
-from interview_app.use_cases.models.prompt_texts import PromptTexts
 from interview_app.use_cases.resumes.run import Run
 
 Told = Callable[[Spending], None]
@@ -138,7 +137,7 @@ class Helpers:
         choices = agent_models.window_choices(around)
         clients = agent_models.clients(choices, around)
         places = agent_models.places(choices, around, Sizes())
-        prompts = PromptTexts(resources() / "prompts")
+        prompts = prompt_texts()
         models = Models(by_agent=clients, prompts=prompts, told=say, places=agent_models.host_of)
         return Help(models, meter, label=_name(places))
 

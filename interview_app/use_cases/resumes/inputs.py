@@ -2,17 +2,22 @@
 store (CONTRACT D13, D15).
 """
 
+import asyncio
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.posting import PostingText
-from interview_app.errors import EvidenceParsingError, PipelineError, SettingsError
-from interview_app.extraction.process.intake import take_in
+from interview_app.domain.reading import DocumentReading
+from interview_app.domain.records import DataType
+from interview_app.domain.tailoring import State
+from interview_app.errors import EvidenceParsingError, OwnDocument, PipelineError, SettingsError
+from interview_app.extraction.process.intake import TakenIn, take_in
 from interview_app.i18n import _
 from interview_app.tailoring.config import text_of
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
@@ -20,11 +25,96 @@ from interview_app.tailoring.lines.facts import Career, career_of
 from interview_app.tailoring.lines.given_cards import held
 from interview_app.tailoring.lines.profile_yaml import profile_beside, read_profile
 from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.markup import is_page, page_text
 from interview_app.use_cases.resumes.card_file import load_cards
-from interview_app.use_cases.resumes.posting_intake import as_read, without_reader
 
 if TYPE_CHECKING:  # a run from files knows no interview
+    from interview_app.domain.journal import Record
     from interview_app.domain.known import Known
+    from interview_app.messages.tailoring.wishes import ResumeRequested
+    from interview_app.use_cases.reading.on_demand import ReadingOnDemand
+
+
+async def posting_wished(
+    asked: "ResumeRequested", reader: "ReadingOnDemand", *, timeout_seconds: float
+) -> PostingText:
+    """The text of a posting from where the person has it: pasted, a file, or an address that they
+    agreed to ask.
+
+    Raises:
+        PipelineError: there is none, or the address cannot be fetched.
+        DocumentError: the file cannot be read.
+    """
+    if asked.url:
+        from interview_app.tailoring.posting.fetch import fetch  # no file needs the network
+
+        return PostingText(text=(await asyncio.to_thread(fetch, asked.url)).text)
+    if asked.path:
+        taken = await asyncio.to_thread(take_in, asked.path)
+        if (plain := without_reader(taken)) is not None:
+            return plain
+        reading = await reader.read_bytes(
+            taken.content, filename=taken.filename, timeout_seconds=timeout_seconds
+        )
+        return as_read(reading, taken.filename)
+    if not asked.text.strip():
+        raise PipelineError(
+            State.PREPROCESSING.value,
+            _("Paste the job posting, drop its file, or give its address."),
+        )
+    return PostingText(text=asked.text)
+
+
+def refuse_own(text: str, records: "Iterable[Record]") -> None:
+    """Let no document of the person's own pass for a posting unasked.
+
+    Raises:
+        OwnDocument: more than half of its lines stand in a document that was read as theirs.
+    """
+    given = _lines(text)
+    for record in records:
+        if record.data_type is not DataType.ARTIFACT_RECORD or record.data.get("left_out"):
+            continue
+        same = len(given & _lines(record.data["text"]))
+        if 2 * same > len(given):
+            words = _(
+                "This is “{name}”, one of your own documents: {n} of {count} lines are the same. "
+                "What is needed here is the job posting."
+            )
+            told = words.format(name=record.data["filename"], n=same, count=len(given))
+            raise OwnDocument(State.PREPROCESSING.value, told)
+
+
+def _lines(text: str) -> set[str]:
+    """The different lines of a text, white space one blank each."""
+    return {told for line in text.splitlines() if (told := " ".join(line.split()))}
+
+
+def without_reader(taken: TakenIn) -> PostingText | None:
+    """A saved page's text, or a text file as it stands: its blank lines and marks say what belongs
+    together. None for anything else.
+    """
+    if is_page(taken.filename):
+        return PostingText(text=page_text(taken.content))
+    if PurePath(taken.filename).suffix.casefold() not in (".txt", ".text", ".md", ".markdown"):
+        return None
+    try:
+        text = taken.content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None  # the reader finds out how it is written
+    return PostingText(text=text) if text.strip() and "\x00" not in text else None
+
+
+def as_read(reading: DocumentReading, filename: str) -> PostingText:
+    """The posting of a document that the sealed reader read, and what the document hides.
+
+    Raises:
+        DocumentError: it could not be read, or holds no text.
+    """
+    record = reading.artifact_record
+    if record is None or not record.text.strip():
+        raise reading.refusal(_("No text was found in {name}.").format(name=filename))
+    return PostingText(text=record.text, hidden=record.hidden_text)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -20,25 +20,16 @@ from interview_app.messages.lines import (
     LineWish,
     WordingAccepted,
 )
-from interview_app.messages.tailoring.wishes import (
-    BulletEdited,
-    DecisionUndone,
-    LineAttested,
-    ProposalDecided,
-    WordingBroughtBack,
-    WordingTakenOut,
-    WordingUsedEverywhere,
-)
+from interview_app.messages.tailoring import wishes
 from interview_app.tailoring.lines import given_cards, suggesting
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.use_cases.resumes import lines
 from interview_app.use_cases.resumes.desk import Desk, changing
 from interview_app.use_cases.resumes.evidence import Ground
-from interview_app.use_cases.resumes.lines import bullet_of, document_of, posting_of
+from interview_app.use_cases.resumes.lines import bullet_of, document_of, family_of, posting_of
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.stages import StopSign
-from interview_app.use_cases.resumes.wording import family_of
 
 Keep = Callable[[LineWish], object]
 """Does what is wished of a line, in one commit, on the actor's loop. Raises `PersonCanMend` when a
@@ -53,7 +44,7 @@ class LineWishes:
         self._desk, self._keep = desk, keep
 
     @changing
-    async def decide(self, message: ProposalDecided, run: Run, ground: Ground) -> Run:
+    async def decide(self, message: wishes.ProposalDecided, run: Run, ground: Ground) -> Run:
         """A suggested wording is accepted, in the person's own words or as it is, or rejected.
 
         Raises:
@@ -77,7 +68,7 @@ class LineWishes:
         return run.on_board(proposals=proposals)
 
     @changing
-    async def undo_decision(self, message: DecisionUndone, run: Run, ground: Ground) -> Run:
+    async def undo_decision(self, message: wishes.DecisionUndone, run: Run, ground: Ground) -> Run:
         """A suggestion is open as before it was accepted or rejected; the line that it had become
         is approved no more, and what stood there before stands again.
         """
@@ -109,7 +100,7 @@ class LineWishes:
         )
         self._keep(wish)
 
-    async def edit(self, message: BulletEdited) -> None:
+    async def edit(self, message: wishes.BulletEdited) -> None:
         """The person's own wording, theirs at once, also while a model writes for this page, which
         takes it in at its end; an empty one takes the line off this page in its turn.
         """
@@ -121,13 +112,13 @@ class LineWishes:
         work = partial(self._edited, message, kept=kept)
         await self._desk.in_lane(message.run_id, work)
 
-    async def _reword(self, message: BulletEdited) -> None:
+    async def _reword(self, message: wishes.BulletEdited) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
         ground = await self._desk.ground()
         self._reworded(run, ground, message.line_id, message.text)
         self._desk.forget_drafts(about_line(run.run_id, message.bullet_id))
 
-    async def _edited(self, message: BulletEdited, stop: StopSign, *, kept: bool) -> None:
+    async def _edited(self, message: wishes.BulletEdited, stop: StopSign, *, kept: bool) -> None:
         version, run = await self._desk.versions.current(message.run_id)
         ground = await self._desk.ground()
         if kept:
@@ -181,7 +172,7 @@ class LineWishes:
         self._keep(wish)
 
     @changing
-    async def attest(self, message: LineAttested, run: Run, ground: Ground) -> Run:
+    async def attest(self, message: wishes.LineAttested, run: Run, ground: Ground) -> Run:
         """The fact is kept word for word as attested by the person, and the line prints: what “It
         is true” does.
 
@@ -204,13 +195,13 @@ class LineWishes:
 
     @changing
     async def use_everywhere(
-        self, message: WordingUsedEverywhere, run: Run, _ground: Ground
+        self, message: wishes.WordingUsedEverywhere, run: Run, _ground: Ground
     ) -> Run:
         """A wording for one posting stands on every page."""
         self._keep(LineUsedEverywhere(line=message.line_id))
         return run
 
-    async def bring_back(self, message: WordingBroughtBack) -> None:
+    async def bring_back(self, message: wishes.WordingBroughtBack) -> None:
         """An older wording is the newest again, at once as an edit is; a suggestion that had taken
         its place is open.
         """
@@ -219,12 +210,12 @@ class LineWishes:
             return
         await self._desk.in_lane(run_id, partial(self._brought_back, message, kept=kept))
 
-    async def _restore(self, message: WordingBroughtBack) -> None:
+    async def _restore(self, message: wishes.WordingBroughtBack) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
         self._again(run, await self._desk.ground(), message.line_id)
 
     async def _brought_back(
-        self, message: WordingBroughtBack, stop: StopSign, *, kept: bool
+        self, message: wishes.WordingBroughtBack, stop: StopSign, *, kept: bool
     ) -> None:
         if not kept:
             await self._restore(message)
@@ -264,7 +255,7 @@ class LineWishes:
         self._keep(wish)
 
     @changing
-    async def take_out(self, message: WordingTakenOut, run: Run, _ground: Ground) -> Run:
+    async def take_out(self, message: wishes.WordingTakenOut, run: Run, _ground: Ground) -> Run:
         """A line that waits is approved no more; an older one of its family stands as before."""
         self._keep(LineTakenBack(line=message.line_id))
         return run

@@ -6,17 +6,12 @@ import base64
 from functools import partial
 
 from interview_app.domain.tailoring import LengthRules
-from interview_app.messages.tailoring.wishes import (
-    LookChosen,
-    PhotoChosen,
-    SectionsArranged,
-    SectionsHidden,
-)
+from interview_app.messages.tailoring import wishes
 from interview_app.tailoring.lines.contact import header_of
 from interview_app.use_cases.resumes.desk import Desk, changing
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
-from interview_app.use_cases.resumes.shown import photo_name
+from interview_app.use_cases.resumes.showing import photo_name
 
 
 def with_contact(run: Run, ground: Ground, *, hidden: tuple[str, ...]) -> Run:
@@ -44,7 +39,7 @@ class LookWishes:
         """Photos of this day's work by their names: what was taken away can be brought back."""
 
     @partial(changing, look=True)
-    async def choose_look(self, message: LookChosen, run: Run, ground: Ground) -> Run:
+    async def choose_look(self, message: wishes.LookChosen, run: Run, ground: Ground) -> Run:
         """How the page looks; it is set anew, and stays the version that it is."""
         rules = LengthRules(max_pages=message.max_pages)
         run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
@@ -59,7 +54,7 @@ class LookWishes:
         return with_contact(run, ground, hidden=message.hidden_contact)
 
     @partial(changing, look=True)
-    async def choose_photo(self, message: PhotoChosen, run: Run, _ground: Ground) -> Run:
+    async def choose_photo(self, message: wishes.PhotoChosen, run: Run, _ground: Ground) -> Run:
         """The person's photo, opened under the seal and made small, or one that was there before;
         without either there is none any more.
         """
@@ -72,12 +67,14 @@ class LookWishes:
         return run.model_copy(update={"photo": photo})
 
     @partial(changing, look=True)
-    async def arrange_sections(self, message: SectionsArranged, run: Run, _ground: Ground) -> Run:
+    async def arrange_sections(
+        self, message: wishes.SectionsArranged, run: Run, _ground: Ground
+    ) -> Run:
         """The sections, or the entries of one, in the person's order."""
         others = (one for one in run.sections if one not in message.sections)
         return run.model_copy(update={"sections": (*others, *message.sections)})
 
     @partial(changing, look=True)
-    async def hide_sections(self, message: SectionsHidden, run: Run, _ground: Ground) -> Run:
+    async def hide_sections(self, message: wishes.SectionsHidden, run: Run, _ground: Ground) -> Run:
         """The sections and entries that are left out."""
         return run.model_copy(update={"hidden": message.sections})

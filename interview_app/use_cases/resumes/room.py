@@ -14,53 +14,20 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, language
 from interview_app.interview.parts import Inside
 from interview_app.messages.data import RecordEdited
-from interview_app.messages.tailoring.facts import (
-    DraftWritten,
-    HelpTold,
-    LedgerShown,
-    ResumeWritten,
-    VersionsCompared,
-    VersionsTold,
-)
-from interview_app.messages.tailoring.wishes import (
-    GENERAL,
-    AnyLanguageChosen,
-    ComparisonRequested,
-    DemandCounted,
-    DemandDropped,
-    DraftRequested,
-    EvidenceChosen,
-    GapAnswered,
-    GeneralRequested,
-    GoingOnRequested,
-    HelpRequested,
-    LedgerRequested,
-    LinesArranged,
-    ResumeExportRequested,
-    ResumeRequested,
-    RunDeletionRequested,
-    RunDeletionUndone,
-    RunOpened,
-    RunRenamed,
-    RunStopped,
-    SentNoted,
-    SentUndone,
-    TrimUndone,
-    VersionsRequested,
-)
+from interview_app.messages.tailoring import facts, wishes
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.models.agent_models import Sizes
-from interview_app.use_cases.resumes import demands, evidence, files, ledger, lines, pages
-from interview_app.use_cases.resumes.changes import change_words
+from interview_app.use_cases.resumes import demands, evidence, ledger, lines, pages
 from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, changing, in_turn
 from interview_app.use_cases.resumes.help import Help
+from interview_app.use_cases.resumes.inputs import posting_wished, refuse_own
 from interview_app.use_cases.resumes.line_wishes import LineWishes
+from interview_app.use_cases.resumes.lines import gone_back_to, put_back
 from interview_app.use_cases.resumes.look import LookWishes
-from interview_app.use_cases.resumes.posting_intake import posting_text
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.stages import StopSign
-from interview_app.use_cases.resumes.wording import gone_back_to, put_back
+from interview_app.use_cases.resumes.versions import change_words
 
 _USUAL_POSTING = 6_000
 """Characters of a posting that is not known yet."""
@@ -82,7 +49,7 @@ class TailoringRoom:
 
     # a run from its beginning to its pages
 
-    async def tell_help(self, message: HelpRequested) -> None:
+    async def tell_help(self, message: wishes.HelpRequested) -> None:
         """Which models could help, and what it would cost; nothing is sent to find out."""
         try:
             run = (await self._desk.versions.current(message.run_id))[1] if message.run_id else None
@@ -95,11 +62,13 @@ class TailoringRoom:
             posting = characters or _USUAL_POSTING
             sizes = Sizes.for_run(ground.cards, ground.career, posting=posting)
         except PersonCanMend as error:
-            self._desk.emit(HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,)))
+            self._desk.emit(
+                facts.HelpTold(run_id=message.run_id, offered=False, words=(error.sentence,))
+            )
             return
         self._desk.emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
 
-    async def begin(self, message: ResumeRequested) -> None:
+    async def begin(self, message: wishes.ResumeRequested) -> None:
         """Analyse a posting and match the evidence to it; the same posting, stopped before, is gone
         on with.
         """
@@ -109,7 +78,9 @@ class TailoringRoom:
             nonlocal stopped
             stop.check()
             self._desk.progress(run_id, State.PREPROCESSING)
-            given = await posting_text(message, self._desk.reader, timeout_seconds=READ_SECONDS)
+            given = await posting_wished(message, self._desk.reader, timeout_seconds=READ_SECONDS)
+            if not message.is_posting:
+                await asyncio.to_thread(refuse_own, given.text, self._desk.store.records())
             inputs = Inputs(
                 job_description=given.text,
                 posting_hidden=given.hidden,
@@ -123,34 +94,36 @@ class TailoringRoom:
 
         await self._desk.long_in_lane(run_id, work)
         if stopped:
-            await self.go_on(GoingOnRequested(run_id=stopped, with_models=message.with_models))
+            await self.go_on(
+                wishes.GoingOnRequested(run_id=stopped, with_models=message.with_models)
+            )
 
     async def _analysed(self, run: Run, helper: Help, stop: StopSign) -> None:
         ground = await self._desk.ground()
         run = await self._desk.go_on(run, ground, helper, until=State.WRITING, stop=stop)
         await self._desk.keep(run, ground)
 
-    async def general(self, _message: GeneralRequested) -> None:
+    async def general(self, _message: wishes.GeneralRequested) -> None:
         """“My résumé”: of everything that is approved, for no posting."""
 
         async def work(stop: StopSign) -> None:
             stop.check()
-            kept = await asyncio.to_thread(self._desk.store.tailoring_runs.find, GENERAL)
+            kept = await asyncio.to_thread(self._desk.store.tailoring_runs.find, wishes.GENERAL)
             if kept is None:
                 inputs = Inputs(job_description="", target_title="")
                 board = Blackboard(inputs=inputs, current_step=State.WRITING)
-                run = Run(run_id=GENERAL, board=board)
+                run = Run(run_id=wishes.GENERAL, board=board)
                 await self._written(run, await self._desk.ground(), Help.offline(), stop)
                 return
-            version, run = await self._desk.versions.take_up(GENERAL, 0)
+            version, run = await self._desk.versions.take_up(wishes.GENERAL, 0)
             ground = await self._desk.ground()
             await self._brought_up_to_date(run, version, ground, stop)
 
-        await self._desk.show_running(GENERAL)
-        await self._desk.long_in_lane(GENERAL, work)
+        await self._desk.show_running(wishes.GENERAL)
+        await self._desk.long_in_lane(wishes.GENERAL, work)
 
     @in_turn
-    async def rename(self, message: RunRenamed, _stop: StopSign) -> None:
+    async def rename(self, message: wishes.RunRenamed, _stop: StopSign) -> None:
         """Another name in the list; no version of its own."""
         name = " ".join(message.name.split())
         version, run = await self._desk.versions.keep_of_all(message.run_id, name=name)
@@ -158,7 +131,7 @@ class TailoringRoom:
         await self._desk.show.runs()
 
     @partial(in_turn, long=True)
-    async def draft(self, message: DraftRequested, stop: StopSign) -> None:
+    async def draft(self, message: wishes.DraftRequested, stop: StopSign) -> None:
         """Write, audit, set the pages, and audit what is printed."""
         stop.check()
         version, before = await self._desk.versions.current(message.run_id)
@@ -169,7 +142,7 @@ class TailoringRoom:
         _version, after = await self._desk.versions.current(run.run_id)
         if before.drafted:
             words = change_words(before, after)
-            self._desk.emit(DraftWritten(run_id=run.run_id, changed=words, version=version))
+            self._desk.emit(facts.DraftWritten(run_id=run.run_id, changed=words, version=version))
 
     async def _written(
         self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign
@@ -183,7 +156,7 @@ class TailoringRoom:
         await self._desk.print(run, ground, stop)
 
     @partial(in_turn, long=True)
-    async def go_on(self, message: GoingOnRequested, stop: StopSign) -> None:
+    async def go_on(self, message: wishes.GoingOnRequested, stop: StopSign) -> None:
         """What was stopped goes on where it ended."""
         _version, run = await self._desk.versions.current(message.run_id)
         helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
@@ -192,11 +165,11 @@ class TailoringRoom:
         else:
             await self._analysed(run, helper, stop)
 
-    async def stop(self, message: RunStopped) -> None:
+    async def stop(self, message: wishes.RunStopped) -> None:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
         self._desk.stop(message.run_id)
 
-    async def open(self, message: RunOpened) -> None:
+    async def open(self, message: wishes.RunOpened) -> None:
         """Show a run; one that is worked on first as it stands, with how far it is. An older
         version that is gone back to is the newest again, a copy of it: what the person sees stays,
         and what is changed next starts from there.
@@ -205,7 +178,7 @@ class TailoringRoom:
         await self._open(message)
 
     @in_turn
-    async def _open(self, message: RunOpened, stop: StopSign) -> None:
+    async def _open(self, message: wishes.RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground()
         if not message.version:
@@ -252,23 +225,27 @@ class TailoringRoom:
 
     @changing
     async def choose_evidence(
-        self, message: EvidenceChosen, run: Run, ground: evidence.Ground
+        self, message: wishes.EvidenceChosen, run: Run, ground: evidence.Ground
     ) -> Run:
         """Other cards for a requirement."""
         return evidence.with_evidence(run, message.requirement_id, message.card_ids, ground)
 
     @changing
-    async def count_demand(self, message: DemandCounted, run: Run, ground: evidence.Ground) -> Run:
-        """A line that the posting lists is a demand."""
+    async def count_demand(
+        self, message: wishes.DemandCounted, run: Run, ground: evidence.Ground
+    ) -> Run:
+        """A line of the posting is a demand."""
         return await asyncio.to_thread(demands.counted, run, message.start, ground)
 
     @changing
-    async def drop_demand(self, message: DemandDropped, run: Run, _ground: evidence.Ground) -> Run:
-        """What was read as a demand is none."""
-        return demands.dropped(run, message.requirement_id)
+    async def drop_demands(
+        self, message: wishes.DemandsDropped, run: Run, _ground: evidence.Ground
+    ) -> Run:
+        """What was read as demands is none."""
+        return demands.dropped(run, message.requirement_ids)
 
     @in_turn
-    async def answer_gap(self, message: GapAnswered, stop: StopSign) -> None:
+    async def answer_gap(self, message: wishes.GapAnswered, stop: StopSign) -> None:
         """The answer becomes an approved record: the click approves it."""
         _version, run = await self._desk.versions.current(message.run_id)
         ground = await self._desk.ground()
@@ -295,19 +272,19 @@ class TailoringRoom:
 
     @changing
     async def any_language(
-        self, _message: AnyLanguageChosen, run: Run, _ground: evidence.Ground
+        self, _message: wishes.AnyLanguageChosen, run: Run, _ground: evidence.Ground
     ) -> Run:
         """Lines in other languages print on this page too."""
         return run.on_board(any_language=True)
 
     @changing
-    async def put_back(self, message: TrimUndone, run: Run, _ground: evidence.Ground) -> Run:
+    async def put_back(self, message: wishes.TrimUndone, run: Run, _ground: evidence.Ground) -> Run:
         """A line comes back."""
         return put_back(run, message.bullet_id)
 
     @changing
     async def arrange_lines(
-        self, message: LinesArranged, run: Run, _ground: evidence.Ground
+        self, message: wishes.LinesArranged, run: Run, _ground: evidence.Ground
     ) -> Run:
         """Lines of an entry in the person's order."""
         document = lines.document_of(run)
@@ -317,25 +294,25 @@ class TailoringRoom:
         return run.model_copy(update={"order": order})
 
     @in_turn
-    async def note_sent(self, message: SentNoted, _stop: StopSign) -> None:
+    async def note_sent(self, message: wishes.SentNoted, _stop: StopSign) -> None:
         """The ledger: this version went to somebody."""
         version, run = await self._desk.versions.current(message.run_id)
         await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
 
     @in_turn
-    async def undo_sent(self, message: SentUndone, _stop: StopSign) -> None:
+    async def undo_sent(self, message: wishes.SentUndone, _stop: StopSign) -> None:
         """A line of the ledger was a mistake."""
         _version, run = await self._desk.versions.current(message.run_id)
         left = tuple(one for one in run.sent if one.id != message.sent_id)
         await self._desk.keep_sent(run.run_id, left)
 
-    async def tell_ledger(self, message: LedgerRequested) -> None:
+    async def tell_ledger(self, message: wishes.LedgerRequested) -> None:
         """Which claims went to whom."""
         kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
-        self._desk.emit(LedgerShown(claims=claims, card_id=message.card_id))
+        self._desk.emit(facts.LedgerShown(claims=claims, card_id=message.card_id))
 
-    async def tell_versions(self, message: VersionsRequested) -> None:
+    async def tell_versions(self, message: wishes.VersionsRequested) -> None:
         """What each version changed."""
         runs = await self._desk.versions.all(message.run_id)
 
@@ -345,10 +322,10 @@ class TailoringRoom:
             return {number: change_words(old, new) for number, old, new in told_of}
 
         changes = await asyncio.to_thread(words)
-        self._desk.emit(VersionsTold(run_id=message.run_id, changes=changes))
+        self._desk.emit(facts.VersionsTold(run_id=message.run_id, changes=changes))
 
     @in_turn
-    async def compare(self, message: ComparisonRequested, _stop: StopSign) -> None:
+    async def compare(self, message: wishes.ComparisonRequested, _stop: StopSign) -> None:
         """Two versions, or two résumés, side by side."""
         beside = message.other or message.run_id
         _old, before = await self._desk.versions.version(beside, message.old)
@@ -356,39 +333,31 @@ class TailoringRoom:
         found = await asyncio.to_thread(
             lambda: lines.between(lines.document_of(before), lines.document_of(after))
         )
-        self._desk.emit(
-            VersionsCompared(
-                run_id=message.run_id,
-                old=message.old,
-                new=message.new,
-                differences=found,
-                other=message.other,
-            )
-        )
+        self._desk.emit(facts.VersionsCompared(**vars(message), differences=found))
 
     @in_turn
-    async def delete(self, message: RunDeletionRequested, _stop: StopSign) -> None:
+    async def delete(self, message: wishes.RunDeletionRequested, _stop: StopSign) -> None:
         """The run goes with all its versions and page pictures."""
         await self._desk.delete(message.run_id)
 
     @in_turn
-    async def undo_deletion(self, message: RunDeletionUndone, _stop: StopSign) -> None:
+    async def undo_deletion(self, message: wishes.RunDeletionUndone, _stop: StopSign) -> None:
         """The run is there again, with all its versions."""
         await self._desk.versions.put_back(message.run_id)
         await self._desk.show.runs()
 
     @in_turn
-    async def export(self, message: ResumeExportRequested, _stop: StopSign) -> None:
+    async def export(self, message: wishes.ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
         version, run = await self._desk.versions.current(message.run_id)
-        files.check_cleared(run)
+        pages.check_cleared(run)
         fitted = await self._desk.show.fitted(run, version)
         target = Path(message.path)
         if message.format == "all":
             ground = await self._desk.ground()
             date = self._desk.clock.now()[:10]
             write = partial(
-                files.write_all,
+                pages.write_all,
                 run,
                 fitted,
                 self._desk.show.engine,
@@ -398,7 +367,7 @@ class TailoringRoom:
             )
         else:
             write = partial(
-                files.write_one,
+                pages.write_one,
                 run,
                 fitted,
                 self._desk.show.engine,
@@ -406,7 +375,7 @@ class TailoringRoom:
                 path=target,
             )
         written, left = await asyncio.to_thread(write)
-        self._desk.emit(ResumeWritten(run_id=run.run_id, path=str(written), left=left))
+        self._desk.emit(facts.ResumeWritten(run_id=run.run_id, path=str(written), left=left))
 
 
 def _title(typed: str, posting: str) -> str:

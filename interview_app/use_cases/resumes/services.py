@@ -30,7 +30,7 @@ METHODS: dict[str, str] = {
     "RunOpened": "open",
     "EvidenceChosen": "choose_evidence",
     "DemandCounted": "count_demand",
-    "DemandDropped": "drop_demand",
+    "DemandsDropped": "drop_demands",
     "GapAnswered": "answer_gap",
     "DraftRequested": "draft",
     "ProposalDecided": "lines.decide",

@@ -19,14 +19,7 @@ from interview_app.domain.canonical import content_sha256
 from interview_app.domain.lines import LineDifference
 from interview_app.domain.proposals import ProposalState
 from interview_app.domain.resume import ResumeDocument
-from interview_app.domain.tailoring import (
-    AuditReport,
-    Blackboard,
-    Inputs,
-    LengthRules,
-    State,
-    Trim,
-)
+from interview_app.domain.tailoring import AuditReport, Blackboard, Inputs, LengthRules, State, Trim
 from interview_app.paths import DataFolder, make_private
 from interview_app.rendering import docx_template
 from interview_app.rendering.design import Design
@@ -39,11 +32,7 @@ from interview_app.tailoring.lines import base_resume
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.reports import variants
 from interview_app.tailoring.stages.context import Parts
-from interview_app.use_cases.resumes.printed_draft import (
-    from_base,
-    reports,
-    set_pages,
-)
+from interview_app.use_cases.resumes.printed_draft import from_base, reports, set_pages
 
 KEPT_DAYS = 30
 """A run that nobody went on with is forgotten after so many days."""

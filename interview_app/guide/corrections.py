@@ -1,0 +1,97 @@
+"""Words that may put an earlier figure right: exact, and asked.
+
+Nothing is read out of them but figures. Where they hold exactly two of one unit, of which one
+stands in one other field of the story and the other nowhere, the person is asked whether that takes
+its place.
+"""
+
+from interview_app.domain.frozen import frozen
+from interview_app.domain.story import FIELDS, NOTES, Draft, as_json, in_words
+from interview_app.domain.story_changes import StoryChange
+from interview_app.language.numbers import Number, numbers_in
+from interview_app.language.tokens import tokens
+from interview_app.language.units import quantities_in
+
+CORRECTION = "correction"
+"""The choice whether a figure takes the place of another."""
+BOTH = "both"
+"""The option that leaves both where they stand."""
+_EDGE = "|"
+
+
+@frozen(kw_only=False)
+class Correction:
+    """In a field `was` may become `now`, both as they were written; said in another field, or in
+    the notes.
+    """
+
+    said_in: str
+    field: str
+    was: str
+    now: str
+
+    @property
+    def id(self) -> str:
+        """The option that makes it."""
+        return _EDGE.join((self.said_in, self.field, self.was, self.now))
+
+    @classmethod
+    def of_option(cls, id: str) -> "Correction | None":
+        """That of an option; None of another one."""
+        parts = id.split(_EDGE)
+        return cls(*parts) if len(parts) == 4 else None
+
+    def change(self, draft: Draft) -> StoryChange:
+        """The field with the new figure, and everything else in it as it was."""
+        return StoryChange.edited(self.field, self._in(as_json(getattr(draft, self.field))))
+
+    def _in(self, value: object) -> object:
+        if isinstance(value, dict):
+            return {name: self._in(part) for name, part in value.items()}
+        if isinstance(value, list):
+            return [self._in(part) for part in value]
+        return self._put_into(value) if isinstance(value, str) else value
+
+    def _put_into(self, text: str) -> str:
+        found = tokens(text)
+        starts, ends = {one.start for one in found}, {one.end for one in found}
+        at = text.find(self.was)
+        while at >= 0:
+            end = at + len(self.was)
+            if at in starts and end in ends:
+                return text[:at] + self.now + text[end:]
+            at = text.find(self.was, end)
+        return text
+
+
+def correction_in(words: str, said_in: str, draft: Draft, language: str) -> Correction | None:
+    """The figure that words put right. Said as the answer to another question it can only be the
+    one told as the number: that something took 40 minutes and now takes 25 is a story.
+    """
+    told = {number.value: (number, unit) for number, unit in _figures(words, language)}
+    if len(told) != 2:
+        return None
+    fields = FIELDS if said_in == NOTES else ("number",)
+    standing = [
+        (field, number, unit)
+        for field in fields
+        if field not in (said_in, "line")
+        for number, unit in _figures(in_words(getattr(draft, field)), language)
+        if number.value in told
+    ]
+    if len(standing) != 1:
+        return None
+    field, was, unit = standing[0]
+    (now, unit_of_now) = next(one for value, one in told.items() if value != was.value)
+    if unit not in (None, unit_of_now) or told[was.value][1] not in (None, unit_of_now):
+        return None
+    return Correction(said_in, field, was.text, now.text)
+
+
+def _figures(text: str, language: str) -> list[tuple[Number, str | None]]:
+    """The numbers of a text, each with its unit."""
+    quantities = quantities_in(text, language)
+    return [
+        (number, next((q.unit for q in quantities if q.start <= number.start < q.end), None))
+        for number in numbers_in(text, language)
+    ]

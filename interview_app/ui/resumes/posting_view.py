@@ -1,0 +1,79 @@
+"""The posting itself, with a tick at each line that counts as a requirement."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidgetItem, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.shown import PostingLine
+from interview_app.messages.tailoring.wishes import DemandCounted, DemandsDropped
+from interview_app.ui.controls import Button, Hint
+from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.look.boxes import STRETCH, fill, flowing, vbox
+from interview_app.ui.look.theme import GRID, Type, theme
+
+
+def to_all(on_click: Callable[[], None]) -> Button:
+    """What leads back to all requirements."""
+    return Button(_("All requirements"), "quiet", icon="left", on_click=on_click)
+
+
+class PostingView(QWidget):
+    """`wish` carries a `DemandCounted` where a tick was put, a `DemandsDropped` where one was taken
+    away.
+    """
+
+    wish = Signal(object)
+
+    def __init__(self, back: Button) -> None:
+        super().__init__()
+        self.back = back
+        self._run_id, self._filling = "", False
+        self.list = WordList(_("The posting, line by line"))
+        self.list.setSpacing(2)
+        show_whole(self.list)
+        self.list.itemChanged.connect(self._ticked)
+        words = _(
+            "A tick stands at what counts as a requirement. Where that is wrong, take it away or "
+            "put one; it is remembered."
+        )
+        fill(vbox(self, 0, GRID), flowing(back), Hint(words), self.list, STRETCH)
+        theme().follow(self._dress)
+
+    def show_run(self, run: RunShown) -> None:
+        """Show the posting of a run; where it is the one that is shown, its lines keep their
+        places.
+        """
+        self._run_id, self._filling = run.run_id, True
+        there = [key_of(one)[:4] for one in self.list.items_in_order()]
+        if there != [one[:4] for one in run.posting]:
+            self.list.clear()
+            for line in run.posting:
+                self.list.add(line.text, line)
+        for item, line in zip(self.list.items_in_order(), run.posting, strict=True):
+            item.setData(Qt.ItemDataRole.UserRole, line)
+            if line.heading:
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            else:
+                stands = Qt.CheckState.Checked if line.demands else Qt.CheckState.Unchecked
+                item.setCheckState(stands)
+        self._dress()
+        self._filling = False
+
+    def _dress(self) -> None:
+        before, self._filling = self._filling, True
+        for item in self.list.items_in_order():
+            role = Type.BODY_STRONG if key_of(item).heading else Type.BODY
+            item.setFont(theme().font(role))
+        self._filling = before
+
+    def _ticked(self, item: QListWidgetItem) -> None:
+        if self._filling:
+            return
+        line: PostingLine = key_of(item)
+        if item.checkState() is Qt.CheckState.Checked:
+            self.wish.emit(DemandCounted(run_id=self._run_id, start=line.start))
+        elif line.demands:
+            self.wish.emit(DemandsDropped(run_id=self._run_id, requirement_ids=line.demands))
