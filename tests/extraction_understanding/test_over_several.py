@@ -165,3 +165,27 @@ def test_a_time_is_whole(text: str, start: str, end: str) -> None:
     """Of a month without its year, and with a word before the second year that no list has."""
     (found,) = date_ranges(text)
     assert (found.start, found.end) == (start, end)
+
+
+@pytest.mark.parametrize(
+    ("address", "street", "city", "sure"),
+    [
+        (
+            "14b Habershon Street, Splott, Cardiff CF24 2DW",
+            "14b Habershon Street",
+            "Cardiff",
+            False,
+        ),
+        ("12 rue de la Ville-en-Bois 44100 NANTES", "12 rue de la Ville-en-Bois", "NANTES", True),
+        ("8605 Kapfenberg, Wiener Str. 61/3", "Wiener Str. 61/3", "Kapfenberg", True),
+        ("Calle Iturribide 77, 3.º D, 48006 Bilbao", "Calle Iturribide 77, 3.º D", "Bilbao", True),
+    ],
+)
+def test_the_town_stands_beside_its_code(address: str, street: str, city: str, sure: bool) -> None:
+    """Wherever the street stands; of two names before a code the other may be a county."""
+    found = read(plain(HEAD.replace("Leeds, UK", address) + "Education\n\nBSc Nursing, 2017\n"))
+    assert found.applicant_profile is not None
+    location = found.applicant_profile.basics.location
+    assert (location.address, location.city) == (street, city)
+    confidence = found.provenance["applicant_profile.basics.location.city"].confidence
+    assert (confidence >= LOW_CONFIDENCE) is sure
