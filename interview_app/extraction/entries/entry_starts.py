@@ -91,8 +91,7 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     rows = _table_rows(units)
     if rows:
-        tabled = [unit.first.first.slot is not None for unit in units]
-        starts = [at for at in starts if dated[at] or not tabled[at]]
+        starts = [at for at in starts if dated[at]]
     leads = {at for at in range(len(units) - 1) if not dated[at] and _leads(units, at, dated)}
     entries = _built(units, leads | ({*rows, *starts} - {at + 1 for at in leads}), header)
     firsts = [units[at] for at in rows]

@@ -274,8 +274,6 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
         if len(start) == 4 and len(end) == 7 and (month := _month_before(text, begin)) is not None:
             start = _iso(start, month[0])
         begin = _opened(text, begin)[0]
-        if start[:4] > end[:4]:
-            return DateRange(end, start, begin, other.stop, ambiguous=ambiguous), 2
         return DateRange(start, end, begin, other.stop, ambiguous=ambiguous), 2
     ambiguous = one.day_or_month is not None
     if (now := _present_after().match(text, one.stop)) is not None:
