@@ -605,7 +605,7 @@ def test_people_a_time_and_a_list_have_their_forms(played: Played) -> None:
     typed(played, "One more", "Excel, a bit")
     press(played, "Add")
     played.tell()
-    press(played, "Take away “wound care”")
+    press(played, "Remove “wound care”")
     typed(played, "One more", "SAP")
     press(played, "Send")
     assert [one.data for one in played.posted if isinstance(one, AskAnswered)] == [

@@ -141,7 +141,7 @@ class Asks(QObject):
         """Hand a page picture to the sheets that stand."""
         for waiting in self._waiting.values():
             if waiting.sheet is not None:
-                waiting.sheet.show_picture(ready)
+                waiting.sheet.source.show_picture(ready)
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Hand the documents to the sheets that stand, and to those that come."""

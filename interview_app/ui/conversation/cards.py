@@ -164,7 +164,7 @@ class ReviewCard(AskCard):
             else {
                 "approved": _("Approved"),
                 "modified": _("Approved with your changes"),
-                "rejected": _("Rejected; nothing was saved"),
+                "rejected": _("Discarded; nothing was saved"),
             }
         )
         return ends.get(str(answer.get("status")), _("Answered"))

@@ -27,7 +27,7 @@ REASONS: dict[TrimKind, str] = {
     "taken_out": N_("You took it out"),
     "section_out": N_("Its section is left out"),
     "page_limit": N_("No room on the page"),
-    "no_room": N_("No room in its entry"),
+    "no_room": N_("Its entry has enough lines"),
     "other_language": N_("In another language"),
     "another_wording": N_("Another wording is used"),
     "not_chosen": N_("Its entry is not on the page"),
