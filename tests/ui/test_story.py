@@ -384,6 +384,26 @@ def test_where_an_answer_is_kept_is_said_at_once_and_it_may_be_none(played: Play
     QTest.keyClick(field, Qt.Key.Key_Escape)
 
 
+YES = (Option(id="yes", label="Yes"), Option(id="no", label="No"))
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [MessageAsk(chips=(Chip(id="yes", label="Yes"),)), OptionAsk(prompt="Is it?", options=YES)],
+)
+def test_what_was_clicked_is_no_answer_of_a_field(
+    played: Played, ask: MessageAsk | OptionAsk
+) -> None:
+    """An answer began with "Yes", and so that was said to be kept where it stands."""
+    played.tell(AskPublished(token="t", tool="", args={}, args_sha256="", ask=ask))
+    played.tell(MessageAdded(id=3, author="person", text="Yes"))
+    show(played, Draft(id="story-1", situation="Yes and so it was"))
+    assert not played.has("Change this answer")
+    played.tell(MessageAdded(id=4, author="person", text="so it was"))
+    show(played, Draft(id="story-1", situation="Yes and so it was", result="x"))
+    assert played.has("Change this answer")
+
+
 def test_the_words_that_are_selected_are_moved(played: Played) -> None:
     """Not a sentence alone: any words of the answer."""
     told_in_one(played)
