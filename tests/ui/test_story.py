@@ -415,8 +415,8 @@ def test_the_words_that_are_selected_are_moved(played: Played) -> None:
 
 
 def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) -> None:
-    """What was told anew is kept and read by nobody: the person says what it puts right, and
-    sees both.
+    """What was told anew is kept and read by nobody: the person says what it puts right. Both stand
+    there, the old one selected: nobody types their own sentence again.
     """
     played.tell(MessageAdded(id=3, author="person", text="not 38 but 42"))
     show(played, Draft(id="story-1", action="sold 38 loaves", notes=("not 38 but 42",)))
@@ -429,10 +429,12 @@ def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) ->
     played.tell()
     field = played.find("What you did yourself")
     assert isinstance(field, QPlainTextEdit)
-    assert field.toPlainText() == "sold 38 loaves"
-    assert says(played, "You wrote: “not 38 but 42”")
+    assert field.toPlainText() == "sold 38 loaves not 38 but 42"
+    assert field.textCursor().selectedText() == "sold 38 loaves"
     assert played.posted == []
-    QTest.keyClick(field, Qt.Key.Key_Escape)
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert played.posted == [StoryChange.edited("action", "not 38 but 42")]
 
 
 def test_a_correction_that_was_given_as_an_answer_becomes_a_note(played: Played) -> None:
