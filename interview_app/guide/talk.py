@@ -169,7 +169,9 @@ class Talk:
         if mark is not None and mark.kind == "choose":
             self._in_words(mark, text, event_id)
         elif mark is None or mark.kind != "ask":
-            if mark is not None and mark.path == UPLOAD and text.endswith("?"):
+            if mark is not None and mark.path == UPLOAD and command:
+                self._command(mark, command, event_id)
+            elif mark is not None and mark.path == UPLOAD and text.endswith("?"):
                 self._reply("asked_back")
             elif not command and not self._to_model:
                 # What is said while a sheet is open is told after it: by then its story has ended.

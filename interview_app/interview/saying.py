@@ -25,6 +25,8 @@ Answered = Callable[[str, dict[str, Any]], Awaitable[None]]
 """Takes the answer to a token, and lets the work go on."""
 _FACTS = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE)
 """What a document tells."""
+_LEAVES = ("skip", "later", "unknown")
+"""Commands by which something is left out."""
 _KEPT = N_(
     "Kept. What stands below comes first: it waits for you as long as you like, and then we go on."
 )
@@ -77,12 +79,16 @@ class Saying:
         ask = asked(waiting) if waiting is not None else None
         with_files = bool(state.in_composer)
         takes_no_words = waiting is None or isinstance(ask, UploadAsk)
-        stops = not with_files and self._command(message.text) == "stop"
-        if takes_no_words and state.waiting and stops:
+        command = "" if with_files else self._command(message.text)
+        untouched = self._untouched_form()
+        if takes_no_words and state.waiting and command == "stop":
             self._commit(message.text)
             self._say_what_waits(_STOPPED)
+        elif waiting is None and untouched is not None and command in _LEAVES:
+            self._commit(message.text)
+            await self._answered(untouched.token, {"status": "rejected"})
         elif waiting is None:
-            if not self._command(message.text):  # nothing more is said of what stands there
+            if not command:  # nothing more is said of what stands there
                 # First: what was said comes behind what it was said of.
                 self._make_way()
             self._commit(message.text)
@@ -106,7 +112,7 @@ class Saying:
         handles = list(self._session.state.in_composer)
         if not handles and (named := await self._intake.named(text)):
             await self._answered(waiting.token, {"paths": [named]})
-        elif not handles and not self._command(text):
+        elif not handles and self._command(text) not in _LEAVES:
             self._answering.withdraw(waiting.token, "words")
             self._commit(text)
             self._go_on()
@@ -145,12 +151,19 @@ class Saying:
             await self._instead_of_choice(choice, "")
         elif form is not None and isinstance(ask, ReviewAsk):
             # Nobody need fill in what they tell. What was begun, read or told there comes first.
-            if ask.is_to_fill_in and not self._session.is_begun(form.token):
+            if form == self._untouched_form():
                 self._answering.withdraw(form.token, "files")
                 self._commit("")
                 self._go_on()
             else:
                 self._say_what_waits(_KEPT_WITH_FILES)
+
+    def _untouched_form(self) -> WaitingCall | None:
+        """The form that waits to be filled in, and that nobody has begun."""
+        form = self._waiting(ReviewAsk)
+        ask = asked(form) if form is not None else None
+        own = isinstance(ask, ReviewAsk) and ask.is_to_fill_in
+        return form if form is not None and own and not self._session.is_begun(form.token) else None
 
     def _say_what_waits(self, told: str) -> None:
         """A sheet takes neither words nor files: what becomes of them is said at once, and it is

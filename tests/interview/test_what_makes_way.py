@@ -122,6 +122,28 @@ def test_what_was_put_off_is_counted_no_more_once_it_is_filled_in(tmp_path: Path
         assert played.told(StoryShown)[-1].to_look_up == ()
 
 
+def test_back_at_the_card_of_a_document_goes_back(tmp_path: Path) -> None:
+    """It skipped it."""
+    with guided(tmp_path) as played:
+        begun(played, "upload")
+        played.post(PersonSaid(text="back"))
+        choice = played.asked()
+        assert isinstance(choice.ask, OptionAsk)
+        assert [one.id for one in choice.ask.options] == ["upload", "by_hand"]
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_later_can_be_typed_at_an_untouched_form(tmp_path: Path, touched: bool) -> None:
+    """The typed word is the button of its card; what somebody has begun stays."""
+    with guided(tmp_path) as played:
+        form = begun(played, "by_hand")
+        if touched:
+            draft = {"form": {}, "reason": ""}
+            played.post(DraftChanged(about=about_ask(form.token), content=draft))
+        played.post(PersonSaid(text="later"))
+        assert (played.asked().token == form.token) == touched
+
+
 def test_skip_can_be_typed_at_the_card_of_a_document(tmp_path: Path) -> None:
     """The typed word is the button."""
     with guided(tmp_path) as played:

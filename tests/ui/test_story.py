@@ -384,6 +384,26 @@ def test_where_an_answer_is_kept_is_said_at_once_and_it_may_be_none(played: Play
     QTest.keyClick(field, Qt.Key.Key_Escape)
 
 
+YES = (Option(id="yes", label="Yes"), Option(id="no", label="No"))
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [MessageAsk(chips=(Chip(id="yes", label="Yes"),)), OptionAsk(prompt="Is it?", options=YES)],
+)
+def test_what_was_clicked_is_no_answer_of_a_field(
+    played: Played, ask: MessageAsk | OptionAsk
+) -> None:
+    """An answer began with "Yes", and so that was said to be kept where it stands."""
+    played.tell(AskPublished(token="t", tool="", args={}, args_sha256="", ask=ask))
+    played.tell(MessageAdded(id=3, author="person", text="Yes"))
+    show(played, Draft(id="story-1", situation="Yes and so it was"))
+    assert not played.has("Change this answer")
+    played.tell(MessageAdded(id=4, author="person", text="so it was"))
+    show(played, Draft(id="story-1", situation="Yes and so it was", result="x"))
+    assert played.has("Change this answer")
+
+
 def test_the_words_that_are_selected_are_moved(played: Played) -> None:
     """Not a sentence alone: any words of the answer."""
     told_in_one(played)
@@ -395,8 +415,8 @@ def test_the_words_that_are_selected_are_moved(played: Played) -> None:
 
 
 def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) -> None:
-    """What was told anew is kept and read by nobody: the person says what it puts right, and
-    sees both.
+    """What was told anew is kept and read by nobody: the person says what it puts right. Both stand
+    there, the old one selected: nobody types their own sentence again.
     """
     played.tell(MessageAdded(id=3, author="person", text="not 38 but 42"))
     show(played, Draft(id="story-1", action="sold 38 loaves", notes=("not 38 but 42",)))
@@ -409,10 +429,12 @@ def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) ->
     played.tell()
     field = played.find("What you did yourself")
     assert isinstance(field, QPlainTextEdit)
-    assert field.toPlainText() == "sold 38 loaves"
-    assert says(played, "You wrote: “not 38 but 42”")
+    assert field.toPlainText() == "sold 38 loaves not 38 but 42"
+    assert field.textCursor().selectedText() == "sold 38 loaves"
     assert played.posted == []
-    QTest.keyClick(field, Qt.Key.Key_Escape)
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert played.posted == [StoryChange.edited("action", "not 38 but 42")]
 
 
 def test_a_correction_that_was_given_as_an_answer_becomes_a_note(played: Played) -> None:

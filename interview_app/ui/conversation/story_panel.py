@@ -318,12 +318,12 @@ class StoryPanel(QFrame):
         self.wish.emit(StoryChange.moved(source, target, words))
 
     def correct(self, path: str, source: str, words: str) -> None:
-        """Open a field that words which stand elsewhere put right, with these beside what it
+        """Open a field that words which stand elsewhere put right, with these behind what it
         holds; they are a note from then on.
         """
         if source in FIELDS:
             self.move_words(source, NOTES, words)
-        self.change(path, said=_("You wrote: {words}").format(words=quoted(words)))
+        self.change(path, said=words)
 
     def change(self, path: str, *, said: str = "") -> None:
         """Open a field, or a note, to be edited in its place."""
