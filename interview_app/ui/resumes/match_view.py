@@ -76,7 +76,11 @@ class MatchView(QFrame):
         self.stack = QStackedWidget()
         self.stack.addWidget(Upright(self._overview(), around=2 * GRID))
         self.around = Upright(self._page(), around=2 * GRID)
-        self.stack.addWidget(self.around)
+        # What leads on stands still under the pointer, whatever scrolls below it.
+        page, head = QWidget(), flowing(self.back, self.stepper)
+        above = fill(vbox(margins=(2 * GRID, 2 * GRID, 2 * GRID, 0)), head)
+        fill(vbox(page, 0, 0), above, (self.around, 1))
+        self.stack.addWidget(page)
         self.posting = PostingView(to_all(self._show_overview))
         self.posting.wish.connect(self.wish)
         self._around_posting = Upright(self.posting, around=2 * GRID)
@@ -130,13 +134,12 @@ class MatchView(QFrame):
         self.related.setCheckable(True)
         self.related.toggled.connect(self._show_related)
         self.drop = Button(_("This is no requirement"), "quiet", on_click=self._drop)
-        head = flowing(self.back, self.stepper)
         evidence = self._evidence()
         said = (self._title, self._how, evidence, self.gap, self._notes)
         self.see = Button(_("See it in the posting"), "quiet", on_click=self.show_posting)
         more = (flowing(self.see, self.drop), self._lines_title, self.lines)
         related = (self.related, 0, Qt.AlignmentFlag.AlignLeft)
-        fill(vbox(inside, 0, GRID), head, *said, *more, related, STRETCH)
+        fill(vbox(inside, 0, GRID), *said, *more, related, STRETCH)
         return inside
 
     def _show_related(self, wanted: bool) -> None:
