@@ -49,6 +49,7 @@ from interview_app.messages.tailoring.wishes import (
     GapAnswered,
     GeneralRequested,
     HelpRequested,
+    LookChosen,
     ResumeExportRequested,
     ResumeRequested,
     RunOpened,
@@ -998,7 +999,11 @@ def test_a_theme_without_accent_font_and_photo_says_so(with_draft: Played) -> No
     with_draft.room.view.show_face("look")
     with_draft.tell(replace(drafted(), theme="classic", takes_accent=False))
     assert look.fixed.isVisible()
+    assert look.no_photo.isVisible(), "where a photo is chosen"
     assert not look.accent.isVisible()
+    press(look.photo_theme)
+    assert isinstance(with_draft.wishes[-1], LookChosen)
+    assert with_draft.wishes[-1].theme == "clear"
     with_draft.tell(replace(drafted(), theme="clear", takes_accent=True))
     assert not look.fixed.isVisible()
     assert look.accent.isVisible()

@@ -7,15 +7,17 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of, time_of
-from interview_app.extraction.entries.header_roles import Scheme, Slots, assign
+from interview_app.extraction.entries.header_roles import Slots, assign
 from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
     place_found,
     subject_like,
 )
+from interview_app.extraction.entries.scheme import Scheme
 from interview_app.extraction.entries.school_lines import (
     left_lines,
     names_school,
+    town_behind_school,
 )
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -88,7 +90,7 @@ _SCHEME = Scheme(
         ("institution", "area"),
     ),
     needed=("institution", "degree"),
-    order_bonus={"institution": 0.08, "degree": 0.05},
+    order_bonus={"degree": 0.13},
     spoken=(("degree", "institution"), ("area", "institution")),
     located="institution",
     elsewhere={"degree": "title", "institution": "organization", "location": "location"},
@@ -103,6 +105,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     """
     entries = entries_of(units, once=names_school)
     headers: list[list[Fragment]] = []
+    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -115,11 +118,15 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
                 one.score = one.score or score
             else:
                 kept.append(fragment)
-        headers.append(kept)
+        town = town_behind_school(kept)
+        towns.append(town)
+        headers.append([fragment for fragment in kept if fragment is not town])
         one.dates, one.dates_found = time_of(dates)
         out.append(one)
-    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME, slots), strict=True):
-        by = roles.roles
+    for entry, one, roles, town in zip(
+        entries, out, assign(headers, _SCHEME, slots), towns, strict=True
+    ):
+        by = roles.roles if town is None else {**roles.roles, "location": town}
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
             place_found(by["location"])
