@@ -64,7 +64,7 @@ def test_only_what_is_clearly_answered_counts_as_answered() -> None:
     assert words == "4 requirements: 1 answered, 1 partly, 2 open"
     view = MatchView(Drafts())
     view.show_run(answered(sure, *others))
-    assert "Must have · answered" in view.list.line(0).detail
+    assert "Asked for · answered" in view.list.line(0).detail
     assert "partly answered" in view.list.line(1).detail
 
 
@@ -220,9 +220,9 @@ def test_one_thing_is_said_of_how_a_demand_stands(qtbot: QtBot) -> None:
     view.show_run(replace(run, blackboard=told))
     details = [view.match.list.line(at).detail for at in range(3)]
     assert details == [
-        "Must have · answered",
-        "Must have · open",
-        "Must have · answered, 1 fact",
+        "Asked for · answered",
+        "Asked for · open",
+        "Asked for · answered, 1 fact",
     ]
     assert view.bar.buttons["match"].text() == "Match  1"
     words = "3 requirements: 2 answered, 1 open"
