@@ -5,7 +5,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -64,7 +64,7 @@ def test_only_what_is_clearly_answered_counts_as_answered() -> None:
     assert words == "4 requirements: 1 answered, 1 partly, 2 open"
     view = MatchView(Drafts())
     view.show_run(answered(sure, *others))
-    assert "Must have · answered" in view.list.line(0).detail
+    assert "Asked for · answered" in view.list.line(0).detail
     assert "partly answered" in view.list.line(1).detail
 
 
@@ -220,9 +220,9 @@ def test_one_thing_is_said_of_how_a_demand_stands(qtbot: QtBot) -> None:
     view.show_run(replace(run, blackboard=told))
     details = [view.match.list.line(at).detail for at in range(3)]
     assert details == [
-        "Must have · answered",
-        "Must have · open",
-        "Must have · answered, 1 fact",
+        "Asked for · answered",
+        "Asked for · open",
+        "Asked for · answered, 1 fact",
     ]
     assert view.bar.buttons["match"].text() == "Match  1"
     words = "3 requirements: 2 answered, 1 open"
@@ -373,6 +373,11 @@ def test_what_can_be_ticked_comes_before_what_is_to_be_typed(qtbot: QtBot) -> No
     assert view.gap.card.is_open
     assert view.focusWidget() is view.cards
     assert not view._title.visibleRegion().isEmpty()
+    arrow = view.stepper.on.mapTo(view, QPoint())
+    bar = view.around.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value(), "the page is longer than its place"
+    assert view.stepper.on.mapTo(view, QPoint()) == arrow, "the arrow stays under the pointer"
 
 
 def test_what_answers_and_stands_on_no_line_is_seen_ticked(qtbot: QtBot) -> None:
@@ -465,7 +470,7 @@ def test_typing_scrolls_nothing_that_is_seen(qtbot: QtBot) -> None:
     card.answer.setFocus()
     qtbot.waitUntil(card.answer.hasFocus)
     # The field is the last thing that is seen; what saves is below.
-    below = card.answer.mapTo(view, card.answer.rect().bottomLeft()).y()
+    below = card.answer.mapTo(view.around.viewport(), card.answer.rect().bottomLeft()).y()
     bar.setValue(bar.value() + below - view.around.viewport().height() + 10)
     QApplication.processEvents()
     before, seen = bar.value(), card.save.visibleRegion()

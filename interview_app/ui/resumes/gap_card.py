@@ -10,7 +10,6 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from interview_app.domain.drafts import about_gap
-from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring.facts import RunShown
@@ -28,12 +27,9 @@ from interview_app.ui.controls import (
 )
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import empty, fill, flowing, vbox
-from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import KEEPS_UNDO, EntryWanted
 
-_LONGEST_QUOTE = 400
-"""Characters of evidence on the card of a gap."""
 _SECTIONS = {
     "certificates": N_("A certificate or licence"),
     "languages": N_("A language"),
@@ -62,7 +58,6 @@ class GapCard(Card):
         question: str,
         impact: str,
         entries: tuple[EntryPlace, ...],
-        evidence: tuple[KnowledgeCard, ...] = (),
     ) -> None:
         super().__init__()
         self.setProperty(KEEPS_UNDO, True)
@@ -88,9 +83,6 @@ class GapCard(Card):
             fill(self.body, Label(question, wrap=True), Hint(impact))
         elif not gap.user_confirmed or gap.strategy is GapStrategy.OMIT:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
-        # Who has answered sees that the answer is there; what is close to it stands below.
-        for card in evidence if gap.user_confirmed else ():
-            self.body.addWidget(Label(quoted(one_row(card.raw_text), _LONGEST_QUOTE), wrap=True))
         self._form(entries)
         self.more = Button(_("Tell more"), icon="plus", on_click=self.take_focus)
         self.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
@@ -313,9 +305,8 @@ class GapPart(QWidget):
         empty(self._column)
         if gap is None:
             return
-        evidence = tuple(card for card in run.cards if card.id in gap.adjacent_evidence_ids)
         question, impact = (asked.question, asked.impact) if asked is not None else ("", "")
-        card = self.card = GapCard(run.run_id, gap, question, impact, run.entries, evidence)
+        card = self.card = GapCard(run.run_id, gap, question, impact, run.entries)
         card.answered.connect(self._answered)
         about = about_gap(run.run_id, gap.gap_id)
         typed = self._drafts.of(about)

@@ -76,7 +76,11 @@ class MatchView(QFrame):
         self.stack = QStackedWidget()
         self.stack.addWidget(Upright(self._overview(), around=2 * GRID))
         self.around = Upright(self._page(), around=2 * GRID)
-        self.stack.addWidget(self.around)
+        # What leads on stands still under the pointer, whatever scrolls below it.
+        page, head = QWidget(), flowing(self.back, self.stepper)
+        above = fill(vbox(margins=(2 * GRID, GRID, 2 * GRID, GRID)), head)
+        fill(vbox(page, 0, 0), above, line(), (self.around, 1))
+        self.stack.addWidget(page)
         self.posting = PostingView(to_all(self._show_overview))
         self.posting.wish.connect(self.wish)
         self._around_posting = Upright(self.posting, around=2 * GRID)
@@ -130,13 +134,12 @@ class MatchView(QFrame):
         self.related.setCheckable(True)
         self.related.toggled.connect(self._show_related)
         self.drop = Button(_("This is no requirement"), "quiet", on_click=self._drop)
-        head = flowing(self.back, self.stepper)
         evidence = self._evidence()
         said = (self._title, self._how, evidence, self.gap, self._notes)
         self.see = Button(_("See it in the posting"), "quiet", on_click=self.show_posting)
         more = (flowing(self.see, self.drop), self._lines_title, self.lines)
         related = (self.related, 0, Qt.AlignmentFlag.AlignLeft)
-        fill(vbox(inside, 0, GRID), head, *said, *more, related, STRETCH)
+        fill(vbox(inside, 0, GRID), *said, *more, related, STRETCH)
         return inside
 
     def _show_related(self, wanted: bool) -> None:
@@ -299,14 +302,15 @@ class MatchView(QFrame):
         self._fill(requirement.id, self._run.cards, related, answers)
 
     def _related_to(self, requirement_id: str) -> tuple[str, ...]:
-        """The cards that may answer a demand that is open, or that answer it and stand on no line;
-        they stay while it is in hand, and what stands below them with them.
+        """The cards that may answer a demand that is open; they stay while it is in hand, and what
+        stands below them with them. Those too that answer it and stand on no line.
         """
         if self._near[0] != requirement_id:
-            told = self._standing(requirement_id) is Standing.OPEN or not self.lines.count()
-            near = self._mapping(requirement_id).evidence_card_ids if told else ()
+            is_open = self._standing(requirement_id) is Standing.OPEN
+            near = self._mapping(requirement_id).evidence_card_ids if is_open else ()
             self._near = requirement_id, near
-        return self._near[1]
+        unseen = () if self.lines.count() else self._answers(requirement_id)
+        return tuple(dict.fromkeys((*self._near[1], *unseen)))
 
     def _drop(self) -> None:
         id = self.list.key()
@@ -370,8 +374,9 @@ class MatchView(QFrame):
 
     def _find(self, text: str) -> None:
         wanted = text.casefold().split()
+        near = self._related_to(self.list.key()) if self.list.key() else ()
         for item in self.cards.items_in_order():
-            there = self.related.isChecked() or key_of(item) in self._near[1]
+            there = self.related.isChecked() or key_of(item) in near
             found = all(word in item.text().casefold() for word in wanted)
             item.setHidden(not (there and found))
         fit_whole(self.cards)

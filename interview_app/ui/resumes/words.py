@@ -24,7 +24,7 @@ from interview_app.ui.look.window_plan import GENERAL_PLACE, resume_place
 from interview_app.ui.window.source_list import SourceRow
 
 PRIORITIES = {
-    Priority.HIGH: N_("Must have"),
+    Priority.HIGH: N_("Asked for"),
     Priority.MEDIUM: N_("Nice to have"),
     Priority.LOW: N_("Mentioned"),
 }
