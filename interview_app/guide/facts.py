@@ -91,9 +91,12 @@ def _sheet(
     if not shown:
         key = "profile_message" if data_type is PROFILE else "timeline_message"
         lead = scene.say("profile_merged") if data_type is PROFILE and known is not None else ""
-        message = "timeline_message_merged" if data_type is TIMELINE and known is not None else key
+        if data_type is TIMELINE and known is not None:
+            key = "timeline_message_merged"
+        elif data_type is TIMELINE and not together.has_jobs:
+            key = "timeline_message_no_jobs"
         first = not any(isinstance(one, Submitted) for one in after)
-        told = paragraphs(scene.say(message), _not_understood(scene, together) if first else "")
+        told = paragraphs(scene.say(key), _not_understood(scene, together) if first else "")
         account = accounted(scene, together) if first else ""
         return scene.submit(data_type, data, message=told, text=paragraphs(account, lead))
     last = shown[-1]

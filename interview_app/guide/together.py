@@ -39,8 +39,13 @@ class Together:
 
     @property
     def has_timeline(self) -> bool:
-        """Whether there is any job or school."""
-        return bool(self.timeline.get("experiences") or self.timeline.get("education"))
+        """Whether there is any entry, be it no job: what else was found is not thrown away."""
+        return _has_entries(self.timeline)
+
+    @property
+    def has_jobs(self) -> bool:
+        """Whether any job was found."""
+        return bool(self.timeline.get("experiences"))
 
     @property
     def has_profile(self) -> bool:
@@ -152,9 +157,11 @@ def _tells(document: Extracted) -> bool:
     """Whether it says anything about a person or their work."""
     timeline = _derived(document, "skeleton_timeline")
     basics = _derived(document, "applicant_profile").get("basics") or {}
-    return not document.problem and bool(
-        any(basics.values()) or timeline.get("experiences") or timeline.get("education")
-    )
+    return not document.problem and (any(basics.values()) or _has_entries(timeline))
+
+
+def _has_entries(timeline: Mapping[str, Any]) -> bool:
+    return any(isinstance(one, list) and one for one in timeline.values())
 
 
 def _name(document: Extracted) -> str | None:

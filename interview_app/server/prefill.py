@@ -45,7 +45,7 @@ def prefill(reading: DocumentReading, *, language: Language | None = None) -> di
                     "title": job.title or "",
                     "date_range": _range(job.start, job.end, spoken_in),
                     "location": job.location or "",
-                    "bullets": list(job.highlights) or ([job.summary] if job.summary else []),
+                    "bullets": [*filter(None, [job.summary]), *job.highlights],
                 }
                 for job in timeline.experiences
             ],
@@ -54,6 +54,7 @@ def prefill(reading: DocumentReading, *, language: Language | None = None) -> di
                     "institution": school.institution or "",
                     "title": ", ".join(part for part in (school.study_type, school.area) if part),
                     "date_range": _range(school.start, school.end, spoken_in),
+                    "location": school.location or "",
                     "details": "; ".join(school.highlights),
                 }
                 for school in timeline.education
@@ -66,6 +67,16 @@ def prefill(reading: DocumentReading, *, language: Language | None = None) -> di
                     "bullets": list(one.highlights),
                 }
                 for one in timeline.volunteer
+            ]
+            # cv_data has no list of them, and what is read is not dropped
+            + [
+                {
+                    "organization": one.issuer or "",
+                    "title": one.name or "",
+                    "date_range": _range(one.date, None, spoken_in),
+                    "bullets": [],
+                }
+                for one in timeline.certificates
             ],
             "languages": [
                 ": ".join(part for part in (spoken.language, spoken.fluency) if part)

@@ -7,6 +7,7 @@ import pytest
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
+from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.resume.understanding import Understanding
 from tests.extraction_understanding.pages import plain, read
 
@@ -126,3 +127,65 @@ def test_a_heading_of_two_kinds_is_asked_about() -> None:
     assert [one.name for one in _timeline(found).certificates] == ["Forklift licence", "First aid"]
     sure = found.provenance["skeleton_timeline.certificates[0].name"].confidence
     assert sure < LOW_CONFIDENCE
+
+
+def test_a_firm_over_the_first_post_of_a_section_is_that_of_it() -> None:
+    """The posts under it are told otherwise, in a line with their firm."""
+    text = (
+        f"{HEAD}Work history\n\nPierhead Hotels Ltd\n"
+        "Night Receptionist\tOct 2021 - now\n- Late arrivals\n"
+        "Housekeeping Supervisor, Marlow Inn\tMarch 2018 - Oct 2021\n- Rotas\n"
+        "Room Attendant, Royal Arcade Inn\t2014 - 2018\n- Linen\n"
+    )
+    job = _timeline(read(plain(text))).experiences[0]
+    assert job.title == "Night Receptionist"
+    assert (job.organization or "").startswith("Pierhead Hotels Ltd")
+
+
+def test_a_sentence_under_its_time_tells_the_post_and_the_firm() -> None:
+    """It was an item of a job without post and employer, and the legal form a firm of its own."""
+    text = (
+        f"{HEAD}Experiencia laboral\n\n09/2014 – 02/2019\nCarretillero\nLogística Ebro SL\n"
+        "- Carga\n\nJun. 2003 / nov. 2008\n"
+        "Mozo de almacén y después carretillero en Pinturas Gállego, S.A.\n- Control de stock\n"
+    )
+    jobs = _timeline(read(plain(text))).experiences
+    assert [(one.start, one.end) for one in jobs] == [
+        ("2014-09", "2019-02"),
+        ("2003-06", "2008-11"),
+    ]
+    assert jobs[1].organization == "Pinturas Gállego, S.A."
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end"),
+    [("07–09/2012", "2012-07", "2012-09"), ("Summer 2009 - Xmas 2011", "2009", "2011")],
+)
+def test_a_time_is_whole(text: str, start: str, end: str) -> None:
+    """Of a month without its year, and with a word before the second year that no list has."""
+    (found,) = date_ranges(text)
+    assert (found.start, found.end) == (start, end)
+
+
+@pytest.mark.parametrize(
+    ("address", "street", "city", "sure"),
+    [
+        (
+            "14b Habershon Street, Splott, Cardiff CF24 2DW",
+            "14b Habershon Street",
+            "Cardiff",
+            False,
+        ),
+        ("12 rue de la Ville-en-Bois 44100 NANTES", "12 rue de la Ville-en-Bois", "NANTES", True),
+        ("8605 Kapfenberg, Wiener Str. 61/3", "Wiener Str. 61/3", "Kapfenberg", True),
+        ("Calle Iturribide 77, 3.º D, 48006 Bilbao", "Calle Iturribide 77, 3.º D", "Bilbao", True),
+    ],
+)
+def test_the_town_stands_beside_its_code(address: str, street: str, city: str, sure: bool) -> None:
+    """Wherever the street stands; of two names before a code the other may be a county."""
+    found = read(plain(HEAD.replace("Leeds, UK", address) + "Education\n\nBSc Nursing, 2017\n"))
+    assert found.applicant_profile is not None
+    location = found.applicant_profile.basics.location
+    assert (location.address, location.city) == (street, city)
+    confidence = found.provenance["applicant_profile.basics.location.city"].confidence
+    assert (confidence >= LOW_CONFIDENCE) is sure

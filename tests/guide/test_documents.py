@@ -76,6 +76,20 @@ def test_a_document_that_is_known_already_is_told_so() -> None:
     assert "already here" in rehearsal.lead().text
 
 
+def test_a_document_without_a_job_shows_what_else_was_found() -> None:
+    """Skills and languages were thrown away, and the question how to tell of jobs came as if no
+    document had been given.
+    """
+    found = {"experiences": [], "education": [], "languages": [{"language": "Breton"}]}
+    document = {**READ, "derived": {**READ["derived"], "skeleton_timeline": found}}
+    rehearsal = Rehearsal(always(first="upload"), document=document, guide=GUIDE)
+    while not rehearsal.known.timeline:
+        turn = rehearsal.step()
+    call = json.loads(turn.calls[0].arguments)
+    assert "no job in your document" in call["message"]
+    assert call["data"]["languages"] == [{"language": "Breton"}]
+
+
 def test_a_stopped_reading_can_be_taken_up_again() -> None:
     """Issue 2.7: Cancel keeps the file; the guide says so and reads it again when the person
     wants.

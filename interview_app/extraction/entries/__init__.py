@@ -3,8 +3,9 @@
 - `units` are logical lines, `edges` where text wraps, `signs` what lines of one rank share;
 - `header_lines` says which lines can be of an entry's header, `entry_starts` where entries
   begin;
-- `fragments` cuts a header into pieces, `header_roles` says which piece is what,
-  `places_set_off` finds towns that no list knows;
+- `fragments` cuts a header into pieces, `comma_cuts` where the section wants it also at commas;
+  `header_roles` says which piece is what by the `scheme` of its kind of entry, `places_set_off`
+  finds towns that no list knows;
 - `experience` makes jobs, over `job_headers` and `posts_at_one_firm`;
 - `education` makes schools, over `school_lines`;
 - `records`, `record_entries` do the same for forms and tables.

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of, time_of
-from interview_app.extraction.entries.header_roles import Scheme, Slots, assign
+from interview_app.extraction.entries.header_roles import Slots, assign
 from interview_app.extraction.entries.places_set_off import (
     SET_OFF,
     place_found,
     subject_like,
 )
+from interview_app.extraction.entries.scheme import Scheme
 from interview_app.extraction.entries.school_lines import (
     left_lines,
     names_school,
@@ -89,7 +90,7 @@ _SCHEME = Scheme(
         ("institution", "area"),
     ),
     needed=("institution", "degree"),
-    order_bonus={"institution": 0.08, "degree": 0.05},
+    order_bonus={"degree": 0.13},
     spoken=(("degree", "institution"), ("area", "institution")),
     located="institution",
     elsewhere={"degree": "title", "institution": "organization", "location": "location"},

@@ -18,7 +18,7 @@ from interview_app.extraction.entries.header_lines import (
     without_body_labels,
 )
 from interview_app.extraction.entries.signs import Sign, sign
-from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.entries.units import RANGED_WORDS, Unit
 
 MAX_HEADER = 8
 MAX_UNITS = 3_000
@@ -91,14 +91,17 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     rows = _table_rows(units)
     if rows:
-        tabled = [unit.first.first.slot is not None for unit in units]
-        starts = [at for at in starts if dated[at] or not tabled[at]]
+        starts = [at for at in starts if dated[at]]
     leads = {at for at in range(len(units) - 1) if not dated[at] and _leads(units, at, dated)}
     entries = _built(units, leads | ({*rows, *starts} - {at + 1 for at in leads}), header)
     firsts = [units[at] for at in rows]
     for entry in entries:
         entry.own_row = any(one is other for one in entry.header[:2] for other in firsts)
     _lend(entries, [units[at] for at in leads])
+    for entry in entries:  # a sentence under its time alone says all that is told of the entry
+        told = all(unit.only_time for unit in entry.header) and entry.body[:1]
+        if told and not told[0].first.bullet and told[0].size <= RANGED_WORDS:
+            entry.header.append(entry.body.pop(0))
     return entries
 
 
@@ -245,13 +248,11 @@ def _cut_run(
     back: list[int] = [-1] * (count + 1)
     best[0] = 0.0
     for skip in range(1, count):
-        if dated[run.start + skip - 1]:
-            break
+        if run.start == 0 or dated[run.start + skip - 1]:
+            break  # what stands over the first entry of a section is of it
         best[skip] = (
             best[skip - 1] - 0.25 - 1.4 * looks.weights[skip - 1] - (0.5 if skip == 1 else 0.0)
         )
-        if run.start == 0:
-            best[skip] -= 0.5
     for end in range(1, count + 1):
         for start in range(max(0, end - MAX_HEADER), end):
             score = best[start] + _entry_score(looks, start, end, pattern)

@@ -2,41 +2,22 @@
 whole section at once.
 
 Words alone often say nothing (`Meza-Frey`), so fragments that share a slot (type, line, place in
-the line) across the entries vote together; then each entry takes the best assignment. Commas are
-cut only as the whole section wants them.
+the line) across the entries vote together; then each entry takes the best assignment.
 """
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import permutations
 
+from interview_app.extraction.entries.comma_cuts import cut_at_commas, cuts_of
 from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.places_set_off import subject_like, town_like
+from interview_app.extraction.entries.scheme import Scheme
 from interview_app.extraction.phrases.places import is_region
-from interview_app.language.names import phrase_between
 
-Scorer = Callable[[Fragment], dict[str, float]]
 _MAX_FRAGMENTS = 7
-
-
-@dataclass(frozen=True, slots=True)
-class Scheme:
-    """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part,
-    what order is usual, which pairs a word such as `at` joins, which role a town stands behind, and
-    what its roles are called in entries of another kind.
-    """
-
-    roles: tuple[str, ...]
-    score: Scorer
-    pairs: tuple[tuple[str, str], ...]
-    needed: tuple[str, ...]
-    order_bonus: dict[str, float]
-    spoken: tuple[tuple[str, str], ...] = ()
-    located: str = ""
-    elsewhere: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -85,7 +66,7 @@ def assign(
     """Roles for the fragments of each entry of one section; `slots` is what other sections have in
     them.
     """
-    headers = _cut_at_commas(_cut_at_commas(headers, scheme), scheme)
+    headers = cut_at_commas(cut_at_commas(headers, scheme), scheme)
     own = [[scheme.score(fragment) for fragment in fragments] for fragments in headers]
     fine, coarse = _slot_means(headers, own, scheme)
 
@@ -123,7 +104,7 @@ def _completed(
     parted = (
         best([*fragments[:at], cut.left, cut.right, *fragments[at + 1 :]])
         for at, fragment in enumerate(fragments[:_MAX_FRAGMENTS])
-        for cut in _cuts(fragment, scheme)
+        for cut in cuts_of(fragment, scheme)
     )
     return max(filter(told, parted), key=lambda one: one.total, default=own)
 
@@ -262,166 +243,3 @@ def _greedy_orders(mixed: list[dict[str, float]], scheme: Scheme) -> list[tuple[
     for role in scheme.roles:
         out = [(*taken, at) for taken in out for at in best[role] if at < 0 or at not in taken]
     return out
-
-
-def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[Fragment]]:
-    """Cut the fragments of a slot at a comma when, over all entries together, the parts say more
-    than the whole.
-    """
-    groups: dict[tuple[object, ...], list[tuple[int, Fragment]]] = defaultdict(list)
-    for number, fragments in enumerate(headers):
-        for fragment in fragments:
-            groups[fragment.slot].append((number, fragment))
-    chosen: dict[int, list[Fragment]] = {}
-    for members in groups.values():
-        pair = _pair_of(members, headers, scheme)
-        if pair is None:
-            continue
-        roles, joint = pair
-        for _, fragment in members:
-            cuts = _cuts(fragment, scheme)[joint]
-            if (cut := _best_cut(cuts, roles, scheme)) is not None:
-                chosen[id(fragment)] = [cut[1].left, cut[1].right]
-    if not chosen:
-        return headers
-    return [
-        [part for fragment in fragments for part in chosen.get(id(fragment), [fragment])]
-        for fragments in headers
-    ]
-
-
-def _pair_of(
-    members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme
-) -> tuple[tuple[str, str], slice] | None:
-    """The roles of the parts, and which joints may part them: where all fragments have as many,
-    each is parted at the same one.
-    """
-    with_comma = [
-        (number, one) for number, one in members if _joints(one.text) and not _is_whole_place(one)
-    ]
-    if len(with_comma) < 0.5 * len(members):
-        return None
-    # What does not hang on the pair is worked out once: the cuts, the whole, and the roles that the
-    # others fill.
-    known = []
-    for number, fragment in with_comma:
-        cuts = _cuts(fragment, scheme)
-        others = _covered(headers[number], fragment, scheme) if cuts else set()
-        known.append((cuts, max(scheme.score(fragment).values()) if cuts else 0.0, others))
-    counts = {len(cuts) for cuts, _whole, _others in known}
-    alike = len(known) >= _ALIKE and len(counts) == 1
-    joints = [slice(at, at + 1) for at in range(max(counts))] if alike else [slice(None)]
-    best: tuple[float, tuple[tuple[str, str], slice] | None] = (0.0, None)
-    for pair, joint in product(scheme.pairs, joints):
-        gain = 0.0
-        for cuts, whole, others in known:
-            cut = _best_cut(cuts[joint], pair, scheme)
-            if cut is None:
-                gain -= 1.0
-                continue
-            value = cut[0] - whole
-            value += (
-                sum(-0.7 if role in others else 0.9 for role in pair if role in scheme.needed)
-                - 0.75
-            )
-            gain += value
-        gain /= len(known)
-        if gain > best[0]:
-            best = (gain, (pair, joint))
-    return best[1]
-
-
-_ALIKE = 3
-"""Entries with as many joints in a line, at least, of which the same one parts them."""
-
-
-def _is_whole_place(fragment: Fragment) -> bool:
-    """`Hull, United Kingdom` or `Hull, England, United Kingdom`, set off: one place, and not a firm
-    with its country.
-    """
-    town, comma, region = fragment.text.rpartition(",")
-    set_off = fragment.opened != "," and (fragment.place > 0 or fragment.line > 0)
-    if not comma or not set_off or not is_region(region):
-        return False
-    first, more, county = town.rpartition(",")
-    return town_like(first) and is_region(county) if more else town_like(town)
-
-
-def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> set[str]:
-    """The needed roles that other fragments of an entry can fill."""
-    free = [fragment for fragment in fragments if fragment is not besides]
-    scores = [scheme.score(fragment) for fragment in free]
-    covered: set[str] = set()
-    used: set[int] = set()
-    for role in scheme.needed:
-        options = [(scores[at][role], at) for at in range(len(free)) if at not in used]
-        if not options:
-            continue
-        score, at = max(options)
-        if score > 0.2:
-            covered.add(role)
-            used.add(at)
-    return covered
-
-
-_SENTENCE = re.compile(r"[^\W\d_]{5,}(\.)(?=\s+[^\W\d_a-z])")
-_LESS_TELLING = re.compile(r"\s+(?:na|em|en)\s+(?=[^\W\d_a-z])")
-
-
-def _joints(text: str) -> list[tuple[int, int, float]]:
-    """Where a fragment may be parted: begin and end of the joint, and how telling it is."""
-    out = [(at, at + 1, 0.0) for at in _commas(text)]
-    out += [(match.start(), match.end(), 0.7) for match in phrase_between(text, "before_firm")]
-    out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
-    out += [(match.start(1), match.end(1), 0.0) for match in _SENTENCE.finditer(text)]
-    return [one for one in sorted(out) if not _within_brackets(text, one[0])][:8]
-
-
-def _within_brackets(text: str, at: int) -> bool:
-    return text.count("(", 0, at) > text.count(")", 0, at)
-
-
-def _commas(text: str) -> list[int]:
-    return [match.start() for match in _COMMA.finditer(text)][:6]
-
-
-_COMMA = re.compile(r"[,，、،](?!\d)|:(?= )")
-
-
-@dataclass(frozen=True, slots=True)
-class _Cut:
-    """A fragment parted at one joint: both parts with their scores, how many commas stay in them,
-    how telling the joint is.
-    """
-
-    left: Fragment
-    right: Fragment
-    left_scores: dict[str, float]
-    right_scores: dict[str, float]
-    commas: int
-    telling: float
-
-
-def _cuts(fragment: Fragment, scheme: Scheme) -> list[_Cut]:
-    cuts = []
-    for at, after, telling in _joints(fragment.text):
-        left, right = fragment.text[:at].rstrip(), fragment.text[after:].strip()
-        if not left or not right or (telling and right.islower()):
-            continue
-        begin = fragment.text.index(right, after)
-        one = fragment.part(0, len(left))
-        two = fragment.part(begin, begin + len(right), place=fragment.place + 1, opened=",")
-        commas = left.count(",") + right.count(",")
-        cuts.append(_Cut(one, two, scheme.score(one), scheme.score(two), commas, telling))
-    return cuts
-
-
-def _best_cut(cuts: list[_Cut], pair: tuple[str, str], scheme: Scheme) -> tuple[float, _Cut] | None:
-    best: tuple[float, _Cut] | None = None
-    for cut in cuts:
-        value = cut.left_scores[pair[0]] + cut.right_scores[pair[1]] - 0.15 * cut.commas
-        if cut.telling:
-            value += cut.telling if pair in scheme.spoken else -cut.telling
-        if best is None or value > best[0]:
-            best = (value, cut)
-    return best

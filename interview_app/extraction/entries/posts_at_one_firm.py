@@ -44,7 +44,7 @@ def with_groups(jobs: list[Job]) -> list[Job]:
 
 def _leads(job: Job, post: Job) -> bool:
     """Whether a header with nothing below it is that of a firm alone, and the next one a post at
-    it: it says no post, or its time holds that of the post.
+    it.
     """
     if job.highlights or job.summary is not None:
         return False
@@ -52,8 +52,7 @@ def _leads(job: Job, post: Job) -> bool:
         return False
     if job.title is None:
         return job.organization is not None
-    dated = job.dates is not None and post.dates is not None
-    return dated and title_score(job.title.text) <= 0
+    return title_score(job.title.text) <= 0
 
 
 def _firm_alone(job: Job) -> tuple[Found | None, Found | None]:

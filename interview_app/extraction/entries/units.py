@@ -131,14 +131,14 @@ def _dates_apart(unit: Unit) -> list[Unit]:
     cell = unit.first.first
     if (
         len(unit.first.cells) > 1
-        or word_count(unit.text) <= _RANGED_WORDS
+        or word_count(unit.text) <= RANGED_WORDS
         or not _begins_with_dates(cell)
     ):
         return [unit]
     return _cut_at(unit, next(one.stop for one in date_ranges(cell.text) if not one.lone))
 
 
-_RANGED_WORDS = 28
+RANGED_WORDS = 28
 """Words of a line with a time in it that is the head of an entry, at most."""
 
 
@@ -164,8 +164,6 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
     edge = edges.reach.get((row.flow, one.type.size))
     another = other.text[:1].isupper() or _begins_with_dates(other)
     if edge is None or (_begins_with_dates(one) and another):
-        return False
-    if row.bullet != unit.first.bullet and _is_time(other):
         return False
     if one.box is None or other.box is None:
         several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
@@ -224,11 +222,6 @@ def _begins_with_dates(cell: Cell) -> bool:
     return any(
         not one.lone and not cell.text[: one.begin].strip(" ([") for one in date_ranges(cell.text)
     )
-
-
-def _is_time(cell: Cell) -> bool:
-    """Whether a line is nothing but a time from one date to another: "[ 09/2014 – 06/2017 ]"."""
-    return only_dated(cell) and any(not one.lone for one in date_ranges(cell.text))
 
 
 def only_dated(cell: Cell) -> bool:
@@ -293,7 +286,7 @@ def _kind(unit: Unit) -> str:
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
         wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold
         return "short" if wrapped_header else "prose"
-    if ranged and words <= _RANGED_WORDS:
+    if ranged and words <= RANGED_WORDS:
         return "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(
         cell.aside for cell in row.cells

@@ -104,7 +104,7 @@ def _to() -> str:
 def _between() -> re.Pattern[str]:
     """What stands between the two dates of a range."""
     return re.compile(
-        rf"\s*,?\s*(?:{_DASH}|{_to()}|至|到|から|부터)\s*(?:\w{{2,3}}\s|l['’])?\s*", re.IGNORECASE
+        rf"\s*,?\s*(?:{_DASH}|{_to()}|至|到|から|부터)\s*(?:\w{{2,6}}\s|l['’])?\s*", re.IGNORECASE
     )
 
 
@@ -274,8 +274,6 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
         if len(start) == 4 and len(end) == 7 and (month := _month_before(text, begin)) is not None:
             start = _iso(start, month[0])
         begin = _opened(text, begin)[0]
-        if start[:4] > end[:4]:
-            return DateRange(end, start, begin, other.stop, ambiguous=ambiguous), 2
         return DateRange(start, end, begin, other.stop, ambiguous=ambiguous), 2
     ambiguous = one.day_or_month is not None
     if (now := _present_after().match(text, one.stop)) is not None:
@@ -315,7 +313,9 @@ def _opened(text: str, begin: int) -> tuple[int, bool]:
 
 @cache
 def _month_alone() -> re.Pattern[str]:
-    return re.compile(rf"(?P<word>[^\W\d_]{{3,12}})\.?\s*(?:{_DASH}|{_to()})\s*$", re.IGNORECASE)
+    number = rf"(?<![\d./-]){_MONTH_NUMBER}"
+    word = rf"(?P<word>[^\W\d_]{{3,12}}|{number})\.?"
+    return re.compile(rf"{word}\s*(?:{_DASH}|{_to()})\s*$", re.IGNORECASE)
 
 
 def _month_before(text: str, begin: int) -> tuple[int, int] | None:
@@ -324,6 +324,8 @@ def _month_before(text: str, begin: int) -> tuple[int, int] | None:
     """
     floor = max(0, begin - 24)
     named = _month_alone().search(text[floor:begin])
-    if named is None or (month := month_of(named["word"], seasons=False)) is None:
+    if named is None:
         return None
-    return month, floor + named.start()
+    word = named["word"]
+    month = int(word) if word.isdigit() else month_of(word, seasons=False)
+    return None if month is None else (month, floor + named.start())

@@ -1,11 +1,18 @@
 """The profile: name, contact data, place and links of the person, each with its provenance."""
 
 import re
+from dataclasses import replace
 
 from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
+from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.person.contact import Contact
-from interview_app.extraction.phrases.places import country_code, is_street, postal_code
+from interview_app.extraction.phrases.places import (
+    country_code,
+    is_region,
+    is_street,
+    postal_code,
+)
 from interview_app.extraction.resume.noting import Notes
 from interview_app.extraction.resume.values_read import Read
 from interview_app.language.addresses import bare_address, network_of
@@ -52,6 +59,8 @@ def _location(notes: Notes, contact: Contact) -> Location:
     if found is None:
         return Location()
     values = _location_parts(found.text)
+    if "region" in values and not is_region(values["region"]):  # which of two names is the town?
+        found = replace(found, confidence=min(found.confidence, _UNSURE))
     for key, value in values.items():
         at = found.text.find(value) if key != "country_code" else -1
         # What stands in a second line is counted from the end: other words may stand between the
@@ -67,6 +76,7 @@ def _location(notes: Notes, contact: Contact) -> Location:
     return Location(**values)
 
 
+_UNSURE = 0.6
 _NUMBERED = re.compile(
     r"^\d+[a-z]?\s+[^\W\d_]|[^\W\d_.]\s+\d+[a-z]?(?:\s*/\s*\d+)?$", re.IGNORECASE
 )
@@ -109,18 +119,22 @@ def _location_parts(text: str) -> dict[str, str]:
         ):
             values["country_code"] = code
         elif postal := postal_code(part):
+            before, behind = (side.strip(" -") for side in part.split(postal, 1))
+            if before and behind and not town_like(behind.title()):
+                values["address"] = part  # the number of a house
+                continue
             values["postal_code"] = postal
-            left = part.replace(postal, "").strip(" -")
-            if left and part.startswith(postal):
-                rest.insert(0, left)  # a town stands behind its code, whatever stood before both
-            elif left:
-                rest.append(left)
-        elif (
-            not rest
-            and "address" not in values
-            and (is_street(part) or (_NUMBERED.search(part) and at + 1 < len(parts)))
+            if before and behind:
+                values["address"] = before
+            town = behind or before
+            if town:
+                rest.insert(len(rest) if is_region(town) else 0, town)
+        elif "address" not in values and (
+            is_street(part) or (not rest and _NUMBERED.search(part) and at + 1 < len(parts))
         ):
             values["address"] = part
+        elif "address" in values and any(map(str.isdigit, part)):
+            values["address"] += f", {part}"
         else:
             rest.append(part)
     if rest:

@@ -100,7 +100,7 @@ class LeftOut(QWidget):
         self._run, self._trims = run, trims
         hidden = [one.text for one in run.contact if one.key in run.hidden_contact]
         self._contact.setVisible(entry is None and bool(hidden))
-        words = _("Of your contact: {lines}. Look brings it back.")
+        words = _("Of your contact: {lines}. You can show it again under Look.")
         self._contact.setText(words.format(lines=" · ".join(hidden)))
         if not same or not trims:
             self._fill()

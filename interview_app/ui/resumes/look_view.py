@@ -107,7 +107,7 @@ class LookView(QFrame):
         self.up = IconButton("up", _("Move section up"), size=16, on_click=lambda: self._move(-1))
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
-        self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
+        self.photo_away = Button(_("Remove"), "quiet", name=_("Remove the photo"))
         self.no_photo = Hint(_("This design shows no photo."))
         words = _("Use “{theme}”, which shows one").format(theme=_(THEMES[_WITH_PHOTO]))
         self.photo_theme = Button(words, on_click=self._take_theme_with_photo)

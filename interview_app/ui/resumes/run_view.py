@@ -81,10 +81,9 @@ class LinePane(QFrame):
         fill(vbox(self, 0), self.stack)
         self.line.wish.connect(self.wish)
         self.line.left_out.connect(self.goes)
-        for part in (self.left_out, self.capitals):
+        for part in (self.checks, self.left_out, self.capitals):
             part.wish.connect(self.wish)
         self.checks.line_wanted.connect(self.line_wanted)
-        self.checks.entry_wanted.connect(lambda id: self.wish.emit(EntryWanted(entry=id)))
 
     def show_row(self, run: RunShown, row: PageRow | None) -> None:
         """Show what there is about a row; without one, about the whole page."""
