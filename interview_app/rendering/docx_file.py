@@ -170,7 +170,8 @@ def _write(
         for one in document.styles
         if one.type == WD_STYLE_TYPE.PARAGRAPH and one.style_id != (default and default.style_id)
     }
-    link_style = _link_style(document)
+    link_style, written = _link_style(document), list(written)
+    names = [block.text for block in written if block.style == _SECTION]
     in_head = True
     for block in written:
         if block.style == _SECTION:
@@ -183,7 +184,7 @@ def _write(
             # `made.style = …` would search all styles for the default one, for each paragraph anew.
             made.paragraph_format.element.style = styles[block.style]
         if design is not None and block.style == _SECTION:
-            set_section(made, design)
+            set_section(made, design, among=names)
         elif design is not None and in_head and block.style is None:
             set_head(made, design)
         if block.at_edge:

@@ -2,6 +2,7 @@
 of section names; of RenderCV's the colours, the rules and what stands in the middle, in Arial.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -187,15 +188,17 @@ def _rule(style: Any, edge: str, colour: str) -> None:
     style.paragraph_format.element.get_or_add_pPr().insert_element_before(border, *_AFTER_BORDER)
 
 
-def set_section(paragraph: Any, design: Design) -> None:
-    """Set the name of a section beside its lines, where the theme has a column for it.
+def set_section(paragraph: Any, design: Design, *, among: Iterable[str]) -> None:
+    """Set the name of a section beside its lines, where the theme has a column for it. `among`: all
+    names, which are as large as the one with the widest word may be.
 
     A side head is a paragraph in a frame, as Word's own manual makes it: no table, and a reader
     meets it before what stands beside it. LibreOffice takes no frame from a style.
     """
     if design.theme == "margin":
         size = paragraph.part.document.styles["Normal"].font.size.pt
-        widest = max(width(word, size) for word in paragraph.text.split() or [""]) * _BOLD
+        words = [word for name in among for word in name.split()]
+        widest = max((width(word, size) for word in words), default=0.0) * _BOLD
         if widest * face(design).wide > _SIDE:
             paragraph.runs[0].font.size = Pt(size * _SIDE / (widest * face(design).wide))
         frame = parse_xml(

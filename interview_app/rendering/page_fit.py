@@ -64,6 +64,7 @@ def fit(
     *,
     max_pages: int,
     trim_order: Sequence[str] = (),
+    stood: int = 0,
 ) -> Fitted:
     """The résumé in at most `max_pages` pages, as roomy and as whole as it can be.
 
@@ -73,6 +74,8 @@ def fit(
         engine: renders and measures.
         max_pages: the limit, at least 1.
         trim_order: bullet ids that may go, the first to go first.
+        stood: pages that it took before, and goes on to take where a tighter step can do that: a
+            line that comes does not make it roomier, on a page more.
 
     Raises:
         RenderError: the engine cannot set the page.
@@ -86,7 +89,7 @@ def fit(
         design, rendered = tighter, engine.render(resume, tighter)
         renders += 1
     if rendered.pages <= max_pages:
-        return _drawn_in(resume, design, engine, rendered=rendered, renders=renders)
+        return _drawn_in(resume, design, engine, rendered=rendered, renders=renders, stood=stood)
     whole = Fitted(
         resume=resume, design=design, rendered=rendered, trims=(), renders=renders, fits=False
     )
@@ -112,15 +115,16 @@ def _drawn_in(
     *,
     rendered: Rendered,
     renders: int,
+    stood: int,
 ) -> Fitted:
     """What fits; a few lines alone on the last page are drawn onto the one before, when a tighter
-    step can do that.
+    step can do that, and more of them where it stood there.
     """
     chosen = (design, rendered)
     step = design
     while (
         rendered.pages > 1
-        and rendered.last_page_fill < _STRAY
+        and (rendered.last_page_fill < _STRAY or rendered.pages == stood + 1)
         and (tighter := step.tighter()) is not None
     ):
         step = tighter

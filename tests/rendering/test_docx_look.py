@@ -71,6 +71,32 @@ def test_the_name_of_a_section_keeps_to_its_column(title: str, engine: RenderEng
     assert width(word, size.pt) <= 26 / 25.4 * 72
 
 
+def test_all_names_of_sections_are_of_one_size(engine: RenderEngine) -> None:
+    """The longest one alone was smaller than the others; and a line of the contact began with what
+    parts it.
+    """
+    one = resume(1)
+    long = one.sections[0].model_copy(update={"title": "Veröffentlichungen"})
+    header = one.header.model_copy(update={"location": "Villingen-Schwenningen, Deutschland"})
+    made = one.model_copy(update={"sections": (long, *one.sections[1:]), "header": header})
+    design = Design(theme="margin")
+    with pymupdf.open(stream=engine.render(made, design).pdf) as read:
+        spans = [
+            span
+            for block in read[0].get_text("dict")["blocks"]
+            for line in block.get("lines", ())
+            for span in line["spans"]
+        ]
+    names = [section.title for section in made.sections]
+    assert len({round(one["size"], 2) for one in spans if one["text"].strip() in names}) == 1
+    document = docx.Document(io.BytesIO(to_docx(made, design=design)))
+    heads = [one for one in document.paragraphs if one.text in names]
+    assert len({one.runs[0].font.size for one in heads}) == 1
+    with pymupdf.open(stream=engine.render(made, design).pdf) as read:
+        rows = [row.strip() for row in read[0].get_text().splitlines()]
+    assert not [row for row in rows if row.startswith("· ")]
+
+
 def test_the_lines_are_marked_as_on_the_page() -> None:
     """Round bullets stood in every Word file, black and large; the theme has dashes in its colour."""
     written = _made(Design(theme="margin", accent=_GREEN))

@@ -68,6 +68,22 @@ def test_a_few_lines_alone_on_a_page_are_drawn_onto_the_one_before() -> None:
     assert (half_full.rendered.pages, half_full.design.step, half_full.renders) == (2, 0, 1)
 
 
+def test_a_line_that_comes_does_not_make_one_page_two() -> None:
+    """One more line made the last page too full for a stray end: the page was set roomier, and a
+    third of it fell onto a second one.
+    """
+    whole, before = resume(6, bullets=5), resume(6, bullets=4)
+    length = 200 + sum(len(bullet.text) + 20 for bullet in whole.bullets())
+    room = int(length / 1.28)
+    stood = fit(before, Design(), Sheet(room), max_pages=2).rendered.pages
+    assert stood == 1
+    assert fit(whole, Design(), Sheet(room), max_pages=2).rendered.pages == 2
+    longer = fit(whole, Design(), Sheet(room), max_pages=2, stood=stood)
+    assert (longer.rendered.pages, longer.trims) == (1, ())
+    far_longer = fit(resume(12, bullets=5), Design(), Sheet(room), max_pages=3, stood=stood)
+    assert (far_longer.rendered.pages, far_longer.design.step) == (3, 0), "no step is worth it"
+
+
 def test_a_stray_end_that_no_step_can_draw_in_leaves_the_page_roomy() -> None:
     """D11: tightness that wins nothing is not kept."""
 

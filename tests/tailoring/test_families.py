@@ -76,6 +76,20 @@ def test_a_page_prints_one_wording_of_a_family(
     assert board.audit_report.passed
 
 
+def test_a_figure_that_only_the_older_wording_has_is_told() -> None:
+    """A story's line took the place of a document's, and what that told besides was nowhere: not on
+    the page, and not left out.
+    """
+    old = line("a", "Led 64 flats, a budget of 480,000.", approved_at="2026-01-01")
+    new = line("b", "Cut 40 faults to 9.", "a", approved_at="2026-01-02", replaces=("a",))
+    board = page(card(old, new))
+    (trim,) = board.trims
+    assert (trim.text, trim.kind, trim.replaced_by) == (old.text, "another_wording", new.text)
+    assert page(card(PLAIN, NEWER)).trims == (), "the same figures in other words"
+    elsewhere = line("c", "Cut 41 faults.", "a", approved_at="2026-01-01", for_posting="x")
+    assert page(card(new, elsewhere)).trims == ()
+
+
 def test_without_a_posting_lines_keep_the_order_of_the_document() -> None:
     """Only a posting orders lines: a figure is no reason to print the second line first."""
     told = (line("a", "Led the night shift."), line("b", "Baked 900 loaves a night."))

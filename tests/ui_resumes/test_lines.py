@@ -710,6 +710,13 @@ def trims() -> Iterator[Trim]:
     )
     yield Trim(text="Led 9", reason="It says 9, now it is 8", kind="changed", line_id="line-7")
     yield Trim(text="Leitete", reason="In another language", kind="other_language", line_id="l-5")
+    yield Trim(
+        text="Led 64 flats",
+        reason="Another wording of it is used",
+        kind="another_wording",
+        line_id="line-6",
+        replaced_by="Cut faults",
+    )
 
 
 def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: Played) -> None:
@@ -729,6 +736,8 @@ def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: 
         "Half a day",
         "In another language",
         "Leitete",
+        "Another wording of it is used",
+        "Led 64 flats\nInstead: Cut faults",
         "Not yet put into a sentence",
         "Sang",
     ]
@@ -741,11 +750,13 @@ def test_everything_that_is_not_on_the_page_is_listed_by_its_reason(with_draft: 
     assert leads == [
         ("Half a day", "Put back"),
         ("Leitete", "Print lines of other languages too"),
+        ("Led 64 flats\nInstead: Cut faults", "Use this one"),
         ("Sang", "Give it a line"),
     ]
     assert with_draft.wishes == [
         TrimUndone(run_id="run-1", bullet_id="line-3"),
         AnyLanguageChosen(run_id="run-1"),
+        WordingBroughtBack(run_id="run-1", line_id="line-6"),
         EntryWanted(story="card-2"),
     ]
 

@@ -222,6 +222,18 @@ def test_a_new_resume_is_not_put_away_by_the_one_before_it(with_draft: Played) -
     assert with_draft.room.view.run.run_id == "for-a-posting"
 
 
+def test_what_is_told_at_the_foot_of_the_page_is_seen_whole(with_draft: Played) -> None:
+    """After a short word a longer one was cut off at both of its sides."""
+    with_draft.tell(drafted(suggested=0))
+    toast, layer = with_draft.room.toast, with_draft.room.view.page.canvas.layer
+    for words in ("Done.", "Taken back: the entry was left out, and is there again."):
+        toast.offer(words, then=bool, undo=bool, label="Do it again")
+        with_draft.tell()
+        assert layer.mask().contains(toast.geometry())
+        assert layer.mask().boundingRect().contains(toast.geometry())
+        toast.end()
+
+
 @pytest.mark.parametrize("scale", [0.5, 1.0, 3.0])
 def test_shorter_words_cover_the_whole_line_that_is_printed(scale: float) -> None:
     """The second row of the old words looked out below the new ones."""

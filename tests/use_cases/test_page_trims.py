@@ -48,6 +48,19 @@ def test_a_line_that_the_person_put_back_never_goes() -> None:
     assert again.trims
 
 
+def test_a_resume_goes_on_to_stand_on_as_many_pages() -> None:
+    """An answer's line turned a page with room for more into two; what is not known is not
+    kept to.
+    """
+    draft = redrafted(resume(6, bullets=5))
+    board = Blackboard(inputs=Inputs(job_description="…", target_title="Cook"), draft=draft)
+    length = 200 + sum(len(one.text) + 20 for one in draft.document.bullets())
+    run = Run(run_id="run-1", board=board)
+    for stood, pages in ((1, 1), (0, 2), (None, 2)):
+        fitted = set_pages(run.model_copy(update={"pages": stood}), Sheet(int(length / 1.28)))
+        assert fitted.rendered.pages == pages
+
+
 def with_families(document: ResumeDocument) -> ResumeDocument:
     """The page with each line in a family of its own, as approved lines are."""
     data = document.to_json()

@@ -4,10 +4,12 @@ A page prints at most one line of a family. Nothing is written here: a line is t
 or left out, and everything that is left out is told with its reason.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from textwrap import shorten
 from typing import NamedTuple
 
@@ -227,6 +229,7 @@ def chosen_lines(
         else:
             lines.append(one.line)
             behind = one.line.family
+            left_out += _untold(wordings_of[one.line.family], one.line)
     return Chosen(tuple(lines), tuple(left_out))
 
 
@@ -248,6 +251,20 @@ def trim(line: Line, kind: TrimKind, reason: str = "") -> Trim:
         family=line.family,
         card_id=line.cites[0] if line.cites else None,
     )
+
+
+def _untold(wordings: Iterable[Line], printed: Line) -> Iterator[Trim]:
+    """The wording of a printed fact that has a figure more than the one that stands: a story's line
+    in the place of a document's may tell something else.
+    """
+    said, pages = set(_FIGURES.findall(printed.text)), (None, printed.for_posting)
+    standing = (one for one in wordings if one.changed is None and one.for_posting in pages)
+    more = (one for one in standing if set(_FIGURES.findall(one.text)) - said)
+    for one in islice(more, 1):
+        yield trim(one, "another_wording").model_copy(update={"replaced_by": printed.text})
+
+
+_FIGURES = re.compile(r"\d+")
 
 
 def _no_line(card: EvidenceCard) -> Trim:

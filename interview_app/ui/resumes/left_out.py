@@ -11,7 +11,12 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring.facts import RunShown
-from interview_app.messages.tailoring.wishes import AnyLanguageChosen, SectionsHidden, TrimUndone
+from interview_app.messages.tailoring.wishes import (
+    AnyLanguageChosen,
+    SectionsHidden,
+    TrimUndone,
+    WordingBroughtBack,
+)
 from interview_app.ui.controls import DoingButton, Hint, Label
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import fill, vbox
@@ -53,8 +58,8 @@ class _Way:
 
 
 class LeftOut(QWidget):
-    """`wish` carries a `TrimUndone`, an `AnyLanguageChosen`, a `SectionsHidden` or an
-    `EntryWanted`.
+    """`wish` carries a `TrimUndone`, an `AnyLanguageChosen`, a `SectionsHidden`, a
+    `WordingBroughtBack` or an `EntryWanted`.
     """
 
     wish = Signal(object)
@@ -125,10 +130,13 @@ class LeftOut(QWidget):
             line = trim.bullet_id or trim.line_id or ""
             return _Way(words=_("Put back"), wish=TrimUndone(run_id=id, bullet_id=line))
         if trim.kind == "other_language":
-            wish = AnyLanguageChosen(run_id=id)
-            return _Way(words=_("Print lines of other languages too"), wish=wish)
+            foreign = AnyLanguageChosen(run_id=id)
+            return _Way(words=_("Print lines of other languages too"), wish=foreign)
         if trim.kind == "no_line" and trim.card_id:
             return _of_card(trim.card_id, entry_of(trim, run))
+        if trim.kind == "another_wording" and trim.replaced_by and trim.line_id:
+            wish = WordingBroughtBack(run_id=id, line_id=trim.line_id)
+            return _Way(words=_("Use this one"), wish=wish)
         hidden = _hidden_with(trim, run)
         if hidden:
             left = tuple(one for one in run.hidden_sections if one != hidden)

@@ -56,12 +56,15 @@ class PageLayer(QWidget):
         self.raise_()
 
     def _cut_out(self) -> None:
+        parts = [one for one in self.children() if isinstance(one, QWidget)]
+        some = any(not one.isHidden() for one in parts)
+        # What is shown with the layer may take another place then: looked at afterwards.
+        self.setVisible(some and self.parentWidget() is not None)
         region = QRegion()
-        for child in self.children():
-            if isinstance(child, QWidget) and not child.isHidden():
-                region += child.geometry()
+        for one in parts:
+            if not one.isHidden():
+                region += one.geometry()
         # Without a mask the layer would lie over the whole page.
-        self.setVisible(not region.isEmpty() and self.parentWidget() is not None)
         self.setMask(region)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -43,13 +43,15 @@ class LookWishes:
         """How the page looks; it is set anew, and stays the version that it is."""
         rules = LengthRules(max_pages=message.max_pages)
         run = run.on_board(inputs=run.board.inputs.model_copy(update={"length_rules": rules}))
-        look = {
+        look: dict[str, object] = {
             "theme": message.theme,
             "paper": message.paper,
             "accent": message.accent,
             "family": message.family or None,
             "density": message.density,
         }
+        if any(getattr(run, name) != told for name, told in look.items() if name != "accent"):
+            look["pages"] = 0
         run = Run.model_validate({**run.to_json(), **look})
         return with_contact(run, ground, hidden=message.hidden_contact)
 

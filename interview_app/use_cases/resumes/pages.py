@@ -145,7 +145,12 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         draft = board.draft.model_copy(update={"document": arranged})
         board = board.model_copy(update={"draft": draft})
     return printed_draft.set_pages(
-        board, engine, run.design, max_pages=run.max_pages, kept=run.kept
+        board,
+        engine,
+        run.design,
+        max_pages=run.max_pages,
+        kept=run.kept,
+        stood=run.pages or 0,
     )
 
 
@@ -180,6 +185,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
         "page_trims": (*fitted.trims, *_with_their_section(run)),
         "sentence": fullness(fitted, run.max_pages),
         "fewer_pages": fewer_pages(fitted),
+        "pages": fitted.rendered.pages,
         "printed": True,
     }
     return run.model_copy(update=more)

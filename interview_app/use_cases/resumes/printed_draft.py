@@ -29,15 +29,17 @@ def set_pages(
     *,
     max_pages: int,
     kept: Collection[str] = (),
+    stood: int = 0,
 ) -> Fitted:
-    """The draft on its pages; `kept`: families of lines that never go for room.
+    """The draft on its pages; `kept`: families of lines that never go for room; `stood` as of
+    `fit`.
 
     Raises:
         RenderError: the page cannot be set.
     """
     document = _document(board)
     order = _trim_order(document, wanted_cards(board), kept)
-    return fit(document, design, engine, max_pages=max_pages, trim_order=order)
+    return fit(document, design, engine, max_pages=max_pages, trim_order=order, stood=stood)
 
 
 def _document(board: Blackboard) -> ResumeDocument:

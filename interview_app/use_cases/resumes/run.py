@@ -56,8 +56,9 @@ class Run(Model):
     whose evidence the person picked. `accepted`: of a version before there were approved lines, the
     text of each reworded line that the person took, by bullet id; the migration made lines of them.
     `kept`: families of lines that must not go for room. `page_trims`: lines left out for room, or
-    with their section, when the pages were set last. `printed`: the pages of the draft were set and
-    what they say was audited. `helpers`: who helped, by name, in the order they came. `name`: what
+    with their section, when the pages were set last; `pages`: how many those were, 0 once its look
+    is another, None where nobody knows. `printed`: the pages of the draft were set and what they
+    say was audited. `helpers`: who helped, by name, in the order they came. `name`: what
     the person calls it, "" for the title it is for. `told_in`: the language of the window in which
     its matching and its reports are told. `accent` to `sections` are the look, `photo` a JPEG of
     them in Base64, `sections` the order the person gave them and their entries, `hidden` those
@@ -84,6 +85,7 @@ class Run(Model):
     evidence_sha256: str = ""
     sentence: str = ""
     fewer_pages: int = 0
+    pages: int | None = None
     printed: bool = True
     spent: Spending = Spending()
     helpers: tuple[str, ...] = ()

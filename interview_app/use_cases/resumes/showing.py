@@ -161,6 +161,8 @@ class Showing:
             PipelineError: nothing is drafted.
             RenderError: the page cannot be set.
         """
+        if run.pages is None and self._fitted is not None and self._fitted[0] == run.run_id:
+            run = run.model_copy(update={"pages": self._fitted[2].rendered.pages})
         return await asyncio.to_thread(pages.set_pages, run, self.engine.drawing)
 
     async def fitted(self, run: Run, version: int) -> Fitted:
