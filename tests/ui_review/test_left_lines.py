@@ -345,6 +345,18 @@ def test_what_is_taken_out_of_the_form_is_in_no_field(qtbot: QtBot) -> None:
     assert "settled" not in opened.answers[0].data
 
 
+def test_a_line_of_a_list_that_another_took_the_place_of_is_in_no_field(qtbot: QtBot) -> None:
+    """As many lines as before stood there, and the one that was gone still counted as told."""
+    opened = opened_with(qtbot)
+    first, second = samples.TIMELINE["experiences"][0]["highlights"]
+    opened.type_into("Highlights", "")
+    field = opened.widget("Highlights")
+    field.setPlainText(f"{second}\nKept the rota")
+    assert [one.quote for one in opened.sheet.left_lines.left] == [first]
+    field.setPlainText(f"{second}\nLed a ward team of 11 through the merger of two wards")
+    assert opened.sheet.left_lines.left == ()
+
+
 def test_a_highlight_is_made_an_entry_of_its_own(qtbot: QtBot) -> None:
     """It was a job; Undo takes all of it back in one step."""
     opened = opened_with(qtbot)

@@ -215,6 +215,26 @@ def test_the_value_to_check_is_of_the_entry_in_hand(qtbot: QtBot) -> None:
     assert form.row_at(stepper.path) is not None, "and it is on the screen"
 
 
+def test_the_strip_never_runs_ahead_of_the_form(qtbot: QtBot) -> None:
+    """The last doubt of an entry was typed anew, and "All are right" approved the next one, which
+    nobody had seen.
+    """
+    source = next(iter(samples.sources(DataType.SKELETON_TIMELINE).values()))
+    low = source.model_copy(update={"confidence": 0.4})
+    places = ("experiences[0].title", "experiences[1].title", "experiences[1].start")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, sources=dict.fromkeys(places, low))
+    stepper = opened.sheet.one_by_one
+    assert stepper.path == places[0]
+    opened.type_into("Job title", "Ward manager")
+    assert stepper.path == ""
+    assert not stepper.right_button.isEnabled()
+    assert stepper.all_right_button.isHidden()
+    assert stepper.told.text() == "Left to check: 2"
+    opened.press("Next")
+    assert stepper.path == places[1]
+    assert opened.widget("Job title").text() == "Staff nurse, surgery"
+
+
 def test_what_was_found_right_is_no_value_to_check_any_more(qtbot: QtBot) -> None:
     """The count at the foot did not fall, and the mark stayed in table and field."""
     marked = ("experiences[0].highlights[0]",)

@@ -3,8 +3,10 @@ called and whether it is still there. No Qt.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from interview_app.i18n import _, labelled
+from interview_app.language.told import ToldWords, texts_in
 from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.timeline_sections import SECTION
@@ -76,8 +78,15 @@ def is_gone(state: TimelineState, path: str) -> bool:
     now = entry.data.get(_field_now(state, entry, path))
     before = state.as_loaded(entry).get(_field_read(path))
     if isinstance(now, list | tuple) and isinstance(before, list | tuple):
-        return len(now) < len(before) and value_at(state.loaded, path) not in now
+        text = value_at(state.loaded, path)
+        return text not in now and (len(now) < len(before) or not mostly_told(text, now))
     return not now
+
+
+def mostly_told(text: str, record: Any) -> bool:
+    """Whether at least half of these words stand in a record (JSON), wherever each does."""
+    told, words = ToldWords(texts_in(record)), text.split()
+    return 2 * sum(map(told.tell, words)) >= len(words)
 
 
 def still_stands(state: TimelineState, path: str) -> bool:

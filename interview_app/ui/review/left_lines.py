@@ -53,12 +53,6 @@ def still_left(lines: Iterable[LeftLine], *records: Any) -> tuple[LeftLine, ...]
     return tuple(one for one in lines if not told.tell(one.quote) and not _dates(one.quote, texts))
 
 
-def mostly_told(quote: str, record: Any) -> bool:
-    """Whether at least half of these words stand in a record (JSON), wherever each does."""
-    told, words = ToldWords(texts_in(record)), quote.split()
-    return 2 * sum(map(told.tell, words)) >= len(words)
-
-
 def _dates(words: str, texts: set[str]) -> bool:
     span = span_in(words)
     dates = span or (read_date(words, end=True) or "",)

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, IconButton
+from interview_app.ui.forms.read_values import mostly_told
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.targets import offer
 from interview_app.ui.look.boxes import keep_room
 from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
-from interview_app.ui.review.left_lines import Key, LeftLine, mostly_told, still_left, taken_out
+from interview_app.ui.review.left_lines import Key, LeftLine, still_left, taken_out
 
 _SHOWN = 90
 """Characters of a line that are said here; the source shows all of it."""

@@ -58,6 +58,8 @@ class OneByOne(LeadingRow):
         self._data: Mapping[str, Any] = {}
         self._marked: tuple[str, ...] = ()
         self._elsewhere = False
+        self._entry = ""
+        """The entry that the form shows, as far as a value of it was gone to."""
         self.looked_at: list[str] = []
 
     @property
@@ -80,18 +82,30 @@ class OneByOne(LeadingRow):
         ]
 
     def follow(self) -> None:
-        """The form was edited. What is in hand stays so, also in what it is a part of."""
+        """The form was edited. What is in hand stays so, also in what it is a part of; of another
+        entry than the form shows nothing is.
+        """
         path = self.path
+        self._entry = _entry_of(path) or self._entry
         self._values = tuple(self._to_check())
         within = (at for at, one in enumerate(self._values) if path and is_below(one.path, path))
         self._at = next(within, min(max(self._at, 0), len(self._values) - 1))
+        if self._entry and self._form.section() and self._values:
+            self._go_within(self._entry)
         self._refresh()
+
+    def _go_within(self, entry: str) -> None:
+        """The value in hand is one of this entry, or none is."""
+        mine = [at for at, one in enumerate(self._values) if _entry_of(one.path) == entry]
+        self._elsewhere = not mine
+        if mine and self._at not in mine:
+            self._at = mine[0]
 
     def turn_to(self, path: str) -> None:
         """The person went to this field: what is to be checked there comes in hand, or first in its
         entry. Of an entry where nothing is, nothing: "It is right" would mean what they do not see.
         """
-        entry = _entry_of(path)
+        self._entry = entry = _entry_of(path)
         if self._leads or (entry and _entry_of(self.path) == entry) or not self._values:
             return
         near = (at for at, one in enumerate(self._values) if path and is_below(one.path, path))
@@ -151,6 +165,8 @@ class OneByOne(LeadingRow):
             inside = [one for one in self.left() if is_below(value.path, one)]
             self.looked_at += inside or [value.path]
         self._tell_seen()
+        self._elsewhere = False
+        self._refresh()
         self._lead()
 
     def _note_typed(self, path: str) -> None:
