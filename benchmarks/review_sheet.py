@@ -45,7 +45,7 @@ def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> tupl
     sheet.open()
     for asked in wanted:
         ready = samples.picture_of(png[asked.dpi], asked.page, asked.dpi)
-        sheet.show_picture(ready)
+        sheet.source.show_picture(ready)
     app.processEvents()
     taken = (time.perf_counter() - start) * 1000, (time.process_time() - worked) * 1000
     if sheet.source.canvas.told():

@@ -21,6 +21,7 @@ InterviewAppError
 │   ├── TruthViolationError        CONTRACT D14
 │   ├── PipelineError              CONTRACT D14
 │   │   └── OwnDocument            a document of the person's own was given as a posting
+│   ├── TitleMissing               a posting without a title
 │   └── RenderError                a file cannot be written or compiled
 └── Bug                            ours: logged without content, the person is told where the report
 is
@@ -160,6 +161,12 @@ class PipelineError(PersonCanMend):
     def __init__(self, state: str, message: str) -> None:
         super().__init__(f"Pipeline failed at {state}: {message}")
         self.state = state
+
+
+class TitleMissing(PersonCanMend):
+    """The posting names no title, and the person has not said what the position is called."""
+
+    code = "title_missing"
 
 
 class OwnDocument(PipelineError):

@@ -38,7 +38,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         "domain/model_presets.py", "extraction/page/pieces.py",
         "interchange/europass_candidate.py", "llm/faults.py", "llm/providers.py",
         "llm/wire_tools.py", "rendering/compiler.py", "rendering/docx_template.py", "rendering/typst_source.py", "server/parameters.py",
-        "tailoring/posting/markup.py", "ui/controls/drop_target.py", "ui/resumes/words.py",
+        "tailoring/posting/markup.py", "ui/controls/drop_target.py",
     ),
     "rules of matching with English and German postings, advice only, which stay as they are (NEXT 2.1)": (
         "tailoring/match/terms.py", "tailoring/posting/terms.py", "tailoring/posting/text.py",

@@ -10,8 +10,10 @@ from pydantic import Field, ValidationError
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import Record
 from interview_app.domain.offered_forms import put_forms
+from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import differing_fields, settled
+from interview_app.domain.writing import LOOKING_FOR, OTHER_GOALS
 from interview_app.i18n import _
 from interview_app.tool_contract import (
     Done,
@@ -27,6 +29,8 @@ from tools.submit_for_validation import verdict, wrong_fields
 
 _REVIEWED_HERE = (DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER)
 _FIELDS_NAMED = 5
+GOALS = {Phase.DEEP_DIVE: LOOKING_FOR, Phase.WRITING_CORPUS: OTHER_GOALS}
+"""Fields of the goals that the form of a phase asks for."""
 
 
 class PersistParameters(Parameters):
@@ -66,7 +70,8 @@ class PersistData:
     description: ClassVar[str] = (
         "Save data the person approved, and get its id and version. Approved content is "
         "confirmed; other content is "
-        "refused. A writing_sample or candidate_dossier is shown to the person for review first."
+        "refused. A writing_sample or candidate_dossier is shown to the person for review first; "
+        "what they look for belongs at the beginning of phase2_deep_dive."
     )
     parameters: ClassVar[type[Parameters]] = PersistParameters
 
@@ -112,9 +117,11 @@ class PersistData:
     async def _shown(
         self, params: PersistParameters, context: ToolContext, data: dict[str, Any]
     ) -> Waiting:
+        """The form; that of the goals shows what its phase asks for."""
         data_type = DataType(params.data_type)
         ask = await context.reviews.prepare(data_type, data, message=params.message)
-        return Waiting(reason="review", ask=ask)
+        fields = GOALS.get(context.phase, ()) if data_type is DataType.CANDIDATE_DOSSIER else ()
+        return Waiting(reason="review", ask=ask.model_copy(update={"fields": fields}))
 
     def finish(
         self, params: PersistParameters, answer: Mapping[str, Any], context: ToolContext

@@ -75,6 +75,8 @@ class ArtifactRecord(Model):
     """What of its text became no value when it was read, in the order of the document."""
     settled: tuple[tuple[int, int], ...] = ()
     """Spans of `in_no_field` that the person put into a field or does not need."""
+    unseen: tuple[tuple[str, str], ...] = ()
+    """Values read here with a doubt, by field and words, that were approved and not looked at."""
     issue: str | None = None
     """Why a kept original could not be read at all: a code of CONTRACT B."""
 

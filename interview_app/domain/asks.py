@@ -12,7 +12,7 @@ at a message `{"skip": "skip" | "later" | "unknown"}` and `{"chip": id}` are ans
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
 from interview_app.domain.base import Model, Text
@@ -84,11 +84,11 @@ class ReviewAsk(Model):
     `marked`: texts that could be lines of a résumé and that were read with a mark. Each becomes one
     only when the person has looked at it.
 
+    `fields`: those the form asks for; the others are kept as they are and need not be shown. None
+    named: all.
+
     `names_other`: somebody else's documents may be left out with the answer `{"leaveOut": true}`.
     """
-
-    # One that an older version asked may have more fields.
-    model_config = ConfigDict(extra="ignore")
 
     kind: Literal["review"] = "review"
     data_type: DataType
@@ -97,6 +97,7 @@ class ReviewAsk(Model):
     sources: dict[str, Provenance] = Field(default_factory=dict)
     answer_quotes: dict[str, str] = Field(default_factory=dict)
     unsupported: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
     differences: tuple[FieldDifference, ...] = ()
     base: dict[str, Any] | None = None
     marked: tuple[str, ...] = ()

@@ -41,10 +41,11 @@ DONE = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
 OBJECTIVES: dict[Phase, tuple[Objective, ...]] = {
     Phase.CORE_FACTS: (Objective.APPLICANT_PROFILE, Objective.SKELETON_TIMELINE),
     Phase.DEEP_DIVE: (
+        Objective.DOSSIER_COMPLETE,
         Objective.INTERVIEWED_ONE_EXPERIENCE,
         Objective.ONE_CARD_GENERATED,
     ),
-    Phase.WRITING_CORPUS: (Objective.ONE_WRITING_SAMPLE, Objective.DOSSIER_COMPLETE),
+    Phase.WRITING_CORPUS: (Objective.ONE_WRITING_SAMPLE,),
     Phase.COMPLETE: (),
 }
 

@@ -148,11 +148,12 @@ class Draft(Model):
 
     def own_words(self, field: str) -> tuple[str, ...]:
         """Answers that could be taken for another field, none longer than two lines on a page: for
-        the line what was done first, then what came of it; for the number what has one in figures,
-        what came of it first; for the others none.
+        the line what was done first, then what came of it and the number, without both what it was
+        about; for the number what has one in figures, what came of it first; for the others none.
         """
+        deed = (self.action, self.result, in_words(self.number))
         could = {
-            "line": (self.action, self.result, self.situation),
+            "line": deed if self.action or self.result else (self.situation, deed[-1]),
             "number": tuple(one for one in (self.result, self.action) if _has_figure(one)),
         }
         return tuple(one for one in could.get(field, ()) if one and len(one) <= TWO_LINES)

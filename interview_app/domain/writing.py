@@ -1,12 +1,12 @@
 """The writing sample and the dossier of goals (DESIGN 6)."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.knowledge_card import Source
-from interview_app.domain.leaves import says_nothing
 
 
 class WritingSample(Model):
@@ -18,6 +18,20 @@ class WritingSample(Model):
     text: str = Field(min_length=1)
     source: Source | None = None
     attested_by_user: bool = False
+
+
+LOOKING_FOR = ("looking_for", "posting")
+"""Fields of the short form with which the deep dive begins."""
+OTHER_GOALS = (
+    "arrangement",
+    "locations",
+    "availability",
+    "notice_period",
+    "salary_note",
+    "avoid",
+    "notes",
+)
+"""Fields of the form beside the writing sample."""
 
 
 class CandidateDossier(Model):
@@ -36,6 +50,6 @@ class CandidateDossier(Model):
     avoid: tuple[str, ...] = ()
     notes: Text = None
 
-    def tells(self) -> bool:
-        """Whether anything stands in it."""
-        return not says_nothing(self.to_json())
+    def tells(self, fields: Iterable[str] = (*LOOKING_FOR, *OTHER_GOALS)) -> bool:
+        """Whether anything stands in one of these fields."""
+        return any(getattr(self, name) for name in fields)

@@ -8,15 +8,27 @@ its place.
 from interview_app.domain.frozen import frozen
 from interview_app.domain.story import FIELDS, NOTES, Draft, as_json, in_words
 from interview_app.domain.story_changes import StoryChange
-from interview_app.language.numbers import Number, numbers_in
+from interview_app.language.date_spans import dates_in
+from interview_app.language.numbers import numbers_in
 from interview_app.language.tokens import tokens
 from interview_app.language.units import quantities_in
 
 CORRECTION = "correction"
 """The choice whether a figure takes the place of another."""
+_DATE = "date"
+"""In the place of a unit."""
 BOTH = "both"
 """The option that leaves both where they stand."""
 _EDGE = "|"
+
+
+@frozen(kw_only=False)
+class _Figure:
+    """A number with its unit, or a date."""
+
+    value: object
+    text: str
+    unit: str | None
 
 
 @frozen(kw_only=False)
@@ -65,33 +77,40 @@ class Correction:
 
 
 def correction_in(words: str, said_in: str, draft: Draft, language: str) -> Correction | None:
-    """The figure that words put right. Said as the answer to another question it can only be the
-    one told as the number: that something took 40 minutes and now takes 25 is a story.
+    """The figure that words put right. Said as the answer to another question it can only be a
+    date, or the one told as the number: that something took 40 minutes and now takes 25 is a story.
     """
-    told = {number.value: (number, unit) for number, unit in _figures(words, language)}
+    told = {one.value: one for one in _figures(words, language)}
     if len(told) != 2:
         return None
-    fields = FIELDS if said_in == NOTES else ("number",)
     standing = [
-        (field, number, unit)
-        for field in fields
+        (field, one)
+        for field in FIELDS
         if field not in (said_in, "line")
-        for number, unit in _figures(in_words(getattr(draft, field)), language)
-        if number.value in told
+        for one in _figures(in_words(getattr(draft, field)), language)
+        if one.value in told and (field == "number" or said_in == NOTES or one.unit == _DATE)
     ]
     if len(standing) != 1:
         return None
-    field, was, unit = standing[0]
-    (now, unit_of_now) = next(one for value, one in told.items() if value != was.value)
-    if unit not in (None, unit_of_now) or told[was.value][1] not in (None, unit_of_now):
+    field, was = standing[0]
+    now = next(one for value, one in told.items() if value != was.value)
+    if was.unit not in (None, now.unit) or told[was.value].unit not in (None, now.unit):
         return None
     return Correction(said_in, field, was.text, now.text)
 
 
-def _figures(text: str, language: str) -> list[tuple[Number, str | None]]:
-    """The numbers of a text, each with its unit."""
+def _figures(text: str, language: str) -> list[_Figure]:
+    """The numbers of a text, each with its unit, and its dates but for those of a span."""
     quantities = quantities_in(text, language)
-    return [
-        (number, next((q.unit for q in quantities if q.start <= number.start < q.end), None))
-        for number in numbers_in(text, language)
+    numbers = [
+        _Figure(
+            one.value,
+            one.text,
+            next((q.unit for q in quantities if q.start <= one.start < q.end), None),
+        )
+        for one in numbers_in(text, language)
     ]
+    dates = [
+        _Figure(one.start, one.text, _DATE) for one in dates_in(text, language) if one.end is None
+    ]
+    return [*numbers, *dates]

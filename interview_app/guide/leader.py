@@ -17,6 +17,7 @@ from interview_app.domain.records import DataType
 from interview_app.domain.story import FIELDS, Shown
 from interview_app.guide import facts, files, rest, work
 from interview_app.guide.acts import KEPT, Chosen, Submitted
+from interview_app.guide.corrections import CORRECTION
 from interview_app.guide.course import load
 from interview_app.guide.marks import WIRE
 from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs, short
@@ -81,7 +82,10 @@ class Guide:
         if talk.stopped or _chose_to_stop(talk):
             return _shown(scene, Step(scene.say("stopped")))
         step = _plan(scene)
-        replies = [scene.say(one, **_shortened(values)) for one, values in talk.replies]
+        # A question about the words that were said tells by itself that they were heard.
+        heard = step.mark is not None and step.mark.path == CORRECTION
+        told = () if heard else talk.replies
+        replies = [scene.say(one, **_shortened(values)) for one, values in told]
         step = replace(step, text=paragraphs(*replies, facts.same_again(scene), step.text))
         if step.ask is not None:
             step = replace(step, ask=step.ask.model_copy(update={"text": step.text}))

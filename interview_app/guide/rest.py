@@ -1,5 +1,5 @@
-"""Phase 3 and what follows: a text in the person's own voice, their goals, and what is still to be
-looked up.
+"""Phase 3 and what follows: a text in the person's own voice, the rest of their goals, and what is
+still to be looked up.
 """
 
 from typing import Any
@@ -7,7 +7,7 @@ from typing import Any
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource
 from interview_app.domain.phases import Objective
 from interview_app.domain.records import DataType, record_id
-from interview_app.domain.writing import WritingSample
+from interview_app.domain.writing import OTHER_GOALS, WritingSample
 from interview_app.guide import files, work
 from interview_app.guide.acts import Answered, Chosen, Extracted, Persisted, Uploaded
 from interview_app.guide.facts import ask_for_resume, skip_phase, why_not_read
@@ -110,13 +110,12 @@ def _as_sample(source: Answered | Extracted) -> dict[str, Any]:
 
 
 def _goals(scene: Scene) -> Step | None:
-    """The form of the goals, once, where nothing is told of them."""
-    told = scene.known.dossier is not None and scene.known.dossier.tells()
+    """The form of the other goals, once; what stands in it already is kept."""
+    dossier = scene.known.dossier
+    told = dossier is not None and dossier.tells(OTHER_GOALS)
     if told or scene.shown(_GOALS_FORM) or "persist_data" not in scene.tools:
         return None
-    message, text = scene.say("goals_message"), _before_goals(scene)
-    empty: dict[str, Any] = {"looking_for": []}
-    return scene.keep(_GOALS_FORM, DataType.CANDIDATE_DOSSIER, empty, message=message, text=text)
+    return scene.goals(_GOALS_FORM, message=scene.say("goals_message"), text=_before_goals(scene))
 
 
 def _before_goals(scene: Scene) -> str:

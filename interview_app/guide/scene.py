@@ -177,6 +177,12 @@ class Scene:
         step = self.call("persist_data", arguments, text=text)
         return Step(step.text, step.call, self._form(form))
 
+    def goals(self, form: str, *, message: str, text: str = "") -> Step:
+        """Open a form of goals; what stands in them already is kept."""
+        dossier = self.known.dossier
+        data = dossier.to_json() if dossier is not None else {"looking_for": []}
+        return self.keep(form, DataType.CANDIDATE_DOSSIER, data, message=message, text=text)
+
     def why_rejected(self, sheet: Submitted, otherwise: str) -> str:
         """What leads to the choice after a sheet that was not kept: the problem, or what was said
         of it.

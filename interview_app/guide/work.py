@@ -1,4 +1,4 @@
-"""Phase 2: one job and one story at a time (CONTRACT A17).
+"""Phase 2: what is looked for, then one job and one story at a time (CONTRACT A17).
 
 A story is asked for field by field; before the line the card is read back; the line comes last,
 from the person; the story ends in its sheet, already filled.
@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import KnowledgeCard
-from interview_app.domain.phases import Phase
+from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import ASKED, Draft, PutOff, in_words, words_of
 from interview_app.domain.story_cards import card_of, draft_of, filled
@@ -18,7 +18,7 @@ from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.corrections import BOTH, CORRECTION, correction_in
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
-from interview_app.guide.scene import Scene, Step, paragraphs, short
+from interview_app.guide.scene import Scene, Step, short
 from interview_app.guide.stories import OUTSIDE, Story
 from interview_app.i18n import language
 from interview_app.language.printed import span
@@ -34,7 +34,17 @@ _READ_BACK = 300
 
 def plan(scene: Scene) -> Step:
     """The next step of phase 2."""
-    return story_step(scene) or choose_role(scene)
+    return _looking_for(scene) or story_step(scene) or choose_role(scene)
+
+
+def _looking_for(scene: Scene) -> Step | None:
+    """The short form with which the phase begins, once."""
+    if scene.known.is_done(Objective.DOSSIER_COMPLETE) or scene.shown("looking_for"):
+        return None
+    if "persist_data" not in scene.tools:
+        return None
+    message = scene.say("looking_for_message")
+    return scene.goals("looking_for", message=message, text=scene.say("work_intro"))
 
 
 def story_step(scene: Scene) -> Step | None:
@@ -111,18 +121,14 @@ def _roles(scene: Scene, *, from_: int) -> Step:
         scene.say("role_prompt" if first else "role_prompt_more"),
         options,
         subject=subject,
-        lead=_before_the_first(scene) if first else "",
+        lead=_wanted(scene) if first else "",
     )
 
 
-def _before_the_first(scene: Scene) -> str:
-    """Where the page is by now, and what the person looks for, so that a story is chosen that shows
-    it.
-    """
+def _wanted(scene: Scene) -> str:
+    """What the person looks for, so that a story is chosen that shows it."""
     wanted = scene.known.dossier.looking_for if scene.known.dossier is not None else ()
-    told = scene.say("role_wanted", wanted=", ".join(wanted)) if wanted else ""
-    begins = scene.known.phase is Phase.DEEP_DIVE
-    return paragraphs(scene.say("work_intro") if begins else "", told)
+    return scene.say("role_wanted", wanted=", ".join(wanted)) if wanted else ""
 
 
 def job_label(job: Experience | Education | None) -> str:
@@ -213,8 +219,11 @@ def _story(scene: Scene, story: Story) -> Step:
         return _rejected(scene, story, draft)
     field = story.next_field()
     if field is not None:
-        lead = _opening(scene, story, draft)
-        chips = ("something_else",) if story.begun_with else ()
+        begins = bool(story.begun_with) and not any(
+            isinstance(act, Answered) and act.subject == story.subject for act in scene.talk.acts
+        )
+        lead = _opening(scene, story, draft, begins=begins)
+        chips = ("something_else",) if begins else ()
         return scene.ask(story.subject, field, lead=lead, story=draft, chips=chips)
     if not story.confirmed:
         return read_back(scene, story, draft)
@@ -250,12 +259,12 @@ def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
     )
 
 
-def _opening(scene: Scene, story: Story, draft: Draft) -> str:
-    """What leads to the first question."""
-    if story.begun_with and not any(
-        isinstance(act, Answered) and act.subject == story.subject for act in scene.talk.acts
-    ):
-        return scene.say("begun_from_words")
+def _opening(scene: Scene, story: Story, draft: Draft, *, begins: bool) -> str:
+    """What leads to the first question; `begins`: with words that were said at a choice, which is
+    said once.
+    """
+    if story.begun_with and scene.talk.choice("place", story.subject) is None:
+        return scene.say("begun_from_words") if begins else ""
     if draft.filled() or story.left:
         return ""
     if draft.replaces:

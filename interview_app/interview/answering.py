@@ -4,7 +4,7 @@ acknowledgement (DESIGN 4.6).
 
 import os
 import tempfile
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,6 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import (
     MessageAsk,
     OptionAsk,
-    OtherPerson,
     PhaseAsk,
     ReviewAsk,
     UploadAsk,
@@ -25,8 +24,9 @@ from interview_app.domain.changes import changes
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Attachment
-from interview_app.domain.phases import Objective, ObjectiveStatus, Phase, following
+from interview_app.domain.phases import ObjectiveStatus, Phase, following
 from interview_app.domain.records import DataType
+from interview_app.domain.unseen import doubts_in, values_at, with_unseen
 from interview_app.errors import Bug
 from interview_app.i18n import _
 from interview_app.interview import objectives
@@ -43,6 +43,7 @@ from interview_app.interview.answers import (
 )
 from interview_app.interview.approval import approve
 from interview_app.interview.calls import Calls, asked, error_output, result_body
+from interview_app.interview.phases import move_to, skipped
 from interview_app.interview.session import Session
 from interview_app.interview.state import MESSAGE_TOOL
 from interview_app.messages.interview import (
@@ -256,20 +257,23 @@ class Answering:
             answer=data,
             stored={"userNotes": answer.user_notes},
             events_after=approval.events,
-            records=(*approval.records, *self._settled(answer.settled, ask.names_other)),
+            records=(*approval.records, *self._settled(ask, answer, approval.data)),
             erase=approval.erase,
             spoken=answer.user_notes or "",
         )
 
     def _settled(
-        self, spans: Mapping[str, tuple[tuple[int, int], ...]], other: OtherPerson | None
+        self, ask: ReviewAsk, answer: ReviewAnswer, now: Mapping[str, Any]
     ) -> list[NewRecord]:
         """The documents whose lines the person settled, where other places than those that were in
-        no field say nothing; and those that are theirs with the `other` name on them.
+        no field say nothing; those that are theirs with another name on them; and those of values
+        that stand `now` as they were read with a doubt.
         """
-        found = []
-        mine = other.artifact_ids if other is not None else ()
-        for id in dict.fromkeys((*spans, *mine)):
+        found, spans = [], answer.settled
+        mine = ask.names_other.artifact_ids if ask.names_other is not None else ()
+        seen, doubts = values_at(ask.data, answer.looked_at), doubts_in(ask, now)
+        read = {one.artifact_id for one in ask.sources.values()} if seen or doubts else ()
+        for id in dict.fromkeys((*spans, *mine, *read)):
             kept = self._session.find(DataType.ARTIFACT_RECORD, id)
             if kept is None:
                 continue
@@ -277,7 +281,10 @@ class Answering:
             wanted = {*record.settled, *spans.get(id, ())}
             settled = tuple(one.span for one in record.in_no_field if one.span in wanted)
             told = {"settled": settled, "mine": True if id in mine else record.mine}
+            record = with_unseen(record, doubts.get(id, ()), seen)
             data = record.model_copy(update=told).to_json()
+            if data == kept.data:
+                continue
             found.append(NewRecord(data_type=kept.data_type, id=id, data=data))
         return found
 
@@ -388,25 +395,3 @@ class Answering:
 
     def _tell(self, code: ToolErrorCode, sentence: str) -> None:
         self._session.emit(ErrorTold(code=code.value, message=sentence))
-
-
-def skipped(left: Iterable[Objective]) -> tuple[NewEvent, ...]:
-    """The events of what is left out on purpose."""
-    return tuple(objectives.change(one, ObjectiveStatus.SKIPPED) for one in left)
-
-
-def move_to(session: Session, phase: Phase) -> tuple[NewEvent, ...]:
-    """The events of a move: what is left behind forward counts as skipped; going back skips
-    nothing.
-    """
-    order = list(Phase)
-    now = session.state.phase
-    left: tuple[Objective, ...] = ()
-    if order.index(phase) > order.index(now):
-        known = session.known()
-        left = tuple(
-            one
-            for between in order[order.index(now) : order.index(phase)]
-            for one in known.missing(between)
-        )
-    return (*skipped(left), NewEvent(kind=kinds.PHASE_CHANGED, body={"phase": phase.value}))

@@ -2,11 +2,14 @@
 7).
 """
 
+from collections.abc import Iterator
+
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, Record, Taken
 from interview_app.domain.profile import PROFILE
 from interview_app.domain.records import DataType
+from interview_app.domain.unseen import Value, values_at, with_unseen
 from interview_app.i18n import _
 from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.approval import approve
@@ -90,13 +93,22 @@ class Library:
             and edited.data_type is not DataType.WRITING_SAMPLE
         ):
             return self._refuse("invalid_parameters", _("A record keeps its id when it is edited."))
-        session.commit(*approval.events, records=approval.records, erase=approval.erase)
+        seen = values_at(there.data, edited.looked_at) if there is not None else frozenset()
+        records = (*approval.records, *self._looked_at(seen))
+        session.commit(*approval.events, records=records, erase=approval.erase)
         session.emit(
             RecordSaved(
                 data_type=approval.records[0].data_type, id=approval.id, version=approval.version
             )
         )
         return True
+
+    def _looked_at(self, seen: frozenset[Value]) -> Iterator[NewRecord]:
+        """The documents of values that the person has looked at by now."""
+        for document in self._session.artifacts():
+            if seen & {*document.unseen}:
+                data = with_unseen(document, (), seen).to_json()
+                yield NewRecord(data_type=DataType.ARTIFACT_RECORD, id=document.id, data=data)
 
     def _refuse(self, code: str, sentence: str) -> bool:
         """Say why nothing was written."""

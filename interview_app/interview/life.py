@@ -17,7 +17,7 @@ from interview_app.domain.story_changes import StoryChange
 from interview_app.errors import StoreError
 from interview_app.i18n import _, language
 from interview_app.interview import recovery
-from interview_app.interview.answering import Answering, move_to
+from interview_app.interview.answering import Answering
 from interview_app.interview.beside import Beside
 from interview_app.interview.calls import Calls, asked, published
 from interview_app.interview.conversations import Conversations
@@ -28,6 +28,7 @@ from interview_app.interview.library import Library
 from interview_app.interview.limits import UserTurn
 from interview_app.interview.line_keeping import LineKeeping
 from interview_app.interview.parts import ActorParts, LeaderChosen, Service
+from interview_app.interview.phases import move_to
 from interview_app.interview.reviews import Reviews
 from interview_app.interview.saying import Saying
 from interview_app.interview.session import NEWEST_MESSAGES, Emit, Session

@@ -82,8 +82,9 @@ class Saying:
             self._commit(message.text)
             self._say_what_waits(_STOPPED)
         elif waiting is None:
-            # First: what was said comes behind what it was said of.
-            self._make_way()
+            if not self._command(message.text):  # nothing more is said of what stands there
+                # First: what was said comes behind what it was said of.
+                self._make_way()
             self._commit(message.text)
             if self._session.state.waiting:
                 self._say_what_waits(_KEPT_WITH_FILES if with_files else _KEPT)

@@ -191,7 +191,10 @@ class StoryCard:
             for draft in self._session.state.begun
             for field in draft.later
         )
-        return (*self._session.state.shown.to_look_up, *noted)
+        story = self._session.state.story
+        told = {(story.draft.id, field) for field in story.draft.filled()} if story else set()
+        shown = self._session.state.shown.to_look_up
+        return (*(one for one in shown if (one.story, one.field) not in told), *noted)
 
     def _handed_in(self) -> Draft | None:
         """The card that a model submitted, in the same shape as a story of the guide."""

@@ -10,11 +10,10 @@ from interview_app.domain.phases import following
 from interview_app.errors import StoreError
 from interview_app.i18n import _
 from interview_app.interview import recovery
-from interview_app.interview.answering import move_to
 from interview_app.interview.calls import Calls
 from interview_app.interview.leading import Leading
 from interview_app.interview.limits import Limits, UserTurn
-from interview_app.interview.phases import MOVES_ON_BY_ITSELF
+from interview_app.interview.phases import MOVES_ON_BY_ITSELF, move_to
 from interview_app.interview.session import Session
 from interview_app.interview.turn import (
     Finished,

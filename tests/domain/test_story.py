@@ -99,7 +99,16 @@ def test_words_come_behind_what_stands_there_already() -> None:
 def test_an_answer_too_long_for_a_line_is_not_offered_as_one() -> None:
     """A ramble was offered as the line for the résumé; how long a line may be is exact."""
     draft = TOLD.model_copy(update={"action": "and then " * 40})
-    assert draft.own_words("line") == (TOLD.result, TOLD.situation)
+    assert draft.own_words("line") == (TOLD.result,)
+
+
+def test_a_line_is_put_together_of_deed_result_and_number() -> None:
+    """The number was not offered; what it was about is, where there is nothing of the others."""
+    number = NumberTold(before="60", after="45", of="minutes")
+    told = TOLD.model_copy(update={"number": number})
+    assert told.own_words("line") == (TOLD.action, TOLD.result, "from 60 to 45 minutes")
+    bare = Draft(id="story-1", situation="late papers", number=number)
+    assert bare.own_words("line") == ("late papers", "from 60 to 45 minutes")
 
 
 def test_the_figures_told_already_are_offered_where_the_number_is_asked() -> None:

@@ -106,7 +106,12 @@ def main():
         until(lambda page=page: named(root, page, (*PAGES, *BUTTONS)), seconds)
         say(f"pressed {name}")
     source = drop(file, python, seconds)
-    for title in ("Review your profile", "Review your timeline"):
+    for title in ("Review your profile", "Review your timeline", "Your goals"):
+        if title == "Your goals":  # opens by a press, for the first page comes before it
+            until(lambda: named(root, "Fill in", BUTTONS), seconds)
+            xdotool("windowfocus", "--sync", until(lambda: window_of("Interview App"), seconds))
+            until(lambda: getattr(focused(root, BUTTONS), "name", "") == "Fill in", seconds)
+            xdotool("key", "space")
         window = until(lambda title=title: window_of(title), seconds)
         # What a window manager does with a new sheet; here is none.
         xdotool("windowfocus", "--sync", window)
@@ -114,7 +119,8 @@ def main():
         if title == "Review your timeline":
             xdotool("key", "Return")  # from the table into the fields of the entry in hand
             until(lambda: focused(root, ("text",)), seconds)
-        xdotool("key", "Return")  # ends the line, and sends nothing off
+        if title != "Your goals":  # whose first fields are lists, and may stay empty
+            xdotool("key", "Return")  # ends the line, and sends nothing off
         xdotool("key", "ctrl+Return")
         until(lambda title=title: window_of(title) is None or window_of(UNSEEN), seconds)
         if window_of(UNSEEN):

@@ -35,10 +35,11 @@ class Person(Keys):
         self.gone("Attach a file")
         say("handed over")
 
-    def approve_all(self):
-        """Each sheet looked at and approved, until the interview goes on."""
-        while (window := self.until(self.sheet_or_question)) != "question":
-            self.approve(window)
+    def leave_goals(self):
+        """From the message on."""
+        self.key("ctrl+l")
+        self.to("Later", BUTTONS)
+        self.key("space")
 
     def approve(self, window):
         """Look at a sheet, and approve it as it stands."""

@@ -146,14 +146,30 @@ class Mouse:
         """
         self.until(lambda: named(self.root, "Add a document", BUTTONS))
         source = drop(file, python, self.seconds, *copied)
-        while (window := self.until(self.sheet_or_question)) != "question":
-            self.approve(window)
+        self.approve_all()
         self.main_window()
         return source
 
+    def approve_all(self):
+        """Each sheet looked at and approved, until the interview goes on; the goals are for
+        later.
+        """
+        while (window := self.until(self.sheet_or_question)) != "question":
+            if window == "goals":
+                self.leave_goals()
+                self.until(lambda: self.sheet_or_question() != "goals")
+            else:
+                self.approve(window)
+
+    def leave_goals(self):
+        """Their card stands in the conversation."""
+        self.click(lambda: named(self.root, "Later", BUTTONS))
+
     def sheet_or_question(self):
-        """The X window of a sheet that waits, or "question"."""
+        """The X window of a sheet that waits, "goals" for their card, or "question"."""
         window = window_of(SHEETS)
+        if window is None and named(self.root, "Look at my résumé", BUTTONS):
+            return "goals"
         if window is None and named(self.root, "Something outside these jobs", BUTTONS):
             return "question"
         return window

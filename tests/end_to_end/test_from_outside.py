@@ -120,6 +120,7 @@ def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(
         "drop taken",
         "approved Review your profile",
         "approved Review your timeline",
+        "approved Your goals",
         "wrote",
     ], done.stderr[-2000:]
     assert done.returncode == 0, done.stderr[-2000:]

@@ -85,7 +85,7 @@ def test_what_was_typed_into_a_sheet_survives_a_kill(
     assert isinstance(field, QLineEdit)
     assert field.text() == WORDS
     assert screen.shows("What you had changed the last time is in the form again.")
-    screen.press("Take my changes out")
+    screen.press("Remove my changes")
     assert field.text() == ""
     screen.press("Put in my changes")
     assert field.text() == WORDS

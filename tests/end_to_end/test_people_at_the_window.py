@@ -11,7 +11,7 @@ import yaml
 from PySide6.QtWidgets import QApplication, QMenu
 
 from interview_app import settings
-from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.asks import Chip, MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.card_making import MADE_PREFIX
 from interview_app.domain.lines import LineOrigin
 from interview_app.domain.model_choice import ModelPlace
@@ -107,7 +107,10 @@ class Teller:
         )
         for one in buttons:
             if wanted == one.id or one.label.startswith(wanted):
-                screen.press(one.label)
+                if isinstance(one, Chip):
+                    screen.take(one)
+                else:
+                    screen.press(one.label)
                 return
         field = ask.field if isinstance(ask, MessageAsk) else None
         screen.say(wanted, into=_(field_of(field)))

@@ -96,9 +96,9 @@ class AtTheWindow:
                     screen.press("Move on")
                 case MessageAsk(chips=chips, field=field):
                     words = in_plain_words(answer)
-                    chip = next((one.label for one in chips if one.id == words), None)
+                    chip = next((one for one in chips if one.id == words), None)
                     if chip is not None:
-                        screen.press(chip)
+                        screen.take(chip)
                     else:
                         screen.say(words, into=field_of(field))
         screen.wait(lambda: screen.shows("Share"), why="the end opens no résumé")
@@ -223,6 +223,11 @@ def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     places = {job["organization"] for job in timeline.ask.data["experiences"]}
     assert places == {"St. Anne Hospital", "Harbour Clinic"}
     at.screen.approve(timeline.ask)
+    goals = at.next()
+    assert isinstance(goals.ask, ReviewAsk)
+    assert at.screen.front is at.life.window, "no form stands before the first page"
+    at.screen.bring_sheet(goals.ask)
+    at.screen.press("Save")
     at.next()
     assert at.errors == []
     assert len(at.known.attachments) == 20

@@ -97,14 +97,14 @@ def test_each_question_names_its_field_and_its_input() -> None:
 
 
 def test_the_line_is_asked_last_with_the_own_answers_to_take() -> None:
-    """NEXT 4: "Use this": what was done comes first."""
+    """NEXT 4: "Use this": what was done comes first. One sentence says how a good line reads."""
     rehearsal, turn, person = played("ask line")
     assert rehearsal.asked().suggestions == (
         "I built a two-minute risk check.",
         "Fewer of them fell.",
-        "Patients fell at night.",
+        "from 12 to 5 falls a month",
     )
-    assert turn.text.endswith("Begin with what you did.")
+    assert "first what you did, then what came of it, with the number" in turn.text
     before = [one for one in person.asked if one.startswith("ask ")]
     assert before == ["ask situation", "ask action", "ask result", "ask number"]
 
@@ -355,6 +355,25 @@ def test_a_figure_of_the_number_is_put_right_at_another_question() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "now"),
+    [("No wait, that was in 2023, not 2022", "2023"), ("May 2023, not 2022", "May 2023")],
+)
+def test_a_year_is_put_right_at_any_question(said: str, now: str) -> None:
+    """It was kept as the number, and the year of the story stayed."""
+    rehearsal, turn, _person = played(
+        "choose correction", ask_situation="In 2022 people waited.", ask_number=said
+    )
+    made = [*options(turn)][:1]
+    assert options(turn)[made[0]] == f"{now} instead of 2022"
+    rehearsal.history.pop()
+    rehearsal.person.answers["choose correction"] = {"selectedIds": made}
+    rehearsal.step()
+    turn = rehearsal.lead()
+    assert question(turn) == "ask number"
+    assert draft(rehearsal).situation == f"In {now} people waited."
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "I trained 12 people on it.",
@@ -459,9 +478,9 @@ def test_what_ends_in_a_question_mark_is_an_answer_where_the_person_says_so() ->
 
 
 def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> None:
-    """NEXT 4: "Started from what you wrote · It was something else"; no job is guessed."""
+    """NEXT 4: "Started from what you wrote", once; no job is guessed."""
     rehearsal, turn, _person = played("choose place", choose_role="A patient fell beside me.")
-    assert turn.text == "Started from what you wrote."
+    assert turn.text == "I take what you wrote as the beginning of a story."
     assert draft(rehearsal).situation == "A patient fell beside me."
     assert "something_else" in options(turn)
 
@@ -545,16 +564,13 @@ def test_moving_on_is_asked_once() -> None:
     assert "call next_phase" not in person.asked
 
 
-def test_the_page_comes_before_the_goals() -> None:
-    """Between the approved timeline and the page no form opens; it is said where the page is. The
-    goals are one form after the first stories.
-    """
-    _rehearsal, turn, person = played("choose role")
+def test_what_is_looked_for_is_one_form_at_the_first_step_of_the_deep_dive() -> None:
+    """NEXT 4: stories are asked for what is wanted; it is said first where the page is."""
+    _rehearsal, turn, person = played("form looking_for")
     assert person.asked[-1] == "form skeleton_timeline"
     assert "your résumé stands under “My résumé”" in turn.text
-    _rehearsal, _turn, person = played("choose complete")
-    assert person.asked.index("form goals") > person.asked.index("form knowledge_card")
-    assert person.asked.count("form goals") == 1
+    _rehearsal, _turn, person = played("choose role")
+    assert person.asked[-1] == "form looking_for"
 
 
 def test_tell_you_myself_is_two_empty_forms() -> None:

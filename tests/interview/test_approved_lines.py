@@ -16,6 +16,7 @@ from interview_app.domain.lines import SUMMARY_FAMILY, Line, LineOrigin, familie
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
+from interview_app.domain.unseen import unseen_in
 from interview_app.errors import PersonCanMend
 from interview_app.interview.line_keeping import LineKept
 from interview_app.messages.data import (
@@ -25,6 +26,7 @@ from interview_app.messages.data import (
     RecordEdited,
     RecordSaved,
 )
+from interview_app.messages.documents import DocumentsChanged
 from interview_app.messages.interview import ErrorTold, KnownChanged
 from interview_app.messages.lines import (
     FactAttested,
@@ -419,3 +421,47 @@ def test_what_was_not_looked_at_in_the_sheet_becomes_a_line_in_the_library(tmp_p
         played.until(RecordSaved)
         assert lines_by_version(played) == [[True], [False, True]]
         assert not not_looked_at(timeline, known(played).cards)
+
+
+def unseen(played: Played) -> list[str]:
+    """Paths of what the newest timeline has that nobody looked at."""
+    timeline = known(played).timeline
+    assert timeline is not None
+    return sorted(unseen_in(timeline.to_json(), played.told(DocumentsChanged)[-1].artifacts))
+
+
+def test_what_was_approved_as_it_was_read_is_known_until_somebody_looks_at_it(
+    tmp_path: Path,
+) -> None:
+    """A page was told to be approved word for word though nobody had looked at its heads."""
+    record = reading_of("Ward nurse").artifact_record
+    assert record is not None
+    doubt = Provenance(artifact_id=record.id, quote="x", confidence=0.4).model_dump()
+    paths = ("title", "start", "organization", "highlights[1]")
+    places = {key: {**doubt, "confidence": 0.9} for key in ("end", "highlights[0]")}
+    places |= dict.fromkeys(paths, doubt)
+    provenance = {f"skeleton_timeline.experiences[0].{key}": one for key, one in places.items()}
+    told = reading_of("Ward nurse", skeleton_timeline=TIMELINE, provenance=provenance)
+    offer = calls(submit("skeleton_timeline", TIMELINE))
+    read = ("extract_document", READ.replace("{", '{"auto_persist": true, '))
+    played = Played(tmp_path, ScriptedModel([calls(read), offer, says("?")]))
+    played.documents.readings["upload://x"] = told
+    with played:
+        data = {**TIMELINE, "experiences": [{**TIMELINE["experiences"][0], "start": "2001"}]}
+        seen = ["experiences[0].highlights", "experiences[0].organization"]
+        approved(played, lookedAt=seen, data=data)
+        played.asked("message")
+        assert unseen(played) == ["experiences[0].title"]
+        timeline = known(played).timeline
+        assert timeline is not None
+        played.post(
+            RecordEdited(
+                data_type=DataType.SKELETON_TIMELINE,
+                id="timeline",
+                base_version=1,
+                data=timeline.to_json(),
+                looked_at=("experiences[0].title",),
+            )
+        )
+        played.until(RecordSaved)
+        assert unseen(played) == []

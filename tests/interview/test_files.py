@@ -239,11 +239,13 @@ def test_what_was_handed_over_with_a_deleted_document_is_not_handed_over_anew(
         played.post(FilesOffered(paths=(first, second)))
         for _sheet in range(2):
             played.answer(played.asked("submit_for_validation"), status="approved")
-        assert played.asked("get_user_option").args["options"][-1]["id"] == "move_on"
+        sheet = played.asked("persist_data")
         gone = next(one for one in documents.given() if one.filename == "two.txt")
         played.post(DocumentDeletionRequested(artifact_id=artifact_id(gone.sha256)))
         played.until(RecordDeleted)
         assert None in [one.body for one in played.events(kinds.CALL_ANSWERED)]
+        played.answer(sheet, status="rejected")
+        assert played.asked("get_user_option").args["options"][-1]["id"] == "move_on"
         played.post(FilesOffered(paths=(third,)))
         waiting = played.until(AttachmentsChanged, lambda told: bool(told.waiting)).waiting
         assert [one.filename for one in waiting] == ["three.txt"]

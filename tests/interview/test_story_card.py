@@ -35,13 +35,16 @@ def guided(folder: Path) -> Played:
     return Played(folder, guide, is_guide=True, command=guide.command)
 
 
-def to_story(played: Played) -> AskPublished:
+def to_story(played: Played, goals: str = "approved") -> AskPublished:
     """On to the first question of a story outside of all jobs."""
     played.asked()
     played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
     while True:
         published = played.asked()
         match published.ask:
+            case ReviewAsk():
+                assert published.ask.fields == ("looking_for", "posting")
+                played.answer(published, status=goals)
             case OptionAsk(options=options) if any(one.id == "outside" for one in options):
                 played.answer(published, selectedIds=["outside"])
             case MessageAsk():
@@ -54,21 +57,10 @@ def shown(played: Played) -> StoryShown:
     return played.told(StoryShown)[-1]
 
 
-def to_goals(played: Played) -> AskPublished:
-    """On to the form of the goals."""
-    played.asked()
-    played.post(PhaseRequested(phase=Phase.WRITING_CORPUS))
-    played.answer(played.asked(), selectedIds=["skip"])
-    sheet = played.asked()
-    assert isinstance(sheet.ask, ReviewAsk)
-    return sheet
-
-
 def test_goals_that_were_left_for_later_are_not_the_step_in_hand(tmp_path: Path) -> None:
     """They were marked so while a job was told."""
     with guided(tmp_path) as played:
-        played.answer(to_goals(played), status="rejected")
-        played.asked()
+        to_story(played, goals="rejected")
         known = played.told(KnownChanged)[-1].known
         assert known.status(Objective.DOSSIER_COMPLETE) is ObjectiveStatus.SKIPPED
 
@@ -438,8 +430,7 @@ def test_a_field_that_was_put_off_is_changed_in_its_own_story_while_another_is_t
 def test_goals_that_were_left_empty_are_no_step_that_was_done(tmp_path: Path) -> None:
     """NEXT 4: both may stay empty; then they count as left out, and later words complete them."""
     with guided(tmp_path) as played:
-        played.answer(to_goals(played), status="approved")
-        played.asked()
+        to_story(played)
         status = played.told(KnownChanged)[-1].known.status(Objective.DOSSIER_COMPLETE)
         assert status is ObjectiveStatus.SKIPPED
         goals = {"looking_for": ["Foreman"]}
@@ -456,7 +447,10 @@ def test_goals_that_were_left_empty_are_no_step_that_was_done(tmp_path: Path) ->
 def test_goals_that_are_approved_elsewhere_take_their_waiting_sheet_back(tmp_path: Path) -> None:
     """Nobody is asked again for what they have just written in another place."""
     with guided(tmp_path) as played:
-        sheet = to_goals(played)
+        played.asked()
+        played.post(PhaseRequested(phase=Phase.DEEP_DIVE))
+        sheet = played.asked()
+        assert isinstance(sheet.ask, ReviewAsk)
         goals = {"looking_for": ["Foreman"]}
         played.post(
             RecordEdited(

@@ -6,6 +6,7 @@ import pytest
 
 from interview_app.domain.asks import OptionAsk, ReviewAsk, UploadAsk
 from interview_app.domain.drafts import about_ask
+from interview_app.domain.story_changes import StoryChange
 from interview_app.messages.interview import (
     AskPublished,
     AskWithdrawn,
@@ -13,10 +14,11 @@ from interview_app.messages.interview import (
     FilesOffered,
     MessageAdded,
     PersonSaid,
+    StoryShown,
 )
 from tests.interview.offers import PROFILE, TIMELINE
 from tests.interview.played import Played, reading_of
-from tests.interview.test_story_card import guided
+from tests.interview.test_story_card import guided, to_story
 
 READ = reading_of("Mara Lindqvist", applicant_profile=PROFILE, skeleton_timeline=TIMELINE)
 
@@ -91,6 +93,33 @@ def test_words_leave_the_card_of_a_document_open(tmp_path: Path, words: str) -> 
         assert isinstance(played.asked().ask, UploadAsk)
         reply = replies(played)[0]
         assert ("I only ask" in reply) if words.endswith("?") else (words in reply)
+
+
+def test_a_command_at_the_sheet_of_a_story_is_answered(tmp_path: Path) -> None:
+    """The words "I don't know" appeared, and nothing was said to them."""
+    with guided(tmp_path) as played:
+        asked = to_story(played)
+        for said in ("the door froze", "I mended it", "no more ice", "3"):
+            played.answer(asked, text=said)
+            asked = played.asked()
+        played.answer(asked, selectedIds=["yes"])
+        played.answer(played.asked("message"), text="Mended the door")
+        sheet = played.asked("submit_for_validation")
+        played.post(PersonSaid(text="don't know"))
+        assert played.asked().token == sheet.token
+        assert [one.author for one in played.told(MessageAdded)][-1] == "app"
+
+
+def test_what_was_put_off_is_counted_no_more_once_it_is_filled_in(tmp_path: Path) -> None:
+    """It was, until the next answer."""
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), skip="later")
+        played.asked()
+        played.at_rest()
+        assert [one.field for one in played.told(StoryShown)[-1].to_look_up] == ["situation"]
+        played.post(StoryChange.edited("situation", "the door froze"))
+        played.at_rest()
+        assert played.told(StoryShown)[-1].to_look_up == ()
 
 
 def test_skip_can_be_typed_at_the_card_of_a_document(tmp_path: Path) -> None:

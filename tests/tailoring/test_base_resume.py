@@ -93,7 +93,7 @@ def test_without_a_base_every_approved_line_is_compared(tmp_path: Path) -> None:
     printed = (folder / "resume.txt").read_text(encoding="utf-8")
     missing = [deed for deed in deeds if deed not in printed]
     assert missing
-    assert "Left out (There was no room):" in done.output
+    assert "Left out (Its entry has enough lines):" in done.output
     trims = json.loads((folder / "trims.json").read_text(encoding="utf-8"))
     assert {one["text"] for one in trims if one["kind"] == "no_room"} == set(missing)
     told = (folder / "diff_from_base.md").read_text(encoding="utf-8").split("## Left out")[1]

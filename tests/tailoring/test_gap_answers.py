@@ -106,10 +106,11 @@ def test_an_answer_is_a_line_as_it_is_only_when_the_person_says_so(
 
 
 def test_an_answer_that_names_no_employer_is_told(tmp_path: Path) -> None:
-    """D5: such an answer is evidence without a place; nobody is left to wonder where it went."""
-    assert "names none of your employers" in run(
-        tmp_path, "I managed a budget of $300,000.\n=\n" * 3
-    )
+    """D5: such an answer makes no line; what was asked stays open, and was told as answered."""
+    posting = "Product Manager\n\nRequirements\n- Driving licence\n- SQL\n- Product roadmaps\n"
+    output = run(tmp_path, "Category B since 2015.\n=\n", posting)
+    assert "names none of your employers" in output
+    assert "Driving licence" in output.partition("Asked for, and not shown by your evidence:")[2]
 
 
 def test_the_end_of_the_answers_skips_the_other_questions(tmp_path: Path) -> None:

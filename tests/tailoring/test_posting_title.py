@@ -15,6 +15,8 @@ from interview_app.tailoring.posting.title import title_in
         ("Wir suchen ab sofort eine Pflegefachkraft (m/w/d)\nfür unser Haus.", "Pflegefachkraft"),
         ("Über uns\nWir sind 40 Leute.\nElektroniker/in für Betriebstechnik (w/m/d)", "Elektroniker/in für Betriebstechnik"),
         ("Koch / Köchin gesucht", "Koch / Köchin"),
+        ("Sous-chef de cuisine H/F - CDI", "Sous-chef de cuisine H/F - CDI"),
+        ("Sous-chef de cuisine H/F - Hôtel**** restaurant - CDI - Nantes (44)\nPublié", "Sous-chef de cuisine H/F"),
         ("Gärtnereigehilfx m/w/d\nab März", "Gärtnereigehilfx"),
     ],
 )  # fmt: skip

@@ -126,7 +126,7 @@ def test_going_back_to_what_was_understood_is_told_at_once_when_the_window_close
             info=INFO, restored=True, messages=(), drafts=(Draft(about=ABOUT, content=content),)
         ),
     )
-    press(played, "Take my changes out", review(played))
+    press(played, "Remove my changes", review(played))
     played.shell.window.close()
     assert played.drafts == [DraftChanged(about=ABOUT, content=None)]
 

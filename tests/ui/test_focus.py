@@ -44,7 +44,7 @@ def test_tab_leads_from_the_message_to_the_answers_and_then_to_the_story(played:
     played.shell.window.activateWindow()
     played.tell(asked(ROLES), StoryShown(story=Draft(id="s", situation="late papers")))
     played.shell.parts.conversation.composer.take_focus()
-    assert tabs(played, 3) == ["Site Lead", "Nurse", "Something else…"]
+    assert tabs(played, 3) == ["Site Lead", "Nurse", "In my own words…"]
     assert "What it was about" in tabs(played, 1)[0]
 
 

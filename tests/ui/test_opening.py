@@ -121,7 +121,7 @@ def test_cards_stand_again_as_they_were_left(played: Played) -> None:
         for kind in (UploadCard, ReadingCard, ReviewCard, PhaseCard)
     )
     assert "cv.pdf" in words(upload)
-    assert "Rejected; nothing was saved" in words(review)
+    assert "Discarded; nothing was saved" in words(review)
     assert "Moved on" in words(phase)
     buttons = view.findChildren(QPushButton)
     assert [one.text() for one in buttons if one.isVisible()] == ["Show report"]

@@ -106,12 +106,15 @@ def test_every_part_of_an_answer_can_be_read_in_the_card(played: Played) -> None
 
 
 def test_a_click_edits_a_field_in_its_place(played: Played) -> None:
-    """NEXT 4: Return keeps it, Escape leaves it, nothing is selected; the cursor is at its end."""
+    """NEXT 4: Return keeps it, Escape leaves it. All of it is selected: typed words take its place,
+    and one key goes to its end; they were glued to it.
+    """
     show(played)
     face(played, "What came of it").click()
     field = played.find("What came of it")
     assert isinstance(field, QPlainTextEdit)
-    assert not field.textCursor().hasSelection()
+    assert field.textCursor().selectedText() == "I asked a day before"
+    QTest.keyClick(field, Qt.Key.Key_Right)
     QTest.keyClicks(field, "!")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert played.posted == [StoryChange.edited("result", "I asked a day before!")]
@@ -366,12 +369,12 @@ def test_where_an_answer_is_kept_is_said_at_once_and_it_may_be_none(played: Play
     """
     told_in_one(played)
     assert says(played, "Kept as: What it was about")
-    QTest.mouseClick(played.find("Not an answer"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(played.find("Just a note"), Qt.MouseButton.LeftButton)
     assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
     assert played.shell.parts.toast.can_undo()
     show(played, Draft(id="story-1", notes=(RAMBLING,)))
     assert says(played, "Kept as: Notes")
-    assert not played.has("Not an answer")
+    assert not played.has("Just a note")
     show(played, Draft(id="story-1", situation=RAMBLING))
     QTest.mouseClick(played.find("Change this answer"), Qt.MouseButton.LeftButton)
     played.tell()

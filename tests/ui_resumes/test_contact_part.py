@@ -67,7 +67,10 @@ def test_contact_that_is_not_printed_stands_under_left_out(qtbot: QtBot) -> None
     part.show_run(replace(RUN, blackboard=board))
     part.show()
     shown = [one.text() for one in part.findChildren(QLabel) if one.isVisible()]
-    assert shown == ["Left out", "Of your contact: Am Salzstadel 6, 83022. Look brings it back."]
+    assert shown == [
+        "Left out",
+        "Of your contact: Am Salzstadel 6, 83022. You can show it again under Look.",
+    ]
     part.show_run(replace(RUN, blackboard=board, hidden_contact=()))
     shown = [one.text() for one in part.findChildren(QLabel) if one.isVisible()]
     assert shown == ["Left out", "Nothing was left out."]

@@ -355,14 +355,14 @@ def test_a_line_that_is_refused_is_asked_about_where_it_was_typed(with_draft: Pl
 
 
 def test_own_words_that_are_refused_are_kept_by_one_click(with_draft: Played, qtbot: QtBot) -> None:
-    """NEXT 3: "It is true", Change, Take out; the page is not handed out before."""
+    """NEXT 3: "It is true", Change, Leave out; the page is not handed out before."""
     with_draft.tell(drafted(waiting=(CHANGED, OWN)))
     part = waiting_part(with_draft)
     shown = texts(part)
     assert f"“{OWN.text}”" in shown, "their own words first"
     assert OWN.why in shown
     press(with_draft.find("It is true", QPushButton))
-    press(with_draft.find("Take out", QPushButton))
+    press(with_draft.find("Leave out", QPushButton))
     with_draft.room.activateWindow()
     press(with_draft.find("Change", QPushButton))
     editor = with_draft.room.view.page.canvas.delegate.editor
@@ -432,7 +432,7 @@ def test_words_that_wait_stand_on_the_page(with_draft: Played) -> None:
     assert with_draft.wishes == [WordingTakenOut(run_id="run-1", line_id=OWN.line_id)]
     with_draft.tell(drafted(waiting=(CHANGED,)))
     assert canvas.key() == rows[1].key, "the next one that waits is in hand"
-    assert part.out_button.text() == "Take out"
+    assert part.out_button.text() == "Leave out"
 
 
 def test_what_changed_since_it_was_approved_is_shown_with_both_values(with_draft: Played) -> None:
@@ -667,12 +667,30 @@ def test_a_page_that_is_nearly_empty_is_saved_by_a_click(with_draft: Played) -> 
     assert not checks.fewer.isVisible()
 
 
+def test_no_page_is_called_approved_whose_values_nobody_looked_at(with_draft: Played) -> None:
+    """After "Approve as it was read" it stood there in green."""
+    checks, room = whole_page(with_draft).checks, with_draft.room
+    job = {"organization": "Havelklinikum Nord", "title": "Shift lead"}
+    timeline = SkeletonTimeline.model_validate({"experiences": [job]})
+    document = samples.artifact()
+    room.show_known(Known(timeline=timeline))
+    doubts = (("title", "Shift lead"), ("organization", "Havelklinikum Nord"), ("title", "Gone"))
+    room.show_documents((document.model_copy(update={"unseen": doubts}),))
+    told = "2 values were approved as they were read, and nobody looked at them."
+    assert checks.verdict.label.text() == told
+    checks.look.click()
+    assert with_draft.wishes[-1] == EntryWanted(entry="experiences[0]")
+    room.show_documents((document,))
+    assert "You approved every line word for word." in checks.verdict.label.text()
+    assert not checks.look.isVisible()
+
+
 def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -> None:
     """“You approved every line” is said of approved lines alone."""
     run = drafted()
     verdict = whole_page(with_draft).checks.verdict
     assert "You approved every line word for word." in verdict.label.text()
-    assert "as in Profile and Jobs" in verdict.label.text(), "heads may not have been looked at"
+    assert "as in Profile and Jobs" in verdict.label.text()
     draft = run.blackboard.draft
     assert draft is not None
     old = with_bullets(draft.document, {"line_id": None})
@@ -800,6 +818,11 @@ def test_a_word_is_written_as_it_stands_elsewhere() -> None:
     section = ResumeSection(key="experience", title="Jobs", entries=entries)
     document = ResumeDocument(sections=(section,))
     assert [text for _id, text in in_capitals(document)] == list(heads[0])
+    bracketed = entries[0].model_copy(update={"title": "JEFE DE EQUIPO (turno de tarde)"})
+    only = document.model_copy(
+        update={"sections": (section.model_copy(update={"entries": (bracketed, entries[1])}),)}
+    )
+    assert otherwise(in_capitals(only)[0][1], only) == "Jefe de Equipo (turno de tarde)"
     told = [otherwise(text, document) for text in heads[0]]
     assert told == ["Leiter des Lagers", "Logística Ebro Sur, S.L."]
 

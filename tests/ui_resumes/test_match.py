@@ -333,6 +333,63 @@ def test_what_is_only_related_is_ticked_by_the_person(qtbot: QtBot) -> None:
     assert wished == [EvidenceChosen(run_id=run_id, requirement_id="a", card_ids=("card-2",))]
 
 
+@pytest.mark.parametrize("typed", ["", "falls"])
+def test_what_may_answer_is_seen_beside_what_is_not_shown(qtbot: QtBot, typed: str) -> None:
+    """Where the last of all cards was not among them, the list was two pixels high."""
+    near = EvidenceMapping(requirement_id="a", evidence_card_ids=("card-2",))
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(320, 900)
+    view.show()
+    view.show_run(answered(near))
+    view.take("a")
+    view.related.setChecked(bool(typed))
+    view.filter.setText(typed)
+    (shown,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
+    for _turn in range(4):
+        QApplication.processEvents()
+    row = view.cards.visualItemRect(shown)
+    assert row.height() > 10
+    assert view.cards.viewport().rect().contains(row)
+
+
+def test_what_can_be_ticked_comes_before_what_is_to_be_typed(qtbot: QtBot) -> None:
+    """The field of the question took the focus, and scrolled the demand and its ticks away."""
+    run = drafted()
+    asked = run.blackboard.evidence_mappings[1]
+    near = asked.model_copy(update={"evidence_card_ids": ("card-1",)})
+    mappings = (run.blackboard.evidence_mappings[0], near)
+    board = run.blackboard.model_copy(update={"evidence_mappings": mappings})
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.resize(300, 420)
+    view.show()
+    view.show_run(replace(run, blackboard=board))
+    view.answer.click()
+    for _turn in range(4):
+        QApplication.processEvents()
+    assert view.list.key() == near.requirement_id
+    assert view.gap.card is not None
+    assert view.gap.card.is_open
+    assert view.focusWidget() is view.cards
+    assert not view._title.visibleRegion().isEmpty()
+
+
+def test_what_answers_and_stands_on_no_line_is_seen_ticked(qtbot: QtBot) -> None:
+    """It was said that a fact answers a demand, and not which."""
+    sure = EvidenceMapping(
+        requirement_id="a", evidence_card_ids=("card-2",), confidence=Confidence.HIGH
+    )
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(answered(sure))
+    view.take("a")
+    assert view._cards_part.isVisibleTo(view)
+    (shown,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
+    assert key_of(shown) == "card-2"
+    assert shown.checkState() is Qt.CheckState.Checked
+
+
 def test_where_nothing_is_related_nothing_is_offered_before_it_is_asked_for(qtbot: QtBot) -> None:
     """For a program that nobody named everything was offered."""
     view = MatchView(Drafts())
@@ -352,11 +409,9 @@ def test_the_answer_grows_and_shrinks_with_the_text(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.show_run(analysed())
     assert view.gap.card is not None
-    large = view.gap.card.answer.height(), view.cards.minimumHeight()
+    large = view.gap.card.answer.height()
     theme().set(text_size=100)
-    assert (view.gap.card.answer.height(), view.cards.minimumHeight()) == tuple(
-        one // 2 for one in large
-    )
+    assert view.gap.card.answer.height() == large // 2
 
 
 def test_match_opens_with_all_demands_and_leads_to_the_first_open_question(qtbot: QtBot) -> None:
@@ -371,7 +426,7 @@ def test_match_opens_with_all_demands_and_leads_to_the_first_open_question(qtbot
     view.show_run(analysed())
     for _turn in range(4):
         QApplication.processEvents()
-    assert view._level.visibleRegion().boundingRect().height() == view._level.height()
+    assert view._count.visibleRegion().boundingRect().height() == view._count.height()
     assert view.list.isVisible()
     view.list.choose("req-001")
     view.answer.click()

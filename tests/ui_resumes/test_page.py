@@ -857,7 +857,7 @@ def test_the_menu_of_a_line_that_waits_has_what_is_to_be_decided(with_draft: Pla
     canvas.take(WAITS + OWN.line_id)
     with_draft.room.view.commands.follow()
     ways = [one.text() for one in with_draft.room.commands if one.text() and one.isEnabled()]
-    assert ways[:4] == ["It Is True", "Edit Line", "Take Out", "Where It Comes From"]
+    assert ways[:4] == ["It Is True", "Edit Line", "Leave Out", "Where It Comes From"]
     with_draft.choose("It Is True")
     run_id = drafted().run_id
     assert with_draft.wishes[-1] == LineAttested(run_id=run_id, line_id=OWN.line_id)

@@ -89,11 +89,25 @@ def test_a_requirement_is_none_by_a_click_beside_it(view: MatchView, qtbot: QtBo
     assert view.focusWidget() is view.list
 
 
+def test_a_requirement_leads_to_its_line_in_the_posting(view: MatchView, qtbot: QtBot) -> None:
+    """Issue 5.2: requirements come with the place in the posting they come from."""
+    many = tuple(PostingLine(60 + n, 61 + n, f"A line {n}") for n in range(60))
+    last = PostingLine(200, 216, "Falls prevention", demands=("req-002",))
+    view.show_run(replace(RUN, posting=(*many, last)))
+    view.take("req-002")
+    qtbot.mouseClick(view.see, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    lines = view.posting.list
+    assert lines.currentItem().text() == "Falls prevention"
+    row = lines.visualItemRect(lines.currentItem())
+    assert lines.viewport().visibleRegion().intersects(row)
+
+
 def test_one_count_has_one_meaning(view: MatchView) -> None:
     """It was 13 in one place and 9 in another: lines that were no requirements were counted on the way."""
     view.take("req-002")
     assert view.stepper.words.text() == "Requirement 2 of 2"
-    assert view._level.text().endswith("2 requirements: 1 answered, 1 open")
+    assert view._count.text().endswith("2 requirements: 1 answered, 1 open")
 
 
 def test_where_no_demand_was_found_the_person_is_asked(qtbot: QtBot) -> None:
@@ -105,8 +119,8 @@ def test_where_no_demand_was_found_the_person_is_asked(qtbot: QtBot) -> None:
     board = RUN.blackboard.model_copy(update={**none, "user_questions": ()})
     unread = tuple(one._replace(demands=()) for one in LINES)
     view.show_run(replace(RUN, blackboard=board, posting=unread))
-    assert view._level.isVisible()
-    assert "No requirement was found in this posting." in view._level.text()
+    assert view._count.isVisible()
+    assert "No requirement was found in this posting." in view._count.text()
     assert view.posting.isVisible()
     view.posting.back.click()
     assert not view.none.isVisible(), "it is not said that there is no posting"

@@ -28,8 +28,8 @@ from pytestqt.qtbot import QtBot
 from interview_app import i18n
 from interview_app.domain.known import Known
 from interview_app.domain.lines import WordRun
-from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
+from interview_app.errors import TitleMissing
 from interview_app.messages.tailoring.facts import (
     LedgerShown,
     ResumeWritten,
@@ -49,6 +49,7 @@ from interview_app.messages.tailoring.wishes import (
     GapAnswered,
     GeneralRequested,
     HelpRequested,
+    LookChosen,
     ResumeExportRequested,
     ResumeRequested,
     RunOpened,
@@ -251,7 +252,7 @@ def test_a_refused_posting_keeps_what_was_typed(played: Played) -> None:
     """Issue 5, bad input: a clear sentence, nothing lost."""
     dialog = begin(played)
     dialog.analyze()
-    assert "title" in dialog.notice.label.text()
+    assert "Paste the job posting" in dialog.notice.label.text()
     dialog.title.setText("Staff Nurse")
     dialog.analyze()
     assert "Paste the job posting" in dialog.notice.label.text()
@@ -277,8 +278,10 @@ def test_an_untyped_title_is_taken_from_the_posting_and_asked_for_where_there_is
         target_title="", text="Staff Nurse\nWe require falls prevention."
     )
     played.tell(RunProgressed(run_id="run-9", state=State.JD_ANALYSIS, step=2, steps=3))
-    played.tell(RunFailed(run_id="run-9", code="pipeline_error", sentence="Give the title."))
+    asked = RunFailed(run_id="run-9", code=TitleMissing.code, sentence="What is it called?")
+    played.tell(asked)
     assert dialog.focusWidget() is dialog.title
+    assert dialog.notice.property("tone") == "info", "it is a question, and nobody's fault"
     dialog.title.setText("Staff Nurse")
     dialog.analyze()
     played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
@@ -401,32 +404,6 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(
     ]
     view.filter.setText("sepsis")
     assert [cards.item(at).isHidden() for at in range(2)] == [True, False]
-
-
-@pytest.mark.parametrize(
-    ("demand", "told"),
-    [
-        ("Prevents falls", "In the posting, line 4: “Falls prevention”"),
-        ("Falls prevention", "In the posting, line 4"),
-    ],
-    ids=["other words", "its own words once"],
-)
-def test_a_requirement_tells_its_place_in_the_posting(
-    with_run: Played, demand: str, told: str
-) -> None:
-    """Issue 5.2: requirements come with the place in the posting they come from."""
-    run = with_run.room.view.run
-    assert run is not None
-    text = "Ward nurse\n\nMust have\n- Falls prevention\n"
-    start = text.index("Falls")
-    span = PostingSpan(start=start, end=start + 16, quote="Falls prevention")
-    board = run.blackboard
-    first = board.requirements[0].model_copy(update={"span": span, "text": demand})
-    changed = {"posting": Posting(text=text), "requirements": (first, *board.requirements[1:])}
-    with_run.tell(replace(run, blackboard=board.model_copy(update=changed)))
-    with_run.room.view.match.take(first.id)
-    shown = [one.text() for one in with_run.room.view.match.findChildren(QLabel)]
-    assert told in shown
 
 
 def test_a_gap_is_answered_or_left(with_run: Played) -> None:
@@ -1022,7 +999,11 @@ def test_a_theme_without_accent_font_and_photo_says_so(with_draft: Played) -> No
     with_draft.room.view.show_face("look")
     with_draft.tell(replace(drafted(), theme="classic", takes_accent=False))
     assert look.fixed.isVisible()
+    assert look.no_photo.isVisible(), "where a photo is chosen"
     assert not look.accent.isVisible()
+    press(look.photo_theme)
+    assert isinstance(with_draft.wishes[-1], LookChosen)
+    assert with_draft.wishes[-1].theme == "clear"
     with_draft.tell(replace(drafted(), theme="clear", takes_accent=True))
     assert not look.fixed.isVisible()
     assert look.accent.isVisible()

@@ -19,7 +19,7 @@ from tests.ui_review.test_sheets import FIRST_FIELD, Opened, every_sheet
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
-BACK, PUT_IN = "Take my changes out", "Put in my changes"
+BACK, PUT_IN = "Remove my changes", "Put in my changes"
 
 
 def draft_of(opened: Opened, *, outdated: bool = False) -> Draft:
@@ -141,15 +141,15 @@ def test_numbers_and_what_cannot_be_read_come_back(qtbot: QtBot) -> None:
 def test_a_reason_that_was_begun_stands_in_the_next_rejection(qtbot: QtBot) -> None:
     """It may be the longest thing that was typed."""
     before = Opened(qtbot, DataType.EXPERIENCE)
-    before.press("Reject…")
+    before.press("Discard…")
     dialog = before.sheet.findChild(RejectDialog)
     assert isinstance(dialog, RejectDialog)
     qtbot.keyClicks(dialog.reason, "That was another hospital")
     opened = again(qtbot, before, DataType.EXPERIENCE)
     assert told(opened) == ""
-    assert "under “Reject…”" in opened.sheet.begun.text()
+    assert "under “Discard…”" in opened.sheet.begun.text()
     assert opened.sheet.begun.isVisible(), "who does not press it again would think the words lost"
-    opened.press("Reject…")
+    opened.press("Discard…")
     assert not opened.sheet.begun.isVisible()
     dialog = opened.sheet.findChild(RejectDialog)
     assert isinstance(dialog, RejectDialog)

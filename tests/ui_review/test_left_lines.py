@@ -17,7 +17,7 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.ui.forms.editors import LinesEditor
+from interview_app.ui.forms.text_editors import LinesEditor
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.review.left_lines import LeftLine, left_lines, still_left
 from interview_app.ui.review.report_lines import reading_lines
@@ -112,7 +112,7 @@ def test_each_line_is_shown_where_it_stands(qtbot: QtBot, pages: bool) -> None:
     source = opened.sheet.source
     assert told(opened) == "2 lines of your document are in no field."
     if pages:
-        opened.sheet.show_picture(samples.picture())
+        opened.sheet.source.show_picture(samples.picture())
     opened.press("Next line in no field")
     assert told(opened) == f"In no field: 1 of 2 · “{NURSED}”"
     if pages:
@@ -135,7 +135,7 @@ def test_a_line_that_is_put_somewhere_is_in_a_field_and_undo_brings_it_back(qtbo
     qtbot.waitUntil(lambda: not field.visibleRegion().isEmpty())
     assert opened.sheet.source.text.marked() == [LICENCE], "the next one is shown at once"
     assert told(opened) == f"In no field: 1 of 1 · “{LICENCE}”"
-    put(opened, "New entry in/Certificates")
+    put(opened, "New entry in/Certificates and licences")
     assert form.raw()["certificates"] == [{"name": LICENCE}]
     assert not opened.sheet.left_lines.isVisible()
     opened.sheet.undo()
@@ -298,9 +298,9 @@ def test_a_line_is_taken_in_hand_by_a_click_on_it(qtbot: QtBot, pages: bool) -> 
     assert told(opened) == f"In no field: 2 of 2 · “{LICENCE}”"
     assert bar._menu.isVisible()
     offered = actions(bar._menu)
-    assert {"Highlights", "New entry in/Certificates", "Not Needed"} <= set(offered)
+    assert {"Highlights", "New entry in/Certificates and licences", "Not Needed"} <= set(offered)
     bar._menu.close()
-    offered["New entry in/Certificates"].trigger()
+    offered["New entry in/Certificates and licences"].trigger()
     assert opened.sheet.form.raw()["certificates"] == [{"name": LICENCE}]
     click(opened, source._here(opened.sheet.form.marks.sources.values())[0])
     assert opened.sheet.focusWidget() is opened.widget("Employer")
@@ -310,7 +310,7 @@ def click(opened: Opened, place: Provenance) -> None:
     """A click into the middle of a place in the document."""
     source = opened.sheet.source
     if place.box is not None:
-        opened.sheet.show_picture(samples.picture())
+        opened.sheet.source.show_picture(samples.picture())
         page = source.canvas._page
         at = page.place(place.box).center().toPoint()
         source.canvas.ensureVisible(at.x(), at.y())
@@ -383,7 +383,7 @@ def test_a_line_that_was_put_into_a_field_may_be_shortened_there(qtbot: QtBot) -
     form = opened.sheet.form
     assert isinstance(form, TimelineForm)
     opened.press("Next line in no field")
-    put(opened, "New entry in/Certificates")
+    put(opened, "New entry in/Certificates and licences")
     opened.type_into("Name", "Driving licence B")
     opened.type_into("Issuer", "DVLA")
     assert opened.sheet.left_lines.left == ()

@@ -239,6 +239,26 @@ def test_a_text_that_was_not_looked_at_keeps_its_mark_and_is_found_right_later(
     assert "Is it right?" not in words(view)
 
 
+@pytest.mark.parametrize("view", [ProfileView, TimelineView])
+def test_what_was_approved_as_it_was_read_is_asked_about_in_the_library(
+    qtbot: QtBot, view: type[ProfileView | TimelineView]
+) -> None:
+    """Of a head that nobody had looked at nothing was known any more."""
+    unseen = (("title", "Shift lead, intensive care"), ("city", "Berlin"))
+    made, wishes = shown(qtbot, view())
+    kinds = (DataType.SKELETON_TIMELINE, "timeline"), (DataType.APPLICANT_PROFILE, "profile")
+    made.show_known(known(versions=dict.fromkeys(kinds, 1)))
+    assert "Is it right?" not in words(made)
+    made.show_documents((samples.artifact().model_copy(update={"unseen": unseen}),))
+    assert "Left to check: 1" in words(made)
+    press(qtbot, made, "It is right")
+    press(qtbot, made, "Save changes")
+    (path,) = wishes[-1].looked_at
+    assert path in ("experiences[0].title", "basics.location.city")
+    made.show_documents((samples.artifact(),))
+    assert "Left to check" not in words(made)
+
+
 def test_what_is_pressed_again_and_again_stays_under_the_mouse(qtbot: QtBot) -> None:
     """The bar to save slid in under the button, and the next press met nothing."""
     view, _wishes = shown(qtbot, TimelineView())

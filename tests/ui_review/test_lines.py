@@ -20,7 +20,7 @@ from interview_app.messages.data import RecordEdited
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.evidence_view import EvidenceView
-from tests.ui_review.test_sheets import Opened
+from tests.ui_review.test_sheets import Opened, sure_sources
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -135,7 +135,7 @@ def test_what_is_to_be_checked_is_counted_once_and_led_to(qtbot: QtBot) -> None:
     opened.press("It is right")
     opened.press("Approve…")
     opened.reply("1 value was not looked at", "Approve as it was read")
-    assert opened.answers[0].data["lookedAt"] == [marked[0]]
+    assert opened.answers[0].data["lookedAt"] == [places[1], marked[0]]
 
 
 def test_an_employer_that_was_not_found_is_led_to_as_a_value_is(qtbot: QtBot) -> None:
@@ -163,6 +163,16 @@ def test_an_employer_that_was_not_found_is_led_to_as_a_value_is(qtbot: QtBot) ->
     opened.press("Undo last change")
     opened.press("It is right")
     assert opened.sheet.form.doubts() == []
+
+
+def test_of_an_empty_field_it_is_said_once_that_it_is_to_be_checked(qtbot: QtBot) -> None:
+    """The reader may have a place for what it did not find: two notes stood below each other."""
+    low = sure_sources(DataType.EXPERIENCE)["start"].model_copy(update={"confidence": 0.4})
+    job = samples.DATA[DataType.EXPERIENCE] | {"organization": None}
+    sources = sure_sources(DataType.EXPERIENCE) | {"organization": low}
+    opened = Opened(qtbot, DataType.EXPERIENCE, data=job, sources=sources)
+    told = opened.widget("Employer").accessibleDescription()
+    assert told == "Not found in your documents or answers"
 
 
 def test_a_school_is_called_by_its_degree_or_by_its_area(qtbot: QtBot) -> None:

@@ -108,6 +108,14 @@ def test_a_label_that_names_the_section_is_no_name_in_it(
     assert name in form.raw()[section][0].values()
 
 
+def test_a_line_of_several_languages_is_put_in_whole(qtbot: QtBot) -> None:
+    """At its first colon it broke in the middle; the person splits it."""
+    form = TimelineForm()
+    qtbot.addWidget(form)
+    form.add_to("languages", "Idiomas: Español nativo. Inglés: algo. Rumano: poco.")
+    assert form.raw()["languages"] == [{"language": "Español nativo. Inglés: algo. Rumano: poco."}]
+
+
 def test_all_that_is_to_be_checked_of_an_entry_is_right_at_once(qtbot: QtBot) -> None:
     """It stands together on one card; other entries are not meant."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, doubts=True)

@@ -72,7 +72,7 @@ def test_lines_that_are_chosen_together_move_together(qtbot: QtBot, form: Timeli
     click(qtbot, form, 0)
     click(qtbot, form, 3, Qt.KeyboardModifier.ShiftModifier)
     assert button(form, "Move 4 to").isEnabled()
-    menu(form, "Move to")["Certificates"].trigger()
+    menu(form, "Move to")["Certificates and licences"].trigger()
     assert names(form, "certificates") == [*LICENCES]
     assert [one["date"] for one in form.raw()["certificates"]] == ["2017"] * 4
     assert form.raw()["volunteer"] == [CHOIR]
@@ -95,7 +95,7 @@ def test_the_keys_alone_choose_several_lines(qtbot: QtBot, form: TimelineForm) -
 
 def test_a_whole_list_goes_to_another_section(form: TimelineForm) -> None:
     """What the heading of a document was taken for is put right at once."""
-    menu(form, "This Whole List Belongs In")["Certificates"].trigger()
+    menu(form, "This Whole List Belongs In")["Certificates and licences"].trigger()
     assert names(form, "certificates") == [*LICENCES, "Treasurer"]
     assert not form.raw()["volunteer"]
     form.undo()
@@ -160,6 +160,14 @@ def test_the_person_decides_where_an_entry_is_split(qtbot: QtBot, form: Timeline
     dialog.lines.setPlainText("Excel and SAP WM;\n\n  PDA scanners.")
     dialog.confirm.click()
     assert form.raw()["skills"] == [{"label": "Excel and SAP WM"}, {"label": "PDA scanners"}]
+
+
+def test_a_line_that_only_names_the_section_is_no_entry(form: TimelineForm) -> None:
+    """Nor does a colon at the end of a line say anything."""
+    form.load({"languages": [{"language": "Idiomas"}]})
+    form.split(["Idiomas:", "", "Inglés: ", "Rumano"])
+    told = [one["language"] for one in form.raw()["languages"]]
+    assert told == ["Idiomas", "Inglés", "Rumano"]
 
 
 def test_the_first_of_several_keeps_what_the_lines_do_not_tell(form: TimelineForm) -> None:

@@ -27,7 +27,8 @@ from interview_app.messages.documents import PagePictureReady, PagePictureReques
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
 from interview_app.ui.controls.dialogs import QuestionDialog
-from interview_app.ui.forms.editors import LineEditor, editor_for
+from interview_app.ui.forms.editor_for import editor_for
+from interview_app.ui.forms.editors import LineEditor
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import NO_MARK
 from interview_app.ui.forms.record_form import RecordForm
@@ -303,7 +304,7 @@ def test_a_rejection_says_why_and_changes_nothing(qtbot: QtBot, data_type: DataT
     """A10: rejected with userNotes; the data is what was submitted."""
     opened = Opened(qtbot, data_type)
     opened.type_into(FIRST_FIELD[data_type], "Changed")
-    opened.press("Reject…")
+    opened.press("Discard…")
     dialog = opened.sheet.findChild(RejectDialog)
     assert isinstance(dialog, RejectDialog)
     assert dialog.isVisible()
@@ -345,7 +346,7 @@ def test_the_keyboard_alone_is_enough(qtbot: QtBot, data_type: DataType) -> None
         if QApplication.focusWidget() is start:
             break
     assert QApplication.focusWidget() is start, "Tab never came round"
-    assert {"Reject…", "Approve", *FIELDS.get(data_type, set())} <= set(names)
+    assert {"Discard…", "Approve", *FIELDS.get(data_type, set())} <= set(names)
     assert "" not in names
     opened.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert opened.answers[0].data["status"] == "approved"
@@ -373,7 +374,7 @@ def test_everything_has_a_name_and_no_two_fields_share_one(
 
 
 def test_return_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
-    """Return on Reject… never approves."""
+    """Return on Discard… never approves."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     opened.sheet.reject_button.setFocus()
     opened.key(Qt.Key.Key_Return)
@@ -643,7 +644,7 @@ def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtB
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
     assert [(one.artifact_id, one.page) for one in opened.requests] == [(samples.ARTIFACT, 0)]
     assert opened.sheet.source.canvas._page.picture.isNull()
-    opened.sheet.show_picture(samples.picture())
+    opened.sheet.source.show_picture(samples.picture())
     canvas = opened.sheet.source.canvas
     assert not canvas._page.picture.isNull()
     for name, words in (("Email", "maren.okonkwo@example.org"), ("Phone", "+49 30 5550 1234")):
@@ -678,7 +679,7 @@ def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
     told = PagePictureReady(
         artifact_id=samples.ARTIFACT, page=0, dpi=110, png=None, sentence="The page is too large."
     )
-    opened.sheet.show_picture(told)
+    opened.sheet.source.show_picture(told)
     assert opened.sheet.source.canvas._page.picture.isNull()
     assert opened.sheet.source.canvas.told() == "The page is too large."
 
@@ -686,7 +687,7 @@ def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
 def test_other_pages_can_be_turned_to_and_the_page_can_be_enlarged(qtbot: QtBot) -> None:
     """Page switcher and zoom."""
     opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
-    opened.sheet.show_picture(samples.picture())
+    opened.sheet.source.show_picture(samples.picture())
     opened.press("Next page")
     assert opened.requests[-1].page == 1
     opened.press("Previous page")
@@ -848,7 +849,7 @@ def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Languages, 3 entries")
     opened.type_into("Fluency", "mother tongue")
-    opened.press("Certificates, 0 entries")
+    opened.press("Certificates and licences, 0 entries")
     opened.press("Add")
     opened.type_into("Name", "Wound care")
     opened.press("Approve with changes")
@@ -967,7 +968,7 @@ def test_what_was_corrected_or_found_right_is_no_more_to_be_checked(qtbot: QtBot
 def test_the_document_stays_beside_a_section_that_nothing_was_read_for(qtbot: QtBot) -> None:
     """It is what somebody copies a new entry from."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
-    opened.sheet.show_picture(samples.picture())
+    opened.sheet.source.show_picture(samples.picture())
     form, source = timeline(opened), opened.sheet.source
     form.add_to("awards", "")
     assert source._stack.currentWidget() is source._canvas_frame

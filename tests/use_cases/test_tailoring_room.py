@@ -863,7 +863,7 @@ def test_a_title_that_nobody_typed_is_the_postings_own(person: Person, posting: 
     assert run.blackboard.inputs.target_title == "Backend Engineer"
     nameless = "About us\n\nWe are small.\n\nRequirements\n- Python in production\n- SQL"
     failed = person.ask(ResumeRequested(target_title=" ", text=nameless), RunFailed)
-    assert failed.sentence == "Give the title of the position you apply for."
+    assert failed.sentence == "The posting names no title. What is the position called?"
 
 
 def test_files_and_folders_that_cannot_be_used_are_sentences(

@@ -17,6 +17,7 @@ from interview_app.extraction.entries.scheme import Scheme
 from interview_app.extraction.entries.school_lines import (
     left_lines,
     names_school,
+    town_behind_school,
 )
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found
@@ -104,6 +105,7 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
     """
     entries = entries_of(units, once=names_school)
     headers: list[list[Fragment]] = []
+    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -116,11 +118,15 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
                 one.score = one.score or score
             else:
                 kept.append(fragment)
-        headers.append(kept)
+        town = town_behind_school(kept)
+        towns.append(town)
+        headers.append([fragment for fragment in kept if fragment is not town])
         one.dates, one.dates_found = time_of(dates)
         out.append(one)
-    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME, slots), strict=True):
-        by = roles.roles
+    for entry, one, roles, town in zip(
+        entries, out, assign(headers, _SCHEME, slots), towns, strict=True
+    ):
+        by = roles.roles if town is None else {**roles.roles, "location": town}
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = (
             place_found(by["location"])

@@ -41,7 +41,7 @@ _SHOWN = 200
 REASONS: dict[TrimKind, str] = {
     "no_line": N_("Not yet put into a sentence"),
     "another_wording": N_("Another wording of it is used"),
-    "no_room": N_("There was no room"),
+    "no_room": N_("Its entry has enough lines"),
     "other_language": N_("It is in another language than this résumé"),
     "taken_out": N_("You took this line out"),
     "not_chosen": N_("The plan leaves its entry out"),

@@ -261,12 +261,13 @@ def answer_card(
 
 
 def unplaced(cards: Sequence[EvidenceCard]) -> tuple[str, ...]:
-    """What to tell of answers that belong to no job: they are evidence, and no line of the page is
-    made of them.
+    """What to tell of answers that belong to no job: no line of the page is made of them, and what
+    was asked stays open.
     """
     sentence = _(
-        "Your answer “{answer}” names none of your employers, so no line of "
-        "the résumé is made of it."
+        "Your answer “{answer}” names none of your employers, so no line of the résumé is made of "
+        "it, and the question stays open. A licence, a certificate or a school has its own place "
+        "where you approve your jobs."
     )
     return tuple(
         sentence.format(answer=card.raw_text) for card in cards if card.company == INDEPENDENT

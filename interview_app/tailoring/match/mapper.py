@@ -25,7 +25,7 @@ from interview_app.language.tokens import tokens
 from interview_app.language.words import negates, or_in
 from interview_app.tailoring.match import years
 from interview_app.tailoring.match.shared import SharedWords, all_forms, forms
-from interview_app.tailoring.match.terms import Synonyms, Told, contains, told
+from interview_app.tailoring.match.terms import Synonyms, written
 from interview_app.tailoring.posting.terms import content_words, levels
 
 _MOST_CARDS = 3
@@ -48,9 +48,9 @@ class CardIndex:
     cards: tuple[EvidenceCard, ...]
 
     @cached_property
-    def texts(self) -> list[Told]:
-        """What each card tells."""
-        return [told("\n".join(_claimed(card))) for card in self.cards]
+    def written(self) -> list[frozenset[str]]:
+        """The words of each card as they stand."""
+        return [written("\n".join(_claimed(card))) for card in self.cards]
 
     @cached_property
     def sentences(self) -> list[list[frozenset[str]]]:
@@ -85,7 +85,8 @@ class CardIndex:
         """
         for one in (term, *synonyms.same_as(term)):
             words = content_words(one)
-            if self.saying(words) if words else any(contains(text, one) for text in self.texts):
+            as_written = one[:1].isupper() and any(written(one) <= had for had in self.written)
+            if self.saying(words) if words else as_written:
                 return True
         return False
 
@@ -134,10 +135,8 @@ def _claimed(card: EvidenceCard) -> Iterator[str]:
     name = "" if school or card.company == INDEPENDENT else card.company
     for whole in _sentences_of(card):
         sentence = whole.replace(name, " ") if name else whole
-        if not negates(sentence):
-            yield sentence
-            continue
-        yes = [clause for clause in _CLAUSE.split(sentence) if not negates(clause)]
+        clauses = _CLAUSE.split(sentence) if negates(sentence) else [sentence]
+        yes = [clause for clause in clauses if not negates(clause)]
         if yes:
             yield " ".join(yes)
 
@@ -267,7 +266,7 @@ def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Par
     months, rest = years.asked(part)
     if months:
         return _time(months, content_words(rest), index, today)
-    words = content_words(part) or tuple(told(part).words)
+    words = content_words(part) or tuple(written(part))
     if (lower := _below(part, index)) is not None:
         return lower
     exact = index.saying(words) or _together(words, index) or _licence(part, index)

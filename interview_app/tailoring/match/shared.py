@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from interview_app.language.stems import stem as stem_in
 from interview_app.language.tokens import plain
-from interview_app.tailoring.match.terms import bare, stem, told
+from interview_app.tailoring.match.terms import bare, stem, written
 from interview_app.tailoring.posting.cues import readable
 
 _PART = 5
@@ -32,7 +32,7 @@ def forms(word: str) -> frozenset[str]:
 
 def all_forms(text: str) -> frozenset[str]:
     """The forms of all words of a text."""
-    return frozenset().union(*map(forms, told(text).words))
+    return frozenset().union(*map(forms, written(text)))
 
 
 class SharedWords:
@@ -44,7 +44,7 @@ class SharedWords:
         self._ends: dict[str, set[str]] = defaultdict(set)
         self._count = len(texts)
         for at, text in enumerate(texts):
-            for word in told(text).words:
+            for word in written(text):
                 for form in forms(word):
                     self._places[form].add(at)
                 low = plain(bare(word))

@@ -24,34 +24,16 @@ REQUIRED: tuple[tuple[str, ...], ...] = (
 """The groups of CONTRACT D5; the shipped list holds these and a few hundred more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A text made ready for looking terms up in it: stems of the words that carry meaning, stems of
-    all, words as they stand.
-    """
-
-    meaning: tuple[str, ...]
-    all: tuple[str, ...]
-    words: frozenset[str]
-
-
 @lru_cache(maxsize=8192)
-def told(text: str) -> Told:
-    """The text made ready."""
-    found = [word for word in words(text) if word.kind != "mark"]
-    every = tuple([stem(word.low) for word in found])
-    glue = _glue()
-    meaning = [
-        one
-        for one, word in zip(every, found, strict=True)
-        if word.kind == "num" or word.low not in glue
-    ]
-    return Told(tuple(meaning), every, frozenset([word.text for word in found]))
+def written(text: str) -> frozenset[str]:
+    """The words of a text as they stand."""
+    return frozenset([word.text for word in words(text) if word.kind != "mark"])
 
 
 def stems(text: str) -> tuple[str, ...]:
     """The stems of the words of a text that carry meaning, in order."""
-    return told(text).meaning
+    told = (word for word in words(text) if word.kind != "mark")
+    return tuple(stem(one.low) for one in told if one.kind == "num" or one.low not in _glue())
 
 
 @lru_cache(maxsize=65536)
@@ -99,10 +81,9 @@ class Synonyms:
         )
         return tuple(dict.fromkeys(found))
 
-    def terms_at(self, found: tuple[str, ...]) -> tuple[str, ...]:
+    def term_of(self, key: tuple[str, ...]) -> str | None:
         """The list's own spelling of a term with exactly this phrase key, if it has one."""
-        term = self._terms.get(found) if found else None
-        return (term,) if term is not None else ()
+        return self._terms.get(key)
 
     def category(self, term: str) -> str:
         """The heading of the list that a term stands under, or "other"."""
@@ -129,33 +110,6 @@ class Synonyms:
         for group in REQUIRED:
             groups.setdefault(group, "other")
         return cls(tuple(groups), tuple(groups.values()))
-
-
-def contains(text: Told, term: str) -> bool:
-    """Whether a text says a term: its words next to each other, up to endings.
-
-    Small words count in a term that has them ("back end"). A term that is a small word itself, like
-    the language Go or the German Ausbildung, is looked for as it is written, and not at all in
-    small letters.
-    """
-    wanted = told(term)
-    if len(wanted.meaning) == len(wanted.all):
-        return _stands_in(text.meaning, wanted.meaning)
-    if len(wanted.all) == 1:
-        return term[:1].isupper() and not wanted.words.isdisjoint(text.words)
-    return _stands_in(text.all, wanted.all)
-
-
-def _stands_in(text: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
-    size = len(wanted)
-    if not size or wanted[0] not in text:
-        return False
-    at = -1
-    for _place in range(text.count(wanted[0])):
-        at = text.index(wanted[0], at + 1)
-        if text[at : at + size] == wanted:
-            return True
-    return False
 
 
 @lru_cache(maxsize=4096)
@@ -195,13 +149,9 @@ def bare(word: str) -> str:
     return fold(word).removesuffix("'s").replace(".", "").replace("'", "")
 
 
-def is_glue(low: str) -> bool:
-    """Whether a word says nothing by itself, in English or German."""
-    return low in _glue()
-
-
 @cache
 def _glue() -> frozenset[str]:
+    """Words that say nothing by themselves."""
     found: list[str] = []
     for one in (load(code).small_words for code in _GLUED):
         for forms in (one.others, one.negation, one.approximate, one.at_most, one.at_least):

@@ -1,6 +1,5 @@
 """The analyst: what a posting asks for, in its own words and never stronger (CONTRACT D4)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -57,13 +56,7 @@ def analyse(
         )
     asked = [(one, Priority.HIGH) for one in musts] + [(one, Priority.MEDIUM) for one in nices]
     requirements = tuple(
-        Requirement(
-            id=f"req-{number:03d}",
-            text=one.text,
-            priority=priority,
-            keywords=keywords(one.text, synonyms, posting.language),
-            span=one.span(posting),
-        )
+        requirement_of(one, f"req-{number:03d}", priority, posting, synonyms)
         for number, (one, priority) in enumerate(asked[:_MOST], start=1)
     )
     return _profile(posting, synonyms, musts, nices, requirements), requirements
@@ -79,15 +72,18 @@ def tasks(
     known = {one.text for one in requirements}
     found = [one for one in items(posting) if one.kind == "duty" and one.text not in known]
     return tuple(
-        Requirement(
-            id=f"task-{number:03d}",
-            text=one.text,
-            priority=Priority.LOW,
-            keywords=keywords(one.text, synonyms, posting.language),
-            span=one.span(posting),
-        )
+        requirement_of(one, f"task-{number:03d}", Priority.LOW, posting, synonyms)
         for number, one in enumerate(found[:_MOST_TASKS], start=1)
     )
+
+
+def requirement_of(
+    item: Item, id: str, priority: Priority, posting: Posting, synonyms: Synonyms
+) -> Requirement:
+    """What a posting asks for in these words, with its terms and its place."""
+    terms = keywords(item.text, synonyms, posting.language)
+    span = item.span(posting)
+    return Requirement(id=id, text=item.text, priority=priority, keywords=terms, span=span)
 
 
 def _may_be_posting(posting: Posting) -> bool:
@@ -165,24 +161,14 @@ def _said_level(title: str, code: str) -> str:
 
 def _storylines(requirements: tuple[Requirement, ...]) -> tuple[str, ...]:
     """Three to five things worth telling, from the strongest demands down."""
-    lines = [
-        _("Show evidence for: {demand}").format(demand=one.text[:120]) for one in requirements[:5]
-    ]
-    counts = Counter(keyword for one in requirements for keyword in one.keywords)
-    for keyword, _count in counts.most_common():
-        if len(lines) >= 3:
-            break
-        line = _("Show where you used: {keyword}").format(keyword=keyword)
-        if line not in lines:
-            lines.append(line)
-    for line in (
+    words = _("Show evidence for: {demand}")
+    lines = [words.format(demand=one.text[:120]) for one in requirements[:5]]
+    always = (
         _("Show results with their numbers"),
         _("Show what you did yourself"),
         _("Show the newest work first"),
-    ):
-        if len(lines) < 3:
-            lines.append(line)
-    return tuple(lines[:5])
+    )
+    return (*lines, *always[: max(0, len(always) - len(lines))])
 
 
 def _priority(posting: Posting, clusters: dict[str, list[str]]) -> tuple[str, ...]:

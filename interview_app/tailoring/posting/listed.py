@@ -8,9 +8,10 @@ from functools import lru_cache
 from interview_app.domain.posting import Posting, PostingLine
 from interview_app.domain.tailoring import Priority, Requirement
 from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.posting.analyst import requirement_of
 from interview_app.tailoring.posting.cues import is_heading, is_known_heading
 from interview_app.tailoring.posting.demands import Item, bare, items, sentences
-from interview_app.tailoring.posting.terms import keywords, names_something
+from interview_app.tailoring.posting.terms import names_something
 from interview_app.tailoring.posting.text import BULLET, outline_lines
 
 _PRIORITIES = {"must": Priority.HIGH, "nice": Priority.MEDIUM}
@@ -45,12 +46,8 @@ def demands_at(
     whole = Item(line.text, line.start, "must")
     first = max((int(one.id.rpartition("-")[2]) for one in requirements), default=0) + 1
     return tuple(
-        Requirement(
-            id=f"req-{number:03d}",
-            text=one.text,
-            priority=_PRIORITIES.get(one.kind, Priority.LOW),
-            keywords=keywords(one.text, synonyms, posting.language),
-            span=one.span(posting),
+        requirement_of(
+            one, f"req-{number:03d}", _PRIORITIES.get(one.kind, Priority.LOW), posting, synonyms
         )
         for number, one in enumerate(found or [whole], start=first)
     )

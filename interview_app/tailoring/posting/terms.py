@@ -62,10 +62,25 @@ def content_words(text: str) -> tuple[str, ...]:
     for it ("Polnischkenntnisse").
     """
     codes = readable()
-    words = [one for one in _whole(words_of(text)) if one.kind != "mark" and not levels(one.text)]
-    said = [one for one in words if one.kind == "num" or not _says_nothing(one, codes)]
+    words = _whole(words_of(text))
+    said = [
+        one
+        for at, one in enumerate(words)
+        if one.kind != "mark"
+        and not levels(one.text)
+        and (one.kind == "num" or _is_joined(words, at) or not _says_nothing(one, codes))
+    ]
     found = (_tongue(one, codes) or one.text for one in said)
     return tuple(dict.fromkeys(found))
+
+
+def _is_joined(words: Sequence[Word], at: int) -> bool:
+    """Whether a hyphen joins a word to another: "back" says something in "back-end"."""
+    pairs = words[max(0, at - 1) : at + 1], words[at + 1 : at + 3]
+    return any(
+        len(pair) > 1 and pair[0].text == "-" and not (pair[0].spaced or pair[1].spaced)
+        for pair in pairs
+    )
 
 
 def _whole(words: Sequence[Word]) -> list[Word]:
@@ -82,23 +97,16 @@ def _whole(words: Sequence[Word]) -> list[Word]:
 
 
 def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
-    """Terms of the list, the longest first; a word of one that means the same as the whole is no term of its own."""
+    """Terms of the list, the longest first; a part of one is no term of its own."""
     own = phrase_key(text)
-    taken: list[tuple[range, tuple[str, ...], str]] = []
+    taken: set[int] = set()
     for size in (4, 3, 2, 1):
         for at in range(len(own) - size + 1):
-            place = range(at, at + size)
-            for term in synonyms.terms_at(own[at : at + size]):
-                same = synonyms.same_as(term)
-                within = any(
-                    place.start in other
-                    and place.stop - 1 in other
-                    and (term in alike or _is_name(longer, text))
-                    for other, alike, longer in taken
-                )
-                if not within and not _is_another_word(term, text):
-                    taken.append((place, same, term))
-                    yield term
+            place = set(range(at, at + size))
+            term = synonyms.term_of(own[at : at + size])
+            if term and not place <= taken and not _is_another_word(term, text):
+                taken |= place
+                yield term
 
 
 def _tongue(word: Word, codes: Sequence[str]) -> str:
@@ -111,11 +119,6 @@ def _tongue(word: Word, codes: Sequence[str]) -> str:
         ):
             return word.text[:end]
     return ""
-
-
-def _is_name(term: str, text: str) -> bool:
-    """Whether a term of several words is a name in the text: of Amazon Web Services, "web services" is no term of its own."""
-    return all(word[:1].isupper() for word in term.split()) and term in text
 
 
 def _is_another_word(term: str, text: str) -> bool:
@@ -170,8 +173,13 @@ def _plain(words: Sequence[Word], codes: Sequence[str]) -> list[str]:
     """
     own: list[str] = []
     for at, word in enumerate(words):
-        joined = at > 1 and words[at - 1].text == "-" and not (word.spaced or words[at - 1].spaced)
-        if word.kind == "word" and joined and own and own[-1].endswith(words[at - 2].text):
+        if (
+            word.kind == "word"
+            and at > 1
+            and _is_joined(words, at)
+            and own
+            and own[-1].endswith(words[at - 2].text)
+        ):
             own[-1] += f"-{word.text}"
         elif word.kind == "word" and len(word.low) > _SHORT and not _says_nothing(word, codes):
             own.append(word.text)

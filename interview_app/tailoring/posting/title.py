@@ -16,6 +16,7 @@ _ASIDE = re.compile(
     re.IGNORECASE,
 )
 """Whom a post is open to, and the mark of a post that is taken: "(m/w/d)", "(closed)"."""
+_DASH = re.compile(r"\s+[-–—|]\s+")
 
 
 def title_in(posting: str) -> str:
@@ -27,6 +28,8 @@ def title_in(posting: str) -> str:
     for at, line in enumerate(told[:_FIRST_LINES]):
         sought = _sought(without_markup(line).strip(" #*_•-–—|\t"), first=at == 0)
         bare = " ".join(_ASIDE.sub("", sought).split()).strip(" :,;-–—|!")
+        if len(bare.split()) > _MOST_WORDS:
+            bare = _ASIDE.sub("", _DASH.split(bare)[0])
         if (
             not bare
             or len(bare) > _LONGEST
@@ -53,6 +56,10 @@ def _sought(line: str, *, first: bool) -> str:
         if ends and len(found) > 1:
             line = line[: found[ends[0]].start]
         if len(found) > 1 and plain(found[0].text) in data.small_forms:
-            begin = (one.start for one in found if plain(one.text) not in data.small_forms)
+            begin = (
+                one.start
+                for one in found
+                if plain(one.text) not in data.small_forms or line[one.end : one.end + 1] == "-"
+            )
             line = line[next(begin, 0) :]
     return line.strip("! ")

@@ -130,9 +130,10 @@ async def _mapped(
 async def _answered(context: StageContext, board: Blackboard, ask_person: AskPerson) -> Blackboard:
     """The board after the person was asked; each answer is kept at once, as a record of its own."""
     await context.parts.keep(board)
+    told = {one.output.get("gap_id") for one in board.records if one.output.get("answer_cards")}
     for number, question in enumerate(board.user_questions, start=1):
         gap = next(one for one in board.gap_resolutions if one.gap_id == question.gap_id)
-        if not gap.user_confirmed:
+        if not gap.user_confirmed and gap.gap_id not in told:
             asked = _numbered(question, number, of=len(board.user_questions))
             board = _settled(context, board, gap, await ask_person(asked))
             await context.parts.keep(board)
@@ -173,7 +174,9 @@ def _settled(
         if answer is not None and answer.text.strip()
         else ()
     )
-    settled = gaps.confirmed(gap, card_ids=tuple(card.id for card in cards))
+    # An answer without a place makes no line: it settles nothing.
+    unplaced = bool(gaps.unplaced(cards))
+    settled = gap if unplaced else gaps.confirmed(gap, card_ids=tuple(one.id for one in cards))
     resolutions = tuple(
         settled if one.gap_id == gap.gap_id else one for one in board.gap_resolutions
     )

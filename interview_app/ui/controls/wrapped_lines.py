@@ -163,20 +163,24 @@ class _Whole(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
-            self.fit()
+            fit_whole(self._view)
         return False
 
     def _soon(self) -> None:
         # Once all of a change is there, and not of a list that goes with it.
-        QTimer.singleShot(0, self, self.fit)
+        QTimer.singleShot(0, self, lambda: fit_whole(self._view))
 
-    def fit(self) -> None:
-        view = self._view
-        view.doItemsLayout()
-        rows = view.model().rowCount()
-        around = view.height() - view.viewport().height()
-        end = view.visualRect(view.model().index(rows - 1, 0)).bottom() if rows else 0
-        view.setFixedHeight(end + view.verticalOffset() + view.spacing() + 1 + max(around, 0))
+
+def fit_whole(view: QListView) -> None:
+    """Give a list the height of its lines now: Qt tells nobody of one that is hidden or comes
+    back.
+    """
+    view.doItemsLayout()
+    rows = range(view.model().rowCount())
+    last = next((at for at in reversed(rows) if not view.isRowHidden(at)), None)
+    around = view.height() - view.viewport().height()
+    end = view.visualRect(view.model().index(last, 0)).bottom() if last is not None else 0
+    view.setFixedHeight(end + view.verticalOffset() + view.spacing() + 1 + max(around, 0))
 
 
 class _Measurer(QObject):

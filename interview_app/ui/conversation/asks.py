@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.drafts import about_ask
+from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import Acknowledged, AskAnswered, AskPublished, AskWithdrawn
 from interview_app.ui.conversation.cards import AskCard, card_of
@@ -38,13 +39,14 @@ class Waiting:
 
 class Asks(QObject):
     """`answered` carries an `AskAnswered`; `invited` what the composer shall say; `files_wanted`
-    opens the file dialog.
+    opens the file dialog, `resume_wanted` the first page.
     """
 
     answered = Signal(object)  # AskAnswered
     requested = Signal(object)  # a sheet's wish, such as PagePictureRequested
     invited = Signal(str)
     files_wanted = Signal()
+    resume_wanted = Signal()
     changed = Signal()
     sheet_closed = Signal()  # put away or answered
 
@@ -101,11 +103,13 @@ class Asks(QObject):
         self.changed.emit()
 
     def _comes_up(self, token: str) -> bool:
-        """Whether a sheet opens by itself: one that waited when the program ended only where
-        something was left in it.
+        """Whether a sheet opens by itself: one that waited when the program ended, and that of the
+        goals, which nobody needs before the first page, only where something was left in it.
         """
         left = self._drafts.of(about_ask(token)) is not None
-        return (left or not self._comes_back) and not self._being_written()
+        ask = self._waiting[token].published.ask
+        goals = isinstance(ask, ReviewAsk) and ask.data_type is DataType.CANDIDATE_DOSSIER
+        return (left or not (goals or self._comes_back)) and not self._being_written()
 
     def withdraw(self, message: AskWithdrawn) -> None:
         """It waits no longer: an answered card stays as it is, another one goes."""
@@ -137,7 +141,7 @@ class Asks(QObject):
         """Hand a page picture to the sheets that stand."""
         for waiting in self._waiting.values():
             if waiting.sheet is not None:
-                waiting.sheet.show_picture(ready)
+                waiting.sheet.source.show_picture(ready)
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Hand the documents to the sheets that stand, and to those that come."""
@@ -208,6 +212,7 @@ class Asks(QObject):
             card.opened.connect(self.files_wanted.emit)
         else:
             card.opened.connect(lambda: self.open_review(token))
+        card.resume_wanted.connect(self.resume_wanted)
         card.answered.connect(lambda answer: self._answer(token, answer))
         card.own_words_wanted.connect(lambda words: self._want_words(token, words))
         return card

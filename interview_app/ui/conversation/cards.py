@@ -3,6 +3,7 @@ a sheet.
 """
 
 import os
+from functools import partial
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.phases import STEPS
+from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.messages.interview import ToolActivity
 from interview_app.ui.controls import Button, Card, Hint, Label
@@ -49,12 +51,14 @@ class ConversationCard(Card):
 
 class AskCard(ConversationCard):
     """Something asked. `answered` carries the answer in the shape of `domain.asks`;
-    `own_words_wanted` asks for the composer; `opened`: what it is about is wanted elsewhere.
+    `own_words_wanted` asks for the composer; `opened`: what it is about is wanted elsewhere;
+    `resume_wanted`: a look at the page comes first.
     """
 
     answered = Signal(object)  # dict of the answer
     own_words_wanted = Signal(str)  # what the composer shall invite to
     opened = Signal()
+    resume_wanted = Signal()
     _buttons: QWidget
 
     def __init__(self, how: str = "") -> None:
@@ -135,7 +139,8 @@ class PhaseCard(AskCard):
 
 class ReviewCard(AskCard):
     """Stands in the conversation while a review sheet waits, and opens it again (`opened`) after it
-    was put aside. A form that the person fills in can be skipped there: nothing of it is read.
+    was put aside. A form that the person fills in can be left for later there: nothing of it is
+    read.
     """
 
     def __init__(self, ask: ReviewAsk) -> None:
@@ -143,8 +148,13 @@ class ReviewCard(AskCard):
         self._is_own = ask.is_to_fill_in
         opens = _("Fill in") if self._is_own else _("Open the review")
         open_button = Button(opens, "primary", on_click=lambda: self.opened.emit())
-        skip = Button(_("Skip"), on_click=lambda: self.answered.emit({"status": "rejected"}))
-        buttons = (open_button, skip) if self._is_own else (open_button,)
+        buttons = [open_button]
+        if self._is_own:
+            reject = partial(self.answered.emit, {"status": "rejected"})
+            buttons.append(Button(_("Later"), on_click=reject))
+        if ask.data_type is DataType.CANDIDATE_DOSSIER:
+            look = _("Look at my résumé")
+            buttons.append(Button(look, "quiet", on_click=self.resume_wanted.emit))
         self._beside("pencil" if self._is_own else "eye", sheet_heading(ask), *buttons)
 
     def _ended(self, answer: dict[str, Any]) -> str:
@@ -154,7 +164,7 @@ class ReviewCard(AskCard):
             else {
                 "approved": _("Approved"),
                 "modified": _("Approved with your changes"),
-                "rejected": _("Rejected; nothing was saved"),
+                "rejected": _("Discarded; nothing was saved"),
             }
         )
         return ends.get(str(answer.get("status")), _("Answered"))

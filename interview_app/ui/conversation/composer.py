@@ -231,6 +231,13 @@ class Composer(QFrame):
         self.field.setTextCursor(cursor)
         self.take_focus()
 
+    def add(self, words: str) -> None:
+        """Put words behind what stands in the field."""
+        standing = self.field.toPlainText()
+        if standing.strip():
+            words = f"{standing.rstrip()} {words}"
+        self.put(words)
+
     def tell(self, words: str) -> None:
         """Say what stands in the field or the form; "" for nothing."""
         self._told.setText(words)

@@ -4,7 +4,7 @@ belongs instead, or which answer it puts right. That the person says; nothing is
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name, in_words
@@ -13,7 +13,7 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Button, Hint
 from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.conversation.bubble import Bubble
-from interview_app.ui.conversation.story_menus import SHOWN, parts_of
+from interview_app.ui.conversation.story_menus import SHOWN, parts_of, pop_up
 from interview_app.ui.look.boxes import FlowLayout, fill, vbox
 from interview_app.ui.look.names import quoted
 
@@ -41,7 +41,7 @@ class Elsewhere(QWidget):
         edit.clicked.connect(lambda: self.change.emit(held[0]))
         kept = fill(FlowLayout(spacing=0), _words(_("Kept as: {field}").format(field=names)), edit)
         if any(one in FIELDS for one in held):
-            fill(kept, Button(_("Not an answer"), "quiet", on_click=self._is_none))
+            fill(kept, Button(_("Just a note"), "quiet", on_click=self._is_none))
         others = fill(FlowLayout(spacing=0), _words(_("Belongs elsewhere?")))
         near = [one for one in FIELDS if (one in ASKED or getattr(story, one)) and one not in held]
         for one in near:
@@ -89,14 +89,14 @@ class Elsewhere(QWidget):
             move = partial(self.moved.emit, held, field, words)
             fill_menu(menu, (add.format(words=quoted(words, SHOWN)).replace("&", "&&"), move))
         if there or len(parts) > 1:
-            _pop_up(menu, button)
+            pop_up(menu, button)
         else:
             menu.actions()[0].trigger()
 
     def _offer_more(self, fields: list[str], button: Button, _checked: bool = False) -> None:
         menu = QMenu(self)
         fill_menu(menu, *((field_name(one), partial(self._choose, one, button)) for one in fields))
-        _pop_up(menu, button)
+        pop_up(menu, button)
 
 
 def _whole_width(row: FlowLayout) -> int:
@@ -108,11 +108,6 @@ def _words(text: str) -> Hint:
     hint = Hint(text)
     hint.setWordWrap(False)
     return hint
-
-
-def _pop_up(menu: QMenu, under: Button) -> None:
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
 
 
 def _held_in(story: Draft, words: str, edge: str) -> str:

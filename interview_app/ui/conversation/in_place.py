@@ -78,12 +78,15 @@ class InPlace(QWidget):
             self._text.textChanged.connect(self._advise)
             self._advise()
 
-    def begin(self, *, focus: bool = True) -> None:
-        """Put the cursor at the end of what stands there; nothing is selected. Without the `focus`
-        it stands until the person comes to it and goes on.
+    def begin(self, *, focus: bool = True, anew: bool = True) -> None:
+        """Take the cursor; what stands there is selected, to be written over, but where somebody
+        goes on with it (not `anew`). Without the `focus` it stands until the person comes to it and
+        goes on.
         """
         field = self._form.first_field() if self._form is not None else self._text
-        if field is self._text:
+        if field is self._text and anew:
+            self._text.selectAll()
+        elif field is self._text:
             self._text.moveCursor(QTextCursor.MoveOperation.End)
         if focus:
             field.setFocus(Qt.FocusReason.OtherFocusReason)

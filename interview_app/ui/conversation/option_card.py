@@ -93,7 +93,7 @@ class OptionCard(AskCard):
             column.addWidget(self._option(option, icons_of.get(option.id)))
         self.body.addLayout(column)
         row = hbox(spacing=GRID)
-        self._other = Button(_("Something else…"), "quiet")
+        self._other = Button(_("In my own words…"), "quiet")
         self._other.clicked.connect(lambda: self.own_words_wanted.emit(_("Your own answer")))
         fill(row, self._other, STRETCH)
         self._skip = Button(_("Skip"), "quiet", on_click=lambda: self._send([]))

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.domain.journal import SessionInfo
-from interview_app.domain.story import field_name, words_of
-from interview_app.domain.voice import sentences_about
+from interview_app.domain.story import field_name
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
@@ -95,7 +94,7 @@ class ConversationPage(QFrame):
         self._line.setFixedWidth(1)
         self._row = fill(hbox(self, 0, 0), (self._talk, 1), self._line, self.story)
         self._folded = False
-        self.ask_bar.taken.connect(self.composer.put)
+        self.ask_bar.taken.connect(self.composer.add)
         self.line_help.taken.connect(self._put_suggested)
         self.composer.field.textChanged.connect(self._advise)
         self.composer.form_changed.connect(lambda: self.edited.emit(self._token))
@@ -128,19 +127,21 @@ class ConversationPage(QFrame):
             name=field_name("line") if own_line else "",
             invitation=_("One sentence") if own_line else invitation,
         )
-        self._put_before(words)
+        self._put_before(words, anew=words == ask.before)
         stands = form is not None or self.composer.field.toPlainText() == ask.before
         old = _("This is your answer so far. Change it, or send it as it is: then it stays.")
         self.composer.tell(old if ask.before and stands else "")
         self._advise()
 
-    def _put_before(self, words: Any) -> None:
-        """What is to be put right stands in the field, unless the person has begun to write; what
-        stood there of another question goes.
+    def _put_before(self, words: Any, *, anew: bool) -> None:
+        """What is to be put right stands in the field, selected where it is to be said `anew`,
+        unless the person has begun to write; what stood there of another question goes.
         """
         standing = self.composer.field.toPlainText()
         if standing in ("", self._before) and (words or standing):
             self.composer.put(words or "")
+            if anew:
+                self.composer.field.selectAll()
         self._before = words or ""
 
     def draft(self) -> dict[str, Any] | None:
@@ -273,15 +274,13 @@ class ConversationPage(QFrame):
 
     def _advise(self) -> None:
         """What may be better about the line or number that is typed; exact, never in the way."""
-        voice, story = self._told.voice, self._told.story
         told: tuple[str, ...] = ()
         filled = (self.composer.filled_in if self._ask.input == "number" else None) or {}
         figure = filled.get("after") or filled.get("value") or ""
         if figure.isdecimal() and not filled.get("of"):
             told = (_("{number} – of what?").format(number=figure),)
-        if self._ask.field == "line" and voice is not None and story is not None:
-            number = words_of(story.number)
-            told = sentences_about(self.composer.field.toPlainText(), voice, number=number)
+        if self._ask.field == "line":
+            told = self.story.advise(self.composer.field.toPlainText())
         self._coach.setText("\n".join(told))
         self._coach.setVisible(bool(told))
 

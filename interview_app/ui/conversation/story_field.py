@@ -94,7 +94,7 @@ class StoryField(QWidget):
         self._column.addWidget(self._editor)
         self.face.hide()
         self._editor.show()
-        self._editor.begin(focus=focus)
+        self._editor.begin(focus=focus, anew=value is None)
 
     def draft(self) -> dict[str, Any] | None:
         """What is filled in and not kept yet; None for nothing."""
@@ -140,6 +140,28 @@ class StoryField(QWidget):
             self.edited.emit(value)
         # Only behind the wish: until that is kept, the draft is all there is.
         self.typed.emit()
+
+
+class Ghost(Label):
+    """An answer on its way to another field."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", Type.BODY, parent=parent)
+        self.setProperty("look", "ghost")
+        self.hide()
+
+    def follow(self, at: QPoint, words: str, *, room: int) -> None:
+        """Follow the hand, wherever in the window that goes; `room` for its words, in pixels."""
+        told = " ".join(words.split())
+        self.setText(self.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, room))
+        self.adjustSize()
+        window = self.window()
+        self.setParent(window)
+        hand = window.mapFromGlobal(at)
+        most = window.width() - self.width() - GRID
+        self.move(max(0, min(hand.x() + GRID, most)), hand.y() + 2 * GRID)
+        self.show()
+        self.raise_()
 
 
 class Face(LabelButton):

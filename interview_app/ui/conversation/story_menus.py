@@ -27,6 +27,12 @@ def parts_of(text: str) -> list[str]:
     return [*dict.fromkeys(one for one in (*_SENTENCE_ENDS.split(whole), whole) if one)]
 
 
+def pop_up(menu: QMenu, under: QWidget) -> None:
+    """Open it under a button; it is gone when it closes."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
+
+
 def _moved(move: Move, words: str, target: str) -> None:
     move(target, words)
 

@@ -23,7 +23,7 @@ from interview_app.messages.interview import StoryShown
 from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLabel
 from interview_app.ui.controls.announcing import announce
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.conversation.story_field import StoryField
+from interview_app.ui.conversation.story_field import Ghost, StoryField
 from interview_app.ui.conversation.story_menus import field_menu
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, let_go, vbox
 from interview_app.ui.look.names import quoted
@@ -32,6 +32,7 @@ from interview_app.ui.look.theme import GRID, Type, theme
 
 WIDTH = 300
 """Width beside the conversation in pixels at 100 %."""
+_NO_LIMIT = 16_777_215
 
 
 class StoryPanel(QFrame):
@@ -53,9 +54,7 @@ class StoryPanel(QFrame):
         self._fields = {path: self._field(path, field_name(path)) for path in FIELDS}
         self._notes: list[StoryField] = []
         self._later: dict[tuple[str, str], StoryField] = {}
-        self._ghost = Label("", Type.BODY, parent=self)
-        self._ghost.setProperty("look", "ghost")
-        self._ghost.hide()
+        self._ghost = Ghost(self)
         self._folds = self._open = self._listed = False
         self._next_focus = ""
         self.left: Callable[[str], Left | None] = lambda _about: None
@@ -87,7 +86,6 @@ class StoryPanel(QFrame):
         self._show_notes(story.notes)
         self._show_look_up(shown.to_look_up)
         self._story.setVisible(shown.story is not None)
-        self._foot.setVisible(shown.story is not None)
         self._undo.setVisible(shown.can_undo)
         self._ways.setVisible(not shown.in_sheet and not self._folds)
         self._sheet.setVisible(shown.in_sheet)
@@ -95,8 +93,7 @@ class StoryPanel(QFrame):
         if shown.story is None and not shown.to_look_up:
             self._listed = False
         self._show_fold()
-        if self._next_focus:
-            self._focus_moved(self._next_focus)
+        self._focus_moved()
         self._take_up_left()
         self.stands.emit(self.is_wanted)
 
@@ -139,15 +136,10 @@ class StoryPanel(QFrame):
         self.stands.emit(self.is_wanted)
 
     def keep(self) -> None:
-        """Take what is being edited as it stands: nobody comes back to it."""
-        for one in self._all():
-            one.end()
-
-    def keep_told(self) -> None:
         """Take what is being edited of the story on the card: what comes now may end it. What was
         put off stands in its list all the same.
         """
-        for one in self._fields.values():
+        for one in (*self._fields.values(), *self._notes):
             one.end()
 
     def failed(self) -> None:
@@ -179,8 +171,8 @@ class StoryPanel(QFrame):
         self._fold = IconButton("up", _("Show the story"), size=16, on_click=self._toggle)
         self._close = IconButton("close", _("Close the list"), size=14, on_click=self._unlist)
         fill(head, self._title, (self._count, 1))
-        self._undo = IconButton("undo", _("Undo the last change of the story"), size=16)
-        self._undo.clicked.connect(self.undo)
+        undo = _("Undo the last change of the story")
+        self._undo = IconButton("undo", undo, size=16, on_click=self.undo)
         fill(head, self._undo, self._close, self._fold)
         inside = QWidget()
         column = vbox(inside, (GRID, 0, GRID, GRID), 2)
@@ -213,7 +205,7 @@ class StoryPanel(QFrame):
         fill(vbox(self, 0, 0), self._head, (self._scroll, 1), self._foot)
 
     def _field(self, path: str, name: str) -> StoryField:
-        field = StoryField(path, name, coach=self._advise if path == "line" else None)
+        field = StoryField(path, name, coach=self.advise if path == "line" else None)
         field.edited.connect(lambda value: self.wish.emit(StoryChange.edited(path, value)))
         field.typed.connect(partial(self._typed, field))
         field.chosen.connect(self.sheet_wanted)
@@ -223,7 +215,8 @@ class StoryPanel(QFrame):
         field.face.step_wanted.connect(partial(self._step, field))
         return field
 
-    def _advise(self, line: str) -> tuple[str, ...]:
+    def advise(self, line: str) -> tuple[str, ...]:
+        """What may be better about a line of this story."""
         voice, story = self._shown.voice, self._shown.story
         if voice is None or story is None:
             return ()
@@ -252,15 +245,13 @@ class StoryPanel(QFrame):
                 self._later[key].tell_about(about)
             else:
                 row = StoryField(one.field, one.name, about=about)
-                row.edited.connect(partial(self._look_up_told, one))
+                told = partial(StoryChange.edited, one.field, story=one.story)
+                row.edited.connect(lambda value, told=told: self.wish.emit(told(value)))
                 row.typed.connect(partial(self._typed, row))
                 self._later[key] = row
                 self._look_up_rows.addWidget(row)
                 row.show_value(None)
         self._look_up.setVisible(bool(put_off) and self._shown.story is not None)
-
-    def _look_up_told(self, one: PutOff, value: object) -> None:
-        self.wish.emit(StoryChange.edited(one.field, value, story=one.story))
 
     # folded, or beside
 
@@ -290,16 +281,14 @@ class StoryPanel(QFrame):
         self._fold.setAccessibleName(name)
         self._fold.setToolTip(name)
         self._close.setVisible(story is None)
-        filled = len(story.filled()) if story is not None else len(self._shown.to_look_up)
+        filled = len(story.filled()) if story is not None else 0
         told = ngettext("{n} field filled", "{n} fields filled", filled).format(n=filled)
         self._count.setText(told if story is not None else "")
 
     def _fit(self) -> None:
-        if self._folds:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(16_777_215)
-        else:
-            self.setFixedWidth(theme().px(WIDTH))
+        width = theme().px(WIDTH)
+        self.setMinimumWidth(0 if self._folds else width)
+        self.setMaximumWidth(_NO_LIMIT if self._folds else width)
 
     # moving answers
 
@@ -343,9 +332,8 @@ class StoryPanel(QFrame):
         field.edit(said=said)
         self._scroll.ensureWidgetVisible(field)
 
-    def _focus_moved(self, path: str) -> None:
-        self._next_focus = ""
-        field = self._fields.get(path)
+    def _focus_moved(self) -> None:
+        field, self._next_focus = self._fields.get(self._next_focus), ""
         if field is not None and field.value:
             field.take_focus()
             announce(self, _("Moved to “{name}”.").format(name=field.name))
@@ -360,19 +348,7 @@ class StoryPanel(QFrame):
         target = self._under(at)
         for one in self._fields.values():
             one.mark_target(one is target and one is not field)
-        metrics = self._ghost.fontMetrics()
-        words = " ".join(words_of(field.value).split())
-        room = max(120, self.width() - 6 * GRID)
-        self._ghost.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))
-        self._ghost.adjustSize()
-        # Over the whole window: it follows the hand wherever that goes.
-        window = self.window()
-        self._ghost.setParent(window)
-        hand = window.mapFromGlobal(at)
-        most = window.width() - self._ghost.width() - GRID
-        self._ghost.move(max(0, min(hand.x() + GRID, most)), hand.y() + 2 * GRID)
-        self._ghost.show()
-        self._ghost.raise_()
+        self._ghost.follow(at, words_of(field.value), room=max(120, self.width() - 6 * GRID))
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         if target is not None:
             self._scroll.ensureWidgetVisible(target, 0, theme().px(24))

@@ -274,7 +274,7 @@ class ListForm(QWidget):
         label = ElidedLabel(item)
         label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         chip = Badge(label, "info")
-        cross = IconButton("close", _("Take away “{item}”").format(item=item), size=12)
+        cross = IconButton("close", _("Remove “{item}”").format(item=item), size=12)
         cross.clicked.connect(lambda: self._drop(at))
         layout = chip.layout()
         assert layout is not None

@@ -123,7 +123,7 @@ def _model_sentence(path: str) -> str:
     if last == "timeframe":
         return time_sentence()
     if last == "text":
-        return _("The text is empty. Write or paste it, or reject this review.")
+        return _("The text is empty. Write or paste it, or discard this review.")
     if last in ("team_size", "direct_reports"):
         return _("Write a whole number, for example 6.")
     return _("This value cannot be used. Change it or empty the field.")

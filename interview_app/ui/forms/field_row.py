@@ -21,7 +21,8 @@ from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _, labelled
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.forms.editors import Editor, editor_for
+from interview_app.ui.forms.editor_for import editor_for
+from interview_app.ui.forms.editors import Editor
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.look.boxes import fill, hbox, keep_room, let_go, vbox
@@ -154,7 +155,7 @@ class FieldRow(QWidget):
         wanted: list[Note] = []
         if self._problem:
             wanted.append(Note(self._problem, icon="warning", colour="bad_ink"))
-        if untouched and self.mark.low:
+        if untouched and self.mark.low and not (self.mark.unsupported and not self.loaded):
             words = _("Please check: I am less sure of this")
             wanted.append(Note(words, icon="eye", colour="warn_ink"))
         if untouched and self.mark.unsupported:

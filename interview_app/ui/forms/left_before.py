@@ -64,4 +64,4 @@ class LeftBefore(Notice):
     def _tell(self, words: str, *, stands: bool) -> None:
         self._stands = stands
         self.tell(words, "info")
-        self.other.rename(_("Take my changes out") if stands else _("Put in my changes"))
+        self.other.rename(_("Remove my changes") if stands else _("Put in my changes"))

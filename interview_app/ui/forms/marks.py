@@ -224,5 +224,12 @@ def uncertain(source: DocumentSource) -> Provenance:
     return Provenance(**_place(source.to_json()), confidence=0.0)
 
 
+def unsure(data: Mapping[str, Any], path: str, document: str) -> Provenance:
+    """The place of a value of a record that nobody has looked at yet, in the document of this
+    id.
+    """
+    return Provenance(artifact_id=document, quote=value_at(data, path), confidence=0.0)
+
+
 def _place(source: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in source.items() if key != "kind"}

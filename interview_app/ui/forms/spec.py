@@ -197,7 +197,7 @@ WRITING_SAMPLE: tuple[Part, ...] = (
 GOALS: tuple[Part, ...] = (
     FieldSpec(path="looking_for", label=N_("Looking for"), kind="lines", rows=3),
     FieldSpec(path="posting", label=N_("Job posting"), kind="text", rows=5),
-    FieldSpec(path="avoid", label=N_("Rather not"), kind="lines", rows=3),
+    FieldSpec(path="avoid", label=N_("What you do not want"), kind="lines", rows=3),
     Heading(label=N_("Where and when")),
     FieldSpec(
         path="arrangement", label=N_("On site or remote"), hint=N_("On site, hybrid, remote")

@@ -4,14 +4,14 @@ back.
 
 import datetime
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.records import DataType
-from interview_app.i18n import _, ngettext
-from interview_app.ui.controls import Hint
+from interview_app.i18n import _
 from interview_app.ui.controls.announcing import announce
 from interview_app.ui.forms import read_values
 from interview_app.ui.forms.checks import Problem
@@ -26,8 +26,8 @@ from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.split_dialog import SplitDialog
 from interview_app.ui.forms.targets import Target, Targets, offer, targets_in
 from interview_app.ui.forms.timeline_moves import lines_of
-from interview_app.ui.forms.timeline_picture import TimelinePicture
-from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
+from interview_app.ui.forms.timeline_overview import TimelineOverview
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.theme import GRID
@@ -36,10 +36,6 @@ from interview_app.ui.look.theme import GRID
 def this_month() -> str:
     """Today as `YYYY-MM`."""
     return datetime.date.today().strftime("%Y-%m")
-
-
-_TOLD = 2
-"""Gaps and overlaps that are told in words below the picture, at most."""
 
 
 class TimelineForm(RecordForm):
@@ -57,12 +53,9 @@ class TimelineForm(RecordForm):
 
     def _build(self) -> None:
         column = vbox(self, 0, GRID + GRID // 2)
-        self.picture = TimelinePicture()
+        self._overview = TimelineOverview()
+        self.picture = self._overview.picture
         self.picture.chosen.connect(self.go_to)
-        self._summary = Hint()
-        # Without a date there is nothing to see.
-        self._overview = QWidget()
-        fill(vbox(self._overview, 0, GRID + GRID // 2), self.picture, self._summary)
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
         self._view = EntriesView(self._note, self._offer_line)
@@ -107,18 +100,13 @@ class TimelineForm(RecordForm):
         self._show_at(TimelineState.of(self._loaded), key=self._key, at=self._at)
 
     def _standing(self) -> dict[str, Any]:
-        return {
-            "sections": self._state.kept(),
-            "in_hand": [self._key, self._at],
-        }
+        return {"sections": self._state.kept(), "in_hand": [self._key, self._at]}
 
     def _show_at(self, state: TimelineState, *, key: str, at: int) -> None:
-        self._history.note("", self._state)
-        self._state, self._problems = state, []
+        self._problems = []
+        self._change("", state)
         self._show_section(key)
         self._choose(at)
-        self._show_around()
-        self.changed.emit()
 
     def _show_seen(self) -> None:
         self._view.show_entries(self._entries())
@@ -152,10 +140,9 @@ class TimelineForm(RecordForm):
                 row.editor.widget.setFocus()
 
     def _paths(self) -> Iterable[str]:
-        entry = self._entry()
-        if entry is None or entry.origin is None:
-            return ()
-        return self._rows_read(entry)
+        rows = self.form.rows
+        paths = (self._path_of(path) for one, path in self.form.read_at.items() if one in rows)
+        return filter(None, paths)
 
     def row_at(self, path: str) -> FieldRow | None:
         """See `RecordForm`."""
@@ -186,7 +173,8 @@ class TimelineForm(RecordForm):
         self._state = state
         entries = self._entries()
         self._at = min(max(self._at, 0), len(entries) - 1)
-        self._show_entries()
+        self._view.show_entries(entries)
+        self._choose(self._at)
         self._show_around()
 
     def complaint(self) -> str:
@@ -314,15 +302,12 @@ class TimelineForm(RecordForm):
     def move_entry(self, by: int) -> None:
         """The entry in hand one place up (-1) or down (1)."""
         moved = self._state.moved(self._key, self._at, by)
-        if moved is self._state or self._at < 0:
-            return
-        self._change("", moved)
-        self._choose(self._at + by)
+        if moved is not self._state and self._at >= 0:
+            self._change("", moved)
+            self._choose(self._at + by)
 
     def move_to(self, key: str, whole: bool = False) -> None:
-        """The entries that are chosen, or the whole list, into another section, which comes up with
-        them.
-        """
+        """The chosen entries, or the whole list, into another section, which comes up."""
         places = range(len(self._entries())) if whole else self._view.chosen()
         if not places or key == self._key:
             return
@@ -330,10 +315,6 @@ class TimelineForm(RecordForm):
         self._change("", self._state.moved_to(self._key, places, key))
         self._show_section(key)
         self._choose(first)
-        told = ngettext(
-            "{n} entry is under {section} now.", "{n} entries are under {section} now.", len(places)
-        )
-        announce(self, told.format(n=len(places), section=_(SECTION[key].label)))
 
     def ask_how_to_split(self) -> None:
         """Several things that were read as one entry are told apart by the person."""
@@ -369,11 +350,8 @@ class TimelineForm(RecordForm):
         self._view.show_section(key)
         self._key, self._at = key, -1
         self.bar.choose(key)
-        self._show_entries(at=0)
-
-    def _show_entries(self, at: int | None = None) -> None:
         self._view.show_entries(self._entries())
-        self._choose(self._at if at is None else at)
+        self._choose(0)
 
     def _choose(self, at: int) -> None:
         """Take an entry in hand: mark its line and show its card."""
@@ -391,24 +369,12 @@ class TimelineForm(RecordForm):
     def _show_around(self) -> None:
         """Picture, its sentence and the counts."""
         entry = self._entry()
-        timeline = drawable(self._state)
-        self.picture.set_timeline(timeline, today=self._today())
-        self._summary.setText(self.picture.summary(most=_TOLD))
-        jobs, schools = timeline.experiences, timeline.education
-        dates = (*(one.start for one in jobs), *(one.start for one in schools))
-        # It keeps its room while one edits: nothing moves up under the hand.
-        held = self._overview.isVisible() and self.can_undo()
-        self._overview.setMinimumHeight(self._overview.height() if held else 0)
-        self._overview.setVisible(held or any(dates))
-        if entry is not None and entry.data.get("id"):
-            self.picture.highlight(str(entry.data["id"]))
-        counts = {key: len(entries) for key, entries in self._state.sections.items()}
-        doubtful = {
-            key
-            for key, entries in self._state.sections.items()
-            if any(self._note(one) for one in entries)
-        }
-        self.bar.show_counts(counts, doubtful)
+        timeline, today = drawable(self._state), self._today()
+        self._overview.show_timeline(timeline, today=today, edited=self.can_undo())
+        self.picture.highlight(str(entry.data.get("id", "")) if entry is not None else "")
+        sections = self._state.sections.items()
+        doubtful = {key for key, entries in sections if any(map(self._note, entries))}
+        self.bar.show_counts({key: len(entries) for key, entries in sections}, doubtful)
 
     def _note(self, entry: Entry) -> str:
         """What to say of an entry in the table."""
@@ -416,32 +382,16 @@ class TimelineForm(RecordForm):
 
     def _show_card_problems(self) -> None:
         place = f"{self._key}[{self._at}]."
-        mine = [
-            Problem(path=one.path[len(place) :], label=one.label, sentence=one.sentence)
-            for one in self._problems
-            if one.path.startswith(place)
-        ]
-        self.form.show_problems(mine)
+        mine = (one for one in self._problems if one.path.startswith(place))
+        self.form.show_problems([replace(one, path=one.path[len(place) :]) for one in mine])
 
     def _on_card_edited(self, path: str) -> None:
         entry = self._entry()
         if entry is not None:
-            self._problems = [
-                one
-                for one in self._problems
-                if not one.path.startswith(f"{self._key}[{self._at}].{path}")
-            ]
+            place = f"{self._key}[{self._at}].{path}"
+            self._problems = [one for one in self._problems if not one.path.startswith(place)]
             state = self._state.edited(self._key, self._at, self.form.data())
             self._change(f"{entry.data.get('id') or self._at}.{path}", state)
-
-    def _rows_read(self, entry: Entry) -> dict[str, FieldRow]:
-        """The fields of the entry in hand by where they were read in the loaded data."""
-        card = self.form
-        return {
-            f"{entry.origin}.{path}": card.rows[one]
-            for one, path in card.read_at.items()
-            if one in card.rows
-        }
 
     def _path_of(self, path: str) -> str:
         """The path in the loaded data of one in the entry in hand; "" of what was not read."""

@@ -76,17 +76,12 @@ def dated(data: dict[str, Any], key: str) -> dict[str, Any]:
 
 def called(words: str, key: str) -> dict[str, Any]:
     """The fields of an entry of the section `key` that is told in a line: its name with the dates
-    that it begins or ends with, and what stands beside it behind a colon. "Volunteering: …" names
-    the section, which says so itself.
+    that it begins or ends with. "Volunteering: …" names the section, which says so itself.
     """
     label, colon, rest = words.partition(":")
     if colon and (section := section_of(label)) and key in (section, f"{section}s"):
         words = rest.strip()
-    name, beside = next(iter(SECTION[key].labels)), beside_name(key)
-    if not beside or ":" not in words:
-        return dated({name: words}, key) if words else {}
-    parts = dict(zip((name, beside), map(str.strip, words.split(":", 1)), strict=True))
-    return {field: told for field, told in parts.items() if told}
+    return dated({next(iter(SECTION[key].labels)): words}, key) if words else {}
 
 
 def beside_name(key: str) -> str:
@@ -116,10 +111,17 @@ def lines_of(data: Mapping[str, Any], key: str) -> list[str]:
 
 
 def split(data: Mapping[str, Any], key: str, lines: Iterable[str]) -> list[dict[str, Any]]:
-    """The entries that these lines make of one; the first keeps what they do not tell."""
-    told = (*_told(key), beside_name(key))
-    first, *rest = (called(one, key) for one in _whole(lines))
-    return [{path: one for path, one in data.items() if path not in told} | first, *rest]
+    """The entries that these lines make of one, each with what stands behind a colon beside its
+    name; the first keeps what they do not tell.
+    """
+    told = (*_told(key), beside := beside_name(key))
+    made = [fields for one in _whole(lines) if (fields := called(one, key))]
+    for entry in made if beside else ():
+        name, _colon, more = entry[told[0]].partition(":")
+        if more.strip():
+            entry.update({told[0]: name.strip(), beside: more.strip()})
+    kept = {path: one for path, one in data.items() if path not in told}
+    return [kept | (made[0] if made else {}), *made[1:]]
 
 
 def _told(key: str) -> list[str]:
@@ -128,7 +130,7 @@ def _told(key: str) -> list[str]:
 
 def _whole(lines: Iterable[str]) -> Iterator[str]:
     """Lines without the marks that stood between them."""
-    return (one for line in lines if (one := line.strip(" \t.,;·|•")))
+    return (one for line in lines if (one := line.strip(" \t.,;·|•").removesuffix(":")))
 
 
 def _with_rest(

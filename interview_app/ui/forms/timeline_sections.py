@@ -22,7 +22,10 @@ _LABELS = {
     ),
     "skills": (N_("Skills"), N_("No skills yet. Add what you can do.")),
     "projects": (N_("Projects"), N_("No projects yet.")),
-    "certificates": (N_("Certificates"), N_("No certificates or licences yet.")),
+    "certificates": (
+        N_("Certificates and licences"),
+        N_("No certificates or licences yet. A driving licence goes here too."),
+    ),
     "languages": (N_("Languages"), N_("No languages yet.")),
     "publications": (N_("Publications"), N_("No publications yet.")),
     "awards": (N_("Awards"), N_("No awards yet.")),

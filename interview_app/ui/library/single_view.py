@@ -1,5 +1,6 @@
 """A page of the library for a record there is one of: an empty state first, then its form."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -10,11 +11,12 @@ from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.card_making import not_looked_at, reworded
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
+from interview_app.domain.unseen import unseen_in
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, SourcesFound, SourcesRequested
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Marks, uncertain
+from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Marks, uncertain, unsure
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
@@ -68,6 +70,8 @@ class SingleView(LibraryPage):
         self._asked: int | None = None
         self._sources = NO_MARKS
         self._document: ArtifactRecord | None = None
+        self._documents: tuple[ArtifactRecord, ...] = ()
+        self._shown: tuple[dict[str, Any] | None, int | None, Marks] = (None, None, NO_MARKS)
         self._body = Panes(self.editor, self.source, widths=(580, 400), grow=(1, 1))
         self._stack.addWidget(self._body)
         self.content.addWidget(self._stack)
@@ -77,7 +81,11 @@ class SingleView(LibraryPage):
     ) -> None:
         """Show the record, or the empty state when there is none and none is being written."""
         self._version = version
+        self._shown = (data, version, marks)
         if data is not None:
+            unseen = unseen_in(data, self._documents)
+            places = {path: unsure(data, path, id) for path, id in unseen.items()}
+            marks = replace(marks, sources={**places, **marks.sources})
             self.editor.show_record(data, version=version, marks=marks)
             self._stack.setCurrentWidget(self._body)
             self._ask()
@@ -108,7 +116,10 @@ class SingleView(LibraryPage):
         if newest is not None and newest != self._document:
             self.source.show_document(newest)
             self._asked = None
-        self._document = newest
+        self._document, self._documents = newest, artifacts
+        data, version, marks = self._shown
+        if data is not None:
+            self.show_record(data, version=version, marks=marks)
         self._arrange()
         self._ask()
 

@@ -1,7 +1,8 @@
 """The résumés: from a posting to pages that every line can be traced on (issue 5.8).
 
 - `room` is the one in hand, `run_view` its page and inspector, `run_head` what the toolbar
-  offers, `notices` what is told of it, `undoing` its Undo over `undo_steps`;
+  offers, `notices` what is told of it, `approved` when it is another by now, `undoing` its Undo
+  over `undo_steps`;
 - `new_resume_dialog`, `posting_field`, `writer_choice`, `sheets` begin one, `sent_dialog`,
   `ledger_dialog` and `versions_dialog` say what became of it;
 - `page_pane` holds the page: `page_canvas`, `page_surface` and `page_tiles` show it,

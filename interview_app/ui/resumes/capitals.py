@@ -94,8 +94,14 @@ def _fields(document: ResumeDocument) -> Iterator[tuple[str, str]]:
 def in_capitals(document: ResumeDocument) -> list[tuple[str, str]]:
     """The fields that are all in capitals where others are not: entries and texts."""
     fields = list(_fields(document))
-    loud = [one for one in fields if one[1].isupper() and sum(map(str.isalpha, one[1])) >= _LEAST]
-    return loud if any(not text.isupper() for _id, text in fields) else []
+    loud = [one for one in fields if _is_loud(one[1])]
+    return loud if len(loud) < len(fields) else []
+
+
+def _is_loud(text: str) -> bool:
+    """Whether it is all in capitals but for what stands in brackets behind it."""
+    bare = text.partition("(")[0]
+    return bare.isupper() and sum(map(str.isalpha, bare)) >= _LEAST
 
 
 def otherwise(text: str, document: ResumeDocument) -> str:
@@ -105,14 +111,16 @@ def otherwise(text: str, document: ResumeDocument) -> str:
     written: Mapping[str, str] = {
         word.strip(",").upper(): word.strip(",")
         for _id, other in _fields(document)
-        if not other.isupper()
         for word in other.split()
+        if not word.isupper()
     }
     of_title = any(text == one.title for part in document.sections for one in part.entries)
 
     def word_of(word: str) -> str:
         bare = word.strip(",")
         letters = sum(map(str.isalpha, bare))
+        if not bare.isupper():
+            return word
         if bare in written:
             return word.replace(bare, written[bare])
         if letters > _SHORT and "." not in bare:

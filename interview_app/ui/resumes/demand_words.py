@@ -2,16 +2,13 @@
 
 from collections import Counter
 from enum import StrEnum
-from textwrap import shorten
 
-from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
     EvidenceMapping,
     GapResolution,
     GapStrategy,
-    Requirement,
 )
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring.facts import RunShown
@@ -74,25 +71,6 @@ def told(standing: Standing, mapping: EvidenceMapping) -> str:
             n=count
         )
     return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(words=words, n=count)
-
-
-def place_of(requirement: Requirement, posting: Posting | None) -> str:
-    """Where in the posting a requirement stands, with its words there; "" when that is not
-    known.
-    """
-    span = requirement.span
-    if span is None or posting is None:
-        return ""
-    line = posting.text.count("\n", 0, span.start) + 1
-    if " ".join(span.quote.split()) == requirement.text:
-        return at_line(posting, span.start)
-    quote = shorten(span.quote, 240, placeholder=" …")
-    return _("In the posting, line {n}: “{quote}”").format(n=line, quote=quote)
-
-
-def at_line(posting: Posting, at: int) -> str:
-    """Where in the posting a place is."""
-    return _("In the posting, line {n}").format(n=posting.text.count("\n", 0, at) + 1)
 
 
 def how_many_answered(run: RunShown) -> str:

@@ -27,7 +27,7 @@ REASONS: dict[TrimKind, str] = {
     "taken_out": N_("You took it out"),
     "section_out": N_("Its section is left out"),
     "page_limit": N_("No room on the page"),
-    "no_room": N_("No room in its entry"),
+    "no_room": N_("Its entry has enough lines"),
     "other_language": N_("In another language"),
     "another_wording": N_("Another wording is used"),
     "not_chosen": N_("Its entry is not on the page"),
@@ -95,7 +95,7 @@ class LeftOut(QWidget):
         self._run, self._trims = run, trims
         hidden = [one.text for one in run.contact if one.key in run.hidden_contact]
         self._contact.setVisible(entry is None and bool(hidden))
-        words = _("Of your contact: {lines}. Look brings it back.")
+        words = _("Of your contact: {lines}. You can show it again under Look.")
         self._contact.setText(words.format(lines=" · ".join(hidden)))
         if not same or not trims:
             self._fill()

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QTextCursor
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
-    QListView,
     QPlainTextEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,6 +17,8 @@ from interview_app.i18n import _
 from interview_app.ui.controls import GrowingText
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.resumes.page_model import Index
+from interview_app.ui.resumes.page_strips import Gap, letters
+from interview_app.ui.resumes.page_surface import PageSurface
 
 _FILLED = "filled"
 _BESIDE, _ABOVE = 7, 4
@@ -30,30 +31,14 @@ class LineEditor(QStyledItemDelegate):
     """What is typed and not kept is a draft: a crash costs no word of it.
 
     Args:
-        view: the page.
-        layer: what the field lies on.
+        page: on whose layer the field lies.
         drafts: where a wording is kept while it is typed.
-        width: of the column that a line stands in, in pixels.
-        letters: those of a line, as large as the page shows them.
         about: what a line's draft is called.
-        make_room: told by how many pixels the field reaches above and below its line.
     """
 
-    def __init__(
-        self,
-        view: QListView,
-        layer: QWidget,
-        drafts: Drafts,
-        *,
-        width: Callable[[Index], int],
-        letters: Callable[[Index], QFont],
-        about: Callable[[Index], str],
-        make_room: Callable[[Index, int, int], None],
-    ) -> None:
-        super().__init__(view)
-        self._view, self._layer = view, layer
-        self._drafts, self._about = drafts, about
-        self._width, self._letters, self._make_room = width, letters, make_room
+    def __init__(self, page: PageSurface, drafts: Drafts, *, about: Callable[[Index], str]) -> None:
+        super().__init__(page)
+        self._page, self._drafts, self._about = page, drafts, about
         self.wording = ""
         """A wording to begin with in place of the line, once."""
         self.editor: QPlainTextEdit | None = None
@@ -62,7 +47,7 @@ class LineEditor(QStyledItemDelegate):
         self, _parent: QWidget, _option: QStyleOptionViewItem, index: Index
     ) -> QPlainTextEdit:
         """A field that grows with its words."""
-        field = GrowingText(least=1, most=12, parent=self._layer)
+        field = GrowingText(least=1, most=12, parent=self._page.layer)
         field.setAccessibleName(_("Line for your résumé"))
         field.setAccessibleDescription(str(index.data()))
         field.setPlaceholderText(_("Left empty, the line is left out."))
@@ -95,13 +80,25 @@ class LineEditor(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Over its line, as wide as the column: its words stand where those of the line do."""
-        font, line = self._letters(index), option.rect.height()
+        row = self._page.rows.row(index)
+        if row is None or not row.boxes:
+            return
+        first, last = row.boxes[0], row.boxes[-1]
+        font = letters(row, self._page.scale)
         editor.setFont(font)
-        editor.setFixedWidth(self._width(index) + 2 * _BESIDE)
+        left, _top, right, _bottom = first.box
+        wide = round((max(row.right, right) - left) * self._page.scale)
+        editor.setFixedWidth(wide + 2 * _BESIDE)
         ascent = QFontMetricsF(editor.font()).ascent()
         above = round(ascent + _ABOVE - _BASE * font.pixelSize())
-        self._make_room(index, above, editor.height() - above - line)
-        place = self._view.visualRect(index)
+        below = editor.height() - above - option.rect.height()
+        if not row.own_row:
+            # It covers no other line: what is below goes down.
+            self._page.make_gaps(
+                Gap(page=first.page, cut=first.box[1], extra=above),
+                Gap(page=last.page, cut=last.box[3], extra=below),
+            )
+        place = self._page.visualRect(index)
         editor.move(place.left() - _BESIDE, place.top() - above)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -113,7 +110,7 @@ class LineEditor(QStyledItemDelegate):
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._key(watched, event)
         if event.type() is QEvent.Type.Resize:
-            self._view.updateEditorGeometries()
+            self._page.updateEditorGeometries()
         elif event.type() is QEvent.Type.FocusOut:
             window = watched.window()
             if QApplication.activeWindow() is window and not watched.isAncestorOf(

@@ -46,6 +46,8 @@ THEMES = {
 """What each theme is called."""
 PLAIN = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
 """Themes with a colour and a font of their own, and no place for a photo."""
+_WITH_PHOTO = "clear"
+"""The theme that is offered to who wants a photo."""
 ACCENTS = {
     "": N_("The theme’s own"),
     "#1f5aa6": N_("Blue"),
@@ -105,7 +107,10 @@ class LookView(QFrame):
         self.up = IconButton("up", _("Move section up"), size=16, on_click=lambda: self._move(-1))
         self.down = IconButton("down", _("Move section down"), size=16)
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
-        self.photo_away = Button(_("Take away"), "quiet", name=_("Take the photo away"))
+        self.photo_away = Button(_("Remove"), "quiet", name=_("Remove the photo"))
+        self.no_photo = Hint(_("This design shows no photo."))
+        words = _("Use “{theme}”, which shows one").format(theme=_(THEMES[_WITH_PHOTO]))
+        self.photo_theme = Button(words, on_click=self._take_theme_with_photo)
         # At a large text size the names beside the pictures need the room.
         self.theme_choice.setIconSize(QSize(*_PICTURE))
         self._fill_choices()
@@ -144,11 +149,10 @@ class LookView(QFrame):
             fill(column, label, choice, GRID // 2)
             if choice in (self.accent, self.family):
                 self._of_own.append(label)
-        self._of_own.append(self._photo_row())
-        column.addWidget(self._of_own[-1])
-        self.fixed = Hint(_("This theme has its own colour and font, and no place for a photo."))
+        self.fixed = Hint(_("This theme has its own colour and font."))
         self._contact_label = Label(_("Contact on the page"), Type.SECONDARY, "secondary")
-        fill(column, self.fixed, GRID // 2, self._contact_label, self.contact, GRID // 2)
+        fill(column, self.fixed, self._photo_row(), GRID // 2)
+        fill(column, self._contact_label, self.contact, GRID // 2)
         head = fill(
             hbox(), (Label(_("Sections"), Type.SECONDARY, "secondary"), 1), self.up, self.down
         )
@@ -160,8 +164,12 @@ class LookView(QFrame):
     def _photo_row(self) -> QWidget:
         whole = QWidget()
         label = Label(_("Photo"), Type.SECONDARY, "secondary")
-        fill(vbox(whole, 0), label, flowing(self.photo_choose, self.photo_away))
+        ways = flowing(self.photo_choose, self.photo_away, self.photo_theme)
+        fill(vbox(whole, 0, GRID // 2), label, self.no_photo, ways)
         return whole
+
+    def _take_theme_with_photo(self) -> None:
+        self.theme_choice.setCurrentIndex(self.theme_choice.findData(_WITH_PHOTO))
 
     def _choose_photo(self) -> None:
         choose_file(
@@ -183,10 +191,11 @@ class LookView(QFrame):
             choice.setCurrentIndex(max(0, choice.findData(getattr(run, name))))
         self._filling = False
         self._show_contact(run)
-        self.photo_away.setVisible(bool(run.photo))
-        for widget in self._of_own:
+        for widget in (*self._of_own, self.photo_choose):
             widget.setVisible(run.takes_accent)
-        self.fixed.setVisible(not run.takes_accent)
+        self.photo_away.setVisible(run.takes_accent and bool(run.photo))
+        for widget in (self.fixed, self.no_photo, self.photo_theme):
+            widget.setVisible(not run.takes_accent)
         self._show_sections()
 
     def fill_menus(self, menus: Mapping[str, QMenu]) -> None:

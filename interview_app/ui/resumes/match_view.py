@@ -19,7 +19,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.wishes import DemandsDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
-from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.controls.wrapped_lines import WordList, fit_whole, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, vbox
@@ -31,7 +31,6 @@ from interview_app.ui.resumes.demand_words import (
     STANDINGS,
     Standing,
     how_many_answered,
-    place_of,
     standings,
     told,
 )
@@ -39,7 +38,6 @@ from interview_app.ui.resumes.gap_card import GapPart
 from interview_app.ui.resumes.posting_view import PostingView, to_all
 from interview_app.ui.resumes.waiting_part import Stepper
 from interview_app.ui.resumes.words import (
-    LEVELS,
     PRIORITIES,
     card_detail,
     card_title,
@@ -74,16 +72,17 @@ class MatchView(QFrame):
         self.filter.setAccessibleName(_("Find a fact"))
         self.filter.setPlaceholderText(_("Find a fact"))
         self.filter.setClearButtonEnabled(True)
-        self._level, self.flags = Hint(), Notice("", "warn")
+        self._count, self.flags = Hint(), Notice("", "warn")
         self.stack = QStackedWidget()
         self.stack.addWidget(Upright(self._overview(), around=2 * GRID))
         self.around = Upright(self._page(), around=2 * GRID)
         self.stack.addWidget(self.around)
         self.posting = PostingView(to_all(self._show_overview))
         self.posting.wish.connect(self.wish)
-        self.stack.addWidget(Upright(self.posting, around=2 * GRID))
+        self._around_posting = Upright(self.posting, around=2 * GRID)
+        self.stack.addWidget(self._around_posting)
         # What is told of all of them stands below: it grows, and moves nothing that is typed in.
-        foot = fill(vbox(margins=(2 * GRID, GRID, 2 * GRID, GRID)), self._level, self.flags)
+        foot = fill(vbox(margins=(2 * GRID, GRID, 2 * GRID, GRID)), self._count, self.flags)
         fill(vbox(self, 0, 0), (self.stack, 1), line(), foot)
         for part in (self.none, self.answer, self.list, self.look):
             part.hide()  # until it is known what there is
@@ -125,7 +124,7 @@ class MatchView(QFrame):
         )
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         self._how = Label("", Type.SECONDARY, wrap=True)
-        self._quote, self._notes = Hint(), Hint()
+        self._notes = Hint()
         self._lines_title = Label(_("Lines that answer it"), Type.SECTION, "secondary")
         self.related = Button(_("Show all you told"), "quiet", icon="evidence")
         self.related.setCheckable(True)
@@ -133,8 +132,9 @@ class MatchView(QFrame):
         self.drop = Button(_("This is no requirement"), "quiet", on_click=self._drop)
         head = flowing(self.back, self.stepper)
         evidence = self._evidence()
-        said = (self._title, self._how, evidence, self.gap, self._notes, self._quote)
-        more = (flowing(self.drop), self._lines_title, self.lines)
+        said = (self._title, self._how, evidence, self.gap, self._notes)
+        self.see = Button(_("See it in the posting"), "quiet", on_click=self.show_posting)
+        more = (flowing(self.see, self.drop), self._lines_title, self.lines)
         related = (self.related, 0, Qt.AlignmentFlag.AlignLeft)
         fill(vbox(inside, 0, GRID), head, *said, *more, related, STRETCH)
         return inside
@@ -163,13 +163,8 @@ class MatchView(QFrame):
         other = self._run is None or self._run.run_id != run.run_id
         self._run = run
         board = run.blackboard
-        level = board.role_profile.inferred_level if board.role_profile is not None else ""
-        words = []
-        if level in LEVELS:
-            words.append(_("Experience asked for: {level}").format(level=_(LEVELS[level])))
-        words += [how_many_answered(run)] if board.requirements or run.posting else []
-        self._level.setText(" · ".join(words))
-        self._level.setVisible(bool(words))
+        self._count.setText(how_many_answered(run))
+        self._count.setVisible(bool(board.requirements or run.posting))
         self.answer.setVisible(bool(self._open()))
         flags = board.posting.flags if board.posting is not None else ()
         self.flags.setVisible(bool(flags))
@@ -206,9 +201,11 @@ class MatchView(QFrame):
         self.around.verticalScrollBar().setValue(0)
 
     def show_posting(self) -> None:
-        """Show the posting itself."""
-        in_hand = self.look.hasFocus()
+        """Show the posting itself, and of what is in hand its line."""
+        in_hand = self.look.hasFocus() or self.see.hasFocus()
         self.stack.setCurrentIndex(2)
+        self._around_posting.lay_out()
+        self._around_posting.ensureVisible(0, self.posting.take(self.list.key()))
         if in_hand:
             self.posting.list.setFocus()
 
@@ -223,9 +220,11 @@ class MatchView(QFrame):
             self._take_to_answer(demand)
 
     def _take_to_answer(self, demand: str) -> None:
-        """Take a demand in hand, the field of its question in focus."""
+        """Take a demand in hand, what can be ticked in focus, else the field of its question."""
         self.take(demand)
-        if self.gap.card is not None and self.gap.card.is_open:
+        if self._related_to(demand):
+            self.cards.setFocus()
+        elif self.gap.card is not None and self.gap.card.is_open:
             self.gap.card.take_focus()
 
     def _open(self) -> list[str]:
@@ -286,9 +285,6 @@ class MatchView(QFrame):
         words = _(STANDINGS[standing])
         self._how.setText(f"{_(PRIORITIES[requirement.priority])} · {words}")
         self._how.set_colour(MARKS[standing][1])
-        place = place_of(requirement, self._run.blackboard.posting)
-        self._quote.setVisible(bool(place))
-        self._quote.setText(place)
         # Who has answered is asked for nothing any more.
         notes = mapping.notes if standing is not Standing.TOLD else ""
         self._notes.setVisible(bool(notes))
@@ -303,12 +299,12 @@ class MatchView(QFrame):
         self._fill(requirement.id, self._run.cards, related, answers)
 
     def _related_to(self, requirement_id: str) -> tuple[str, ...]:
-        """The cards that may answer a demand that is open; they stay while it is in hand, and what
-        stands below them with them.
+        """The cards that may answer a demand that is open, or that answer it and stand on no line;
+        they stay while it is in hand, and what stands below them with them.
         """
         if self._near[0] != requirement_id:
-            is_open = self._standing(requirement_id) is Standing.OPEN
-            near = self._mapping(requirement_id).evidence_card_ids if is_open else ()
+            told = self._standing(requirement_id) is Standing.OPEN or not self.lines.count()
+            near = self._mapping(requirement_id).evidence_card_ids if told else ()
             self._near = requirement_id, near
         return self._near[1]
 
@@ -378,6 +374,7 @@ class MatchView(QFrame):
             there = self.related.isChecked() or key_of(item) in self._near[1]
             found = all(word in item.text().casefold() for word in wanted)
             item.setHidden(not (there and found))
+        fit_whole(self.cards)
 
     def _picked(self, _item: QListWidgetItem) -> None:
         if self._filling or self._run is None:

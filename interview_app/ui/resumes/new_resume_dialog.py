@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.domain.model_presets import parts_of
 from interview_app.domain.stage_words import STAGES
-from interview_app.errors import OwnDocument
+from interview_app.errors import OwnDocument, TitleMissing
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import HelpTold, RunCost, RunFailed, RunProgressed
 from interview_app.messages.tailoring.wishes import HelpRequested, ResumeRequested
@@ -132,9 +132,7 @@ class NewResumeDialog(QDialog):
         text, title = self.posting.toPlainText().strip(), " ".join(self.title.text().split())
         if self.busy:
             return
-        if not title and not text and not self._path:
-            self._complain(_("Give the title of the position you apply for."), self.title)
-        elif not text and not self._path:
+        if not text and not self._path:
             self._complain(
                 _("Paste the job posting, drop its file, or give its address."), self.posting
             )
@@ -180,7 +178,8 @@ class NewResumeDialog(QDialog):
         if message.code == OwnDocument.code:
             self._ask(self._own(), message.sentence, _("It is the posting"))
             return
-        self._complain(message.sentence, self.posting if self.title.text().strip() else self.title)
+        field = self.posting if self.title.text().strip() else self.title
+        self._complain(message.sentence, field, asks=message.code == TitleMissing.code)
 
     def take_file(self, path: bytes) -> None:
         """This file holds the posting; b"" for none. The field that is closed with it gives the
@@ -309,11 +308,11 @@ class NewResumeDialog(QDialog):
         if self.notice.isVisible() and not self.busy:
             self.notice.hide()
 
-    def _complain(self, sentence: str, field: QWidget) -> None:
+    def _complain(self, sentence: str, field: QWidget, *, asks: bool = False) -> None:
         # Before it is laid out a notice asks for the height that it would have in a narrow place,
         # and the sheet never gets smaller again.
         self.notice.resize(self._under.width() - 6 * GRID, self.notice.height())
-        self.notice.tell(sentence, "bad")
+        self.notice.tell(sentence, "info" if asks else "bad")
         self.agree.hide()
         self.empty.hide()
         field.setFocus()

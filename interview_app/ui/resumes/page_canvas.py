@@ -6,17 +6,15 @@ A line is edited in place as any list edits; where the rows stand is the surface
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QContextMenuEvent,
     QFocusEvent,
-    QFont,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
@@ -30,9 +28,8 @@ from interview_app.ui.resumes.line_editor import LineEditor
 from interview_app.ui.resumes.page_model import Index
 from interview_app.ui.resumes.page_moves import before_which, moved
 from interview_app.ui.resumes.page_rows import WAITS, PageRow, rows_of
-from interview_app.ui.resumes.page_strips import letters
 from interview_app.ui.resumes.page_suggestions import PageSuggestions
-from interview_app.ui.resumes.page_surface import Gap, PageSurface
+from interview_app.ui.resumes.page_surface import PageSurface
 from interview_app.ui.resumes.reworded import Reworded
 from interview_app.ui.window.menu import APPROVE_KEYS
 
@@ -60,20 +57,11 @@ class PageCanvas(PageSurface):
         super().__init__()
         self._drafts, self._run_id = drafts, ""
         self._run: RunShown | None = None
-        self._under, self._pressed, self._drag = "", QPoint(-1, -1), ""
-        self._drop: int | None = None
+        self._pressed = QPoint(-1, -1)
         self._asked_for, self.coming = "", False
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.delegate = LineEditor(
-            self,
-            self.layer,
-            drafts,
-            width=self._column,
-            letters=self._letters,
-            about=self.about,
-            make_room=self._make_room,
-        )
+        self.delegate = LineEditor(self, drafts, about=self.about)
         self.setItemDelegate(self.delegate)
         self.delegate.closeEditor.connect(lambda: self.make_gaps())
         self.suggestions = PageSuggestions(self)
@@ -159,11 +147,6 @@ class PageCanvas(PageSurface):
         behind = before[before.index(key) :] if key in before else ()
         return next((one for one in behind if self.rows.at(one).isValid()), key)
 
-    def key(self) -> str:
-        """The row in hand, or ""."""
-        row = self.rows.row(self.currentIndex())
-        return row.key if row is not None else ""
-
     def take(self, key: str) -> None:
         """Take a row in hand and bring it into view; later, when it is not there yet."""
         index = self.rows.at(key)
@@ -209,29 +192,6 @@ class PageCanvas(PageSurface):
             event.setChild(self.currentIndex().row())
             QAccessible.updateAccessibility(event)
 
-    def _column(self, index: Index) -> int:
-        """The width of the column that a line stands in."""
-        row = self.rows.row(index)
-        if row is None or not row.boxes:
-            return 0
-        left, _top, right, _bottom = row.boxes[0].box
-        return round((max(row.right, right) - left) * self._scale())
-
-    def _make_room(self, index: Index, above: int, below: int) -> None:
-        """The field over a line covers no other one: what is below goes down."""
-        row = self.rows.row(index)
-        if row is None or row.own_row or not row.boxes:
-            return
-        first, last = row.boxes[0], row.boxes[-1]
-        self.make_gaps(
-            Gap(page=first.page, cut=first.box[1], extra=above),
-            Gap(page=last.page, cut=last.box[3], extra=below),
-        )
-
-    def _letters(self, index: Index) -> QFont:
-        row = self.rows.row(index)
-        return letters(row, self._scale()) if row is not None else self.font()
-
     # keys
 
     def moveCursor(
@@ -258,7 +218,7 @@ class PageCanvas(PageSurface):
         """Enter and F2 edit, Delete leaves out, Alt with an arrow moves, Control with Enter accepts
         what is suggested.
         """
-        row = self.rows.row(self.currentIndex())
+        row = self.row()
         if event.key() == Qt.Key.Key_Escape and self._drag:
             self._end_drag()
         elif row is not None and self._row_key(event, row):
@@ -410,42 +370,6 @@ class PageCanvas(PageSurface):
         self._drag, self._drop, self._pressed = "", None, QPoint(-1, -1)
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
         self.viewport().update()
-
-    # painting
-
-    def paint_over(self, painter: QPainter) -> None:
-        """What is said about the rows, and where a drag ends."""
-        touched = (self.key(), self._under)
-        for key, strip in self.strips.items():
-            place = self.strip_place(strip)
-            for part in strip.over:
-                painter.fillRect(self.place(part), Qt.GlobalColor.white)
-            if strip.area.translated(place).intersects(QRectF(self.viewport().rect())):
-                strip.paint(painter, place, self._scale(), chosen=key == self.key())
-        for row in self.rows.rows:
-            if row.icon or row.key in touched:
-                self._paint_row(painter, row)
-        if self._drop is not None:
-            like = page_marks.like(self.rows.rows, self._drag)
-            places = [self.place(part) for one in like for part in (one.boxes[0], one.boxes[-1])]
-            page_marks.paint_drop(painter, places, self._drop)
-
-    def _paint_row(self, painter: QPainter, row: PageRow) -> None:
-        places = [self.place(part) for part in row.boxes]
-        if not places:
-            return
-        page = self.page_place(row.boxes[0].page)
-        if row.kind == "more":
-            chosen = row.key == self.key()
-            page_marks.paint_more(painter, self.more_place(row), row, chosen=chosen)
-            return
-        if row.key in (self.key(), self._under) and row.key not in self.strips:
-            page_marks.paint_ground(
-                painter, places, chosen=row.key == self.key(), focus=self.hasFocus()
-            )
-        if row.icon:
-            at = QRectF(self.visualRect(self.rows.at(row.key))) if row.own_row else places[0]
-            page_marks.paint_mark(painter, at, page, row)
 
 
 def _approves(event: QKeyEvent) -> bool:

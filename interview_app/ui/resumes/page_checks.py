@@ -28,6 +28,7 @@ from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import brief, quoted
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.page_rows import entry_of
@@ -59,13 +60,13 @@ class _Found:
 
 class PageChecks(QFrame):
     """`line_wanted` carries the bullet id of a line to be gone to, "" for those that wait;
-    `fewer_wanted` on how many pages the résumé should stand; `entry_wanted` the id of a job that
-    has no line.
+    `fewer_wanted` on how many pages the résumé should stand; `wish` an `EntryWanted`: of a job that
+    has no line, or of a value that nobody looked at.
     """
 
     line_wanted = Signal(str)
     fewer_wanted = Signal(int)
-    entry_wanted = Signal(str)
+    wish = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,10 +75,13 @@ class PageChecks(QFrame):
         self.full = Label("", Type.BODY_STRONG, wrap=True)
         self.fewer = Button("", on_click=lambda: self.fewer_wanted.emit(self._fewer))
         self._bare_id = ""
-        self.bare = Button("", on_click=lambda: self.entry_wanted.emit(self._bare_id))
+        self.bare = Button("", on_click=lambda: self.wish.emit(EntryWanted(entry=self._bare_id)))
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
-        self.verdict.buttons.addWidget(self.mend)
+        self._unseen: list[EntryWanted] = []
+        self.look = Button(_("Look at them"), on_click=lambda: self.wish.emit(self._unseen[0]))
+        for button in (self.mend, self.look):
+            self.verdict.buttons.addWidget(button)
         self.list = WordList(_("Check"))
         show_whole(self.list)
         self._build()
@@ -89,6 +93,12 @@ class PageChecks(QFrame):
         left = Qt.AlignmentFlag.AlignLeft
         steps = ((one, 0, left) for one in (self.fewer, self.bare))
         fill(vbox(self, 0, GRID), self.full, *steps, self.verdict, self.list)
+
+    def show_unseen(self, unseen: list[EntryWanted]) -> None:
+        """Where values stand that were approved as they were read."""
+        self._unseen = unseen
+        if self._run is not None:
+            self._tell_verdict(self._run)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
@@ -115,6 +125,8 @@ class PageChecks(QFrame):
     def _tell_verdict(self, run: RunShown) -> None:
         own, others = own_waiting(run), len(run.waiting) - own_waiting(run)
         self.mend.setVisible(bool(run.waiting))
+        refused = _refused(run)
+        self.look.setVisible(bool(self._unseen) and not (run.waiting or refused))
         if own:
             self.verdict.tell(export_waits(own), "warn")
         elif others:
@@ -124,15 +136,21 @@ class PageChecks(QFrame):
                 others,
             )
             self.verdict.tell(words.format(n=others), "warn")
-        elif refused := _refused(run):
+        elif refused:
             words = ngettext(
                 "{n} line says more than you approved.",
                 "{n} lines say more than you approved.",
                 refused,
             )
             self.verdict.tell(words.format(n=refused), "warn")
+        elif self._unseen:
+            words = ngettext(
+                "{n} value was approved as it was read, and nobody looked at it.",
+                "{n} values were approved as they were read, and nobody looked at them.",
+                len(self._unseen),
+            )
+            self.verdict.tell(words.format(n=len(self._unseen)), "warn")
         elif _all_approved(run):
-            # Heads may have been approved as they were read: of them no more is said.
             words = _(
                 "You approved every line word for word. Employers, titles and dates stand as in "
                 "Profile and Jobs."

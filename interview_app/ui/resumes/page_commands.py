@@ -12,7 +12,7 @@ from interview_app.i18n import _
 from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_moves import moved
-from interview_app.ui.resumes.page_rows import Kind, PageRow
+from interview_app.ui.resumes.page_rows import Kind
 from interview_app.ui.resumes.waiting_part import WaitingPart
 
 _MOVES = {"up": -1, "down": 1}
@@ -87,15 +87,12 @@ class PageCommands(QObject):
             action.setEnabled(id in self._of_hand() and self._goes(id, key))
 
     def _edit(self) -> None:
-        row = self._row()
+        row = self._canvas.row()
         if row is not None:
             self._canvas.open_row(row)
 
-    def _row(self) -> PageRow | None:
-        return self._canvas.rows.row(self._canvas.currentIndex())
-
     def _of_hand(self) -> tuple[str, ...]:
-        row = self._row()
+        row = self._canvas.row()
         return _OF_KIND.get(row.kind, ()) if row is not None else ()
 
     def _goes(self, id: str, key: str) -> bool:
@@ -105,7 +102,7 @@ class PageCommands(QObject):
     def _show_menu(self, at: QPoint) -> None:
         self.follow()
         self._of_row.clear()
-        row = self._row()
+        row = self._canvas.row()
         whose = (
             self._canvas.rows.row(self._canvas.rows.at(ENTRY + row.of)) if row is not None else None
         )

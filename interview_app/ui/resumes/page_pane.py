@@ -25,7 +25,7 @@ from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type
 from interview_app.ui.resumes.page_canvas import PageCanvas
-from interview_app.ui.resumes.page_rows import WAITS, PageRow
+from interview_app.ui.resumes.page_rows import WAITS
 from interview_app.ui.resumes.waiting_part import WaitingPart
 
 
@@ -86,15 +86,11 @@ class PagePane(QFrame):
         """What stands on the page, or None before it is there."""
         return self._pages.document if self._pages is not None else None
 
-    def row(self) -> PageRow | None:
-        """The row in hand."""
-        return self.canvas.rows.row(self.canvas.currentIndex())
-
     def show_run(self, run: RunShown) -> None:
         """What is to be said about the lines now."""
         if self._run is None or self._run.run_id != run.run_id:
             self._waited, self._pages = frozenset(), None
-        row = self.row()
+        row = self.canvas.row()
         decided = row if row is not None and row.waiting else None
         self._run, self.at_work = run, False
         self.canvas.show_run(run)
@@ -142,7 +138,7 @@ class PagePane(QFrame):
 
     def _show_card(self) -> None:
         if self._run is not None:
-            row = self.row()
+            row = self.canvas.row()
             lines = row.waiting if row is not None else ()
             line_id = row.key.removeprefix(WAITS) if row is not None else ""
             self.waiting.show_lines(self._run.run_id, lines, line_id)

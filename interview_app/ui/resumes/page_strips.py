@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.messages.tailoring.shown import SuggestedLine
 from interview_app.ui.look.colours import LIGHT
@@ -34,6 +35,15 @@ _AROUND = 4
 """Pixels of the ground around the words."""
 BUTTON, BETWEEN = 20, 3
 """Side of a button and the space between two, in pixels at 100 % text size."""
+
+
+@frozen
+class Gap:
+    """Room of so many pixels that the field over a line takes, where a page is cut, in points."""
+
+    page: int
+    cut: float
+    extra: int
 
 
 class Strip:

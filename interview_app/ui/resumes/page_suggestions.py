@@ -154,10 +154,9 @@ class PageSuggestions(QObject):
     def place(self) -> None:
         """The buttons stand at the end of their words; those out of sight are not there."""
         view = self._surface.viewport().rect()
-        in_hand = self._surface.rows.row(self._surface.currentIndex())
         for key, buttons in self._buttons.items():
             strip = self._surface.strips[key]
-            buttons.show_strip(strip, in_hand=in_hand is not None and in_hand.key == key)
+            buttons.show_strip(strip, in_hand=self._surface.key() == key)
             at = self._surface.strip_place(strip) + strip.buttons.topLeft()
             buttons.setGeometry(QRect(at.toPoint(), buttons.sizeHint()))
             buttons.setVisible(view.intersects(buttons.geometry()))

@@ -11,7 +11,6 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Q
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from interview_app.domain.frozen import frozen
 from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
 from interview_app.i18n import _
@@ -21,7 +20,7 @@ from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.page_layer import PageLayer
 from interview_app.ui.resumes.page_model import Index, PageModel
 from interview_app.ui.resumes.page_rows import PageRow
-from interview_app.ui.resumes.page_strips import Strip
+from interview_app.ui.resumes.page_strips import Gap, Strip
 from interview_app.ui.resumes.page_tiles import Band, PageTiles
 
 LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP = 0.5, 4.0, 1.1
@@ -37,15 +36,6 @@ _AROUND = 2 * GRID
 """Pixels of ground around each page."""
 _REACH = 3
 """Pixels around a line in which a click still means it."""
-
-
-@frozen
-class Gap:
-    """Room of so many pixels that the field over a line takes, where a page is cut, in points."""
-
-    page: int
-    cut: float
-    extra: int
 
 
 class PageSurface(QListView):
@@ -64,6 +54,9 @@ class PageSurface(QListView):
         self.strips: dict[str, Strip] = {}
         """Suggestions by the row that they stand at, in reading order: what is below goes down."""
         self._gaps: tuple[Gap, ...] = ()
+        self._under, self._drag = "", ""
+        """The row under the mouse, and the one that is dragged."""
+        self._drop: int | None = None
         self.setAccessibleName(_("Page"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -73,6 +66,15 @@ class PageSurface(QListView):
         self.setModel(self.rows)
         self.layer = PageLayer(self)
         theme().changed.connect(self.viewport().update)
+
+    def row(self) -> PageRow | None:
+        """The row in hand."""
+        return self.rows.row(self.currentIndex())
+
+    def key(self) -> str:
+        """The key of the row in hand, or ""."""
+        row = self.row()
+        return row.key if row is not None else ""
 
     # zoom
 
@@ -96,13 +98,13 @@ class PageSurface(QListView):
 
     def set_zoom(self, zoom: float | Fit, at: QPointF | None = None) -> None:
         """Zoom, 0.5 to 4, or fit the room; what is under `at`, or in the middle, stays."""
-        before = self._scale()
+        before = self.scale
         point = at or QPointF(self.viewport().rect().center())
         under = self._offset() + point
         under -= QPointF(_AROUND, _AROUND + self._room_above(under.y()))
         self._zoom = zoom if isinstance(zoom, str) else min(MOST_ZOOM, max(LEAST_ZOOM, float(zoom)))
         self._lay_out()
-        there = under / before * self._scale() + QPointF(_AROUND, _AROUND) - point
+        there = under / before * self.scale + QPointF(_AROUND, _AROUND) - point
         above = sum(
             one.extra for one in self._inserted if self._printed_cut(one) <= there.y() + point.y()
         )
@@ -119,7 +121,9 @@ class PageSurface(QListView):
     def _size(self) -> tuple[float, float]:
         return self._pages.size if self._pages is not None else (595.3, 841.9)
 
-    def _scale(self) -> float:
+    @property
+    def scale(self) -> float:
+        """Pixels a point."""
         return self.zoom * _PIXELS_A_POINT
 
     def _offset(self) -> QPointF:
@@ -149,8 +153,8 @@ class PageSurface(QListView):
 
     def _printed_cut(self, strip: Strip | Gap) -> float:
         """Where what is below a strip begins, from the top of all pages as they print."""
-        height = self._size()[1] * self._scale()
-        return _AROUND + strip.page * (height + _AROUND) + strip.cut * self._scale()
+        height = self._size()[1] * self.scale
+        return _AROUND + strip.page * (height + _AROUND) + strip.cut * self.scale
 
     def _room_above(self, y: float) -> int:
         """Pixels that suggestions take above a height, from the top of all pages as shown."""
@@ -176,12 +180,12 @@ class PageSurface(QListView):
         """The top left of a strip's first row in the viewport."""
         at = self.page_place(strip.page).topLeft()
         down = self._down(strip.page, strip.middle, strip)
-        return at + QPointF(strip.left, strip.top) * self._scale() + QPointF(0, down)
+        return at + QPointF(strip.left, strip.top) * self.scale + QPointF(0, down)
 
     def _lay_out(self) -> None:
         # What fits the page depends on the room that suggestions take, and they on what fits.
         for _time in range(3 if self._zoom == "page" else 1):
-            scale = self._scale()
+            scale = self.scale
             for strip in self.strips.values():
                 strip.lay_out(scale)
         self.updateGeometries()
@@ -191,7 +195,7 @@ class PageSurface(QListView):
 
     def page_place(self, page: int) -> QRectF:
         """A page in the viewport."""
-        width, height = (part * self._scale() for part in self._size())
+        width, height = (part * self.scale for part in self._size())
         left = max(_AROUND, (self.viewport().width() - width) / 2)
         before = sum(one.extra for one in self._inserted if one.page < page)
         own = sum(one.extra for one in self._inserted if one.page == page)
@@ -202,13 +206,13 @@ class PageSurface(QListView):
         """The printed page once for each part between two strips: where the whole of it would be,
         and what of it is to be seen.
         """
-        width, height = (part * self._scale() for part in self._size())
+        width, height = (part * self.scale for part in self._size())
         whole = QRectF(self.page_place(page).topLeft(), QSizeF(width, height))
         cuts = sorted({one.cut for one in self._inserted if one.page == page and one.extra})
         top = 0.0
-        for cut in (*cuts, height / self._scale()):
+        for cut in (*cuts, height / self.scale):
             down = self._down(page, top)
-            part = QRectF(0, top * self._scale(), width, (cut - top) * self._scale())
+            part = QRectF(0, top * self.scale, width, (cut - top) * self.scale)
             seen = part.translated(whole.topLeft() + QPointF(0, down)).toAlignedRect()
             yield whole.translated(0, down), seen
             top = cut
@@ -230,11 +234,11 @@ class PageSurface(QListView):
         first, last = self.rows.edges
         # The margins are alike: where a photo stands before the words, the right one says so.
         edge = min(first, self._size()[0] - last)
-        return page_marks.more_place(line, page, edge=edge * self._scale())
+        return page_marks.more_place(line, page, edge=edge * self.scale)
 
     def _on_page(self, page: int, box: Box) -> QRectF:
         x0, y0, x1, y1 = box
-        scale, origin = self._scale(), self.page_place(page).topLeft()
+        scale, origin = self.scale, self.page_place(page).topLeft()
         origin += QPointF(0, self._down(page, (y0 + y1) / 2))
         return QRectF(x0 * scale, y0 * scale, (x1 - x0) * scale, (y1 - y0) * scale).translated(
             origin
@@ -248,10 +252,9 @@ class PageSurface(QListView):
         if row.key in self.strips:
             strip = self.strips[row.key]
             return strip.area.translated(self.strip_place(strip)).toAlignedRect()
-        first = self.place(row.boxes[0])
         if row.kind == "more":
             return self.more_place(row).toRect()
-        return first.toAlignedRect()
+        return self.place(row.boxes[0]).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The row at a point of the viewport: its letters, or its mark in the margin."""
@@ -299,7 +302,7 @@ class PageSurface(QListView):
 
     def updateGeometries(self) -> None:
         """What can be scrolled."""
-        width, height = (part * self._scale() for part in self._size())
+        width, height = (part * self.scale for part in self._size())
         pages = max(1, self._tiles.count)
         room = sum(one.extra for one in self._inserted)
         whole = QSize(
@@ -343,7 +346,7 @@ class PageSurface(QListView):
     # painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pages that are in view; who lays more over them paints it afterwards."""
+        """The pages that are in view, and what is said about their rows."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(event.rect(), theme().colour("sidebar"))
@@ -356,8 +359,39 @@ class PageSurface(QListView):
                     self._tiles.paint(painter, page, whole, seen & event.rect())
                 painter.setClipping(False)
                 page_marks.paint_edge(painter, place)
-        self.paint_over(painter)
+        self._paint_over(painter)
         painter.end()
 
-    def paint_over(self, painter: QPainter) -> None:
-        """What is said about the rows."""
+    def _paint_over(self, painter: QPainter) -> None:
+        """What is said about the rows, and where a drag ends."""
+        touched = (self.key(), self._under)
+        for key, strip in self.strips.items():
+            place = self.strip_place(strip)
+            for part in strip.over:
+                painter.fillRect(self.place(part), Qt.GlobalColor.white)
+            if strip.area.translated(place).intersects(QRectF(self.viewport().rect())):
+                strip.paint(painter, place, self.scale, chosen=key == self.key())
+        for row in self.rows.rows:
+            if row.icon or row.key in touched:
+                self._paint_row(painter, row)
+        if self._drop is not None:
+            like = page_marks.like(self.rows.rows, self._drag)
+            places = [self.place(part) for one in like for part in (one.boxes[0], one.boxes[-1])]
+            page_marks.paint_drop(painter, places, self._drop)
+
+    def _paint_row(self, painter: QPainter, row: PageRow) -> None:
+        places = [self.place(part) for part in row.boxes]
+        if not places:
+            return
+        page = self.page_place(row.boxes[0].page)
+        if row.kind == "more":
+            chosen = row.key == self.key()
+            page_marks.paint_more(painter, self.more_place(row), row, chosen=chosen)
+            return
+        if row.key in (self.key(), self._under) and row.key not in self.strips:
+            page_marks.paint_ground(
+                painter, places, chosen=row.key == self.key(), focus=self.hasFocus()
+            )
+        if row.icon:
+            at = QRectF(self.visualRect(self.rows.at(row.key))) if row.own_row else places[0]
+            page_marks.paint_mark(painter, at, page, row)

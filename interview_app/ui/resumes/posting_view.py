@@ -10,7 +10,7 @@ from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.shown import PostingLine
 from interview_app.messages.tailoring.wishes import DemandCounted, DemandsDropped
 from interview_app.ui.controls import Button, Hint
-from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.controls.wrapped_lines import WordList, fit_whole, key_of, show_whole
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 
@@ -61,6 +61,16 @@ class PostingView(QWidget):
                 item.setCheckState(stands)
         self._dress()
         self._filling = False
+
+    def take(self, requirement_id: str) -> int:
+        """Take the line of a demand in hand; pixels from the top to its middle."""
+        fit_whole(self.list)
+        for item in self.list.items_in_order():
+            if requirement_id in key_of(item).demands:
+                self.list.setCurrentItem(item)
+                place = self.list.visualItemRect(item).center()
+                return self.list.viewport().mapTo(self, place).y()
+        return 0
 
     def _dress(self) -> None:
         before, self._filling = self._filling, True

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
+from interview_app.domain.unseen import unseen_in
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring.facts import (
@@ -40,6 +41,8 @@ from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.theme import theme
+from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.resumes.approved import Approved
 from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sheets import Sheets
@@ -64,21 +67,19 @@ class ResumesRoom(QFrame):
         self.setAccessibleName(_("Your résumés"))
         self._drafts = drafts or Drafts(self)
         self._evidence = False
+        self._known = Known()
+        self._documents: tuple[ArtifactRecord, ...] = ()
         self._runs: tuple[RunSummary, ...] = ()
         self._posting = ""
         self._wanted = ""
         self._left: set[str] = set()
         """Résumés that had not come, or were worked on, when the person went to another one."""
         self._begins = self._outdated = False
-        self._facts: dict[str, object] = {}
-        self._stood: set[str] = set()
-        self._missing: set[str] = set()
+        self._approved = Approved()
         self.toolbar = QWidget()
-        tools = hbox(self.toolbar, 0)
         self.posting_button = Button(_("For a Job Posting…"), icon="plus", on_click=self.begin)
-        tools.addWidget(self.posting_button)
         self.view = RunView(self._drafts)
-        tools.addWidget(self.view.head.tools)
+        fill(hbox(self.toolbar, 0), self.posting_button, self.view.head.tools)
         self._to_print = self._to_export = ""
         self._print_folder = QTemporaryDir()
         self._build()
@@ -99,8 +100,8 @@ class ResumesRoom(QFrame):
         self.view.page.canvas.begun.connect(self._offer_begun)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
-            RunProgressed: self._progressed,
-            RunCost: self._cost,
+            RunProgressed: self._work_told,
+            RunCost: self._work_told,
             HelpTold: self._sheets.show_help,
             HelperChanged: lambda message: self.notices.tell(message.sentence, "warn"),
             RunShown: self._show_run,
@@ -122,7 +123,11 @@ class ResumesRoom(QFrame):
 
     def _build(self) -> None:
         self._empty = EmptyState(
-            "resume", "", "", action=_("Go to the interview"), on_action=self._go_on_from_nothing
+            "resume",
+            _("Your résumé"),
+            "",
+            action=_("Go to the interview"),
+            on_action=self._go_on_from_nothing,
         )
         self._first = QStackedWidget()
         # Until it is told what there is, nobody reads that there is nothing.
@@ -159,13 +164,16 @@ class ResumesRoom(QFrame):
 
     def show_known(self, known: Known) -> None:
         """Whether there is evidence to write from, and which posting the person has in mind."""
-        before, self._evidence = (
-            self._evidence,
-            bool(known.live_cards()) or known.timeline is not None,
-        )
+        before = self._evidence
+        self._evidence = bool(known.live_cards()) or known.timeline is not None
+        self._known = known
+        self._tell_unseen()
         self._posting = (known.dossier.posting if known.dossier is not None else None) or ""
         self.view.line.capitals.know(known)
-        self._follow_lines(known)
+        self._outdated = self._approved.follow(known) or self._outdated
+        if self._outdated and self.isVisible() and self.view.run is not None:
+            self._outdated = False
+            self.wish.emit(_opens(self.view.run.run_id))
         self._tell_empty()
         waits = self._first.currentWidget() is self._empty and self.isVisible()
         if waits and self._evidence and not before:
@@ -173,27 +181,20 @@ class ResumesRoom(QFrame):
         if self._begins and self._evidence:
             self.begin()
 
-    def _follow_lines(self, known: Known) -> None:
-        """A page that stands is shown anew when something else is approved, when lines went or came
-        back.
-        """
-        before, self._facts = self._facts, _facts(known)
-        other = bool(before) and before != self._facts
-        stand = {one.id for card in known.live_cards() for one in card.lines if one.changed is None}
-        missing = (self._stood | self._missing) - stand
-        moved, self._stood, self._missing = missing != self._missing, stand, missing
-        self._outdated = self._outdated or other or moved
-        if self._outdated and self.isVisible() and self.view.run is not None:
-            self._show_anew(self.view.run.run_id)
-
-    def _show_anew(self, run_id: str) -> None:
-        self._outdated = False
-        general = run_id == GENERAL
-        self.wish.emit(GeneralRequested() if general else RunOpened(run_id=run_id))
-
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Documents whose pages can be shown beside a claim."""
         self.view.line.line.know(artifacts)
+        self._documents = artifacts
+        self._tell_unseen()
+
+    def _tell_unseen(self) -> None:
+        """What of the profile and the jobs was approved as it was read."""
+        known, documents = self._known, self._documents
+        fields = unseen_in(known.profile.to_json(), documents) if known.profile else ()
+        entries = unseen_in(known.timeline.to_json(), documents) if known.timeline else ()
+        found = [EntryWanted(field=one) for one in fields]
+        found += [EntryWanted(entry=one.partition("].")[0] + "]") for one in entries]
+        self.view.line.checks.show_unseen(found)
 
     def show_message(self, message: object) -> None:
         """What the actor tells."""
@@ -222,11 +223,9 @@ class ResumesRoom(QFrame):
             self._first.setCurrentWidget(self._empty)
             return
         self._first.setCurrentWidget(self.view if there else self._looking)
-        if run_id == GENERAL:
-            self._pass_on(GeneralRequested())
-        elif not there or self._outdated:
+        if run_id == GENERAL or not there or self._outdated:
             self._outdated = False
-            self._pass_on(RunOpened(run_id=run_id))
+            self._pass_on(_opens(run_id))
 
     def _go_to(self, run_id: str) -> None:
         """This résumé is wanted from now on, and not the one before."""
@@ -303,12 +302,14 @@ class ResumesRoom(QFrame):
             self.wish.emit(message)
         say()
 
-    def _cost(self, message: RunCost) -> None:
+    def _work_told(self, message: RunCost | RunProgressed) -> None:
+        """Told where that résumé stands, or on the sheet that began it."""
         run = self.view.run
-        if run is not None and run.run_id == message.run_id:
-            self.view.head.show_cost(message)
+        here = run is not None and run.run_id == message.run_id
+        if isinstance(message, RunCost):
+            (self.view.head if here else self._sheets).show_cost(message)
         else:
-            self._sheets.show_cost(message)
+            (self.view if here else self._sheets).show_progress(message)
 
     def _show_runs(self, message: RunsChanged) -> None:
         run = self.view.run
@@ -366,26 +367,14 @@ class ResumesRoom(QFrame):
         undo = None if run.version == message.version else partial(self._pass_on, back)
         self.toast.offer(words, then=bool, undo=undo)
 
-    def _progressed(self, message: RunProgressed) -> None:
-        run = self.view.run
-        if run is not None and run.run_id == message.run_id:
-            self.view.show_progress(message)
-        else:
-            self._sheets.show_progress(message)
-
     def _failed(self, message: RunFailed) -> None:
-        if self.view.run is not None and message.run_id not in ("", self.view.run.run_id):
-            self._failed_elsewhere(message)
-            return
-        self.view.show_failure()
-        self._to_export = ""
-        self.toast.end()
-        self._undoing.failed(message)
-        if self._comes():
-            self._first.setCurrentWidget(self._empty)
-        self._failed_elsewhere(message)
-
-    def _failed_elsewhere(self, message: RunFailed) -> None:
+        if self.view.run is None or message.run_id in ("", self.view.run.run_id):
+            self.view.show_failure()
+            self._to_export = ""
+            self.toast.end()
+            self._undoing.failed(message)
+            if self._comes():
+                self._first.setCurrentWidget(self._empty)
         if not self._sheets.takes_failure(message):
             self.notices.tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
@@ -401,7 +390,6 @@ class ResumesRoom(QFrame):
 
     def _tell_empty(self) -> None:
         self.posting_button.setVisible(self._evidence)
-        self._empty.title.setText(_("Your résumé"))
         if self._evidence:
             words = _("It is made of what you approved, and of nothing else.")
         else:
@@ -422,13 +410,6 @@ class ResumesRoom(QFrame):
             self.interview_wanted.emit()
 
 
-def _facts(known: Known) -> dict[str, object]:
-    """What is approved beside lines, whose wordings are no other facts, by id; the first line of a
-    card is one.
-    """
-    bare = {"lines": ()}
-    facts: dict[str, object] = {
-        one.id: (one.model_copy(update=bare), bool(one.lines)) for one in known.live_cards()
-    }
-    profile = known.profile.model_copy(update=bare) if known.profile is not None else None
-    return facts | {"profile": profile, "timeline": known.timeline}
+def _opens(run_id: str) -> object:
+    """The wish to show this résumé."""
+    return GeneralRequested() if run_id == GENERAL else RunOpened(run_id=run_id)

@@ -81,10 +81,9 @@ class LinePane(QFrame):
         fill(vbox(self, 0), self.stack)
         self.line.wish.connect(self.wish)
         self.line.left_out.connect(self.goes)
-        for part in (self.left_out, self.capitals):
+        for part in (self.checks, self.left_out, self.capitals):
             part.wish.connect(self.wish)
         self.checks.line_wanted.connect(self.line_wanted)
-        self.checks.entry_wanted.connect(lambda id: self.wish.emit(EntryWanted(entry=id)))
 
     def show_row(self, run: RunShown, row: PageRow | None) -> None:
         """Show what there is about a row; without one, about the whole page."""
@@ -280,7 +279,7 @@ class RunView(QFrame):
         if self.inspector.currentWidget() is self.match:
             self.match.show_run(self.run)
         elif self.inspector.currentWidget() is self.line:
-            self.line.show_row(self.run, self.page.row())
+            self.line.show_row(self.run, self.page.canvas.row())
 
     def show_run(self, run: RunShown) -> None:
         """Show a run; its page comes up with its draft, and beside it the face that has something
@@ -361,7 +360,7 @@ class RunView(QFrame):
             self._raise("line")
         else:
             self._fill_face()
-        row = self.page.row()
+        row = self.page.canvas.row()
         if by_hand and row is not None and row.kind == "more" and self.side.isHidden():
             self._show_side(on=True)
 

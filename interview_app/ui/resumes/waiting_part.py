@@ -108,7 +108,7 @@ class WaitingPart(Card):
         self.text.setText(quoted(one.text, len(one.text)))
         before = _("The old wording: “{text}”").format(text=one.before) if one.before else ""
         self.why.setText("\n".join(filter(None, (one.why, before))))
-        self.out_button.rename(_("Keep the old wording") if one.before else _("Take out"))
+        self.out_button.rename(_("Keep the old wording") if one.before else _("Leave out"))
         self.true_button.rename(_("It is true") if one.own else _("Still true"))
 
     def _change(self) -> None:
@@ -121,7 +121,7 @@ class WaitingPart(Card):
         one = self._shown
         own, before = one is None or one.own, one is not None and bool(one.before)
         stays = _("It Is True") if own else _("Still True")
-        return stays, _("Keep the Old Wording") if before else _("Take Out")
+        return stays, _("Keep the Old Wording") if before else _("Leave Out")
 
     def attest(self) -> None:
         """The line that is shown is true."""

@@ -33,16 +33,6 @@ SEVERITY_NAMES = {
     Severity.WARNING: N_("Worth a look"),
 }
 SEVERITIES = {Severity.BLOCKER: ("warning", "bad_ink"), Severity.WARNING: ("info", "warn_ink")}
-LEVELS = {
-    "executive": N_("executive"),
-    "director": N_("director"),
-    "lead": N_("lead"),
-    "senior": N_("senior"),
-    "mid": N_("some years"),
-    "junior": N_("junior"),
-    "intern": N_("intern"),
-}
-"""What a posting's level is called; one that is not stated is not told."""
 LONGEST_QUOTE = 400
 """Characters of a card; the whole of it stands under Evidence."""
 FEW_NAMES, LONGEST_NAME = 2, 36

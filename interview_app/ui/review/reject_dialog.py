@@ -23,7 +23,7 @@ class RejectDialog(TitledDialog):
 
     def __init__(self, parent: QWidget, *, reason: str = "") -> None:
         words = _("Nothing is saved. Your words help to do it better.")
-        super().__init__(_("Reject"), parent, heading=_("What is wrong with it?"), words=words)
+        super().__init__(_("Discard"), parent, heading=_("What is wrong with it?"), words=words)
         self.reason = QPlainTextEdit()
         self.reason.setAccessibleName(_("Reason"))
         self.reason.setTabChangesFocus(True)
@@ -33,7 +33,7 @@ class RejectDialog(TitledDialog):
         self.reason.moveCursor(QTextCursor.MoveOperation.End)
         self.reason.textChanged.connect(lambda: self.typed.emit(self.reason.toPlainText()))
         self.column.addWidget(self.reason, 1)
-        cancel, self.confirm = Button(_("Cancel")), Button(_("Reject"), "destructive")
+        cancel, self.confirm = Button(_("Cancel")), Button(_("Discard"), "destructive")
         self.foot(STRETCH, cancel, self.confirm, above=GRID)
         cancel.clicked.connect(self.reject)
         self.confirm.clicked.connect(self._confirm)

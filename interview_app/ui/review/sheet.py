@@ -19,7 +19,6 @@ from interview_app.domain.drafts import Draft
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _
-from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import (
     Button,
@@ -31,10 +30,7 @@ from interview_app.ui.controls import (
     PlaceFor,
     line,
 )
-from interview_app.ui.controls.dialogs import (
-    QuestionDialog,
-    not_looked_at,
-)
+from interview_app.ui.controls.dialogs import QuestionDialog, not_looked_at
 from interview_app.ui.controls.titled_dialog import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import Mark, marks_of
@@ -111,7 +107,7 @@ class ReviewSheet(LongForm):
         self.left_before = LeftBefore(self.form)
         head.addLayout(PlaceFor(self.left_before, margins=(0, GRID, 0, 0)))
         begun = _(
-            "You had begun to say what is wrong with it. Your words stand under “Reject…” again."
+            "You had begun to say what is wrong with it. Your words stand under “Discard…” again."
         )
         self.begun = Hint(begun)
         head.addWidget(self.begun)
@@ -141,7 +137,7 @@ class ReviewSheet(LongForm):
         self.reject_button = (
             Button(_("Later"), on_click=self.leave_for_later)
             if self._is_own
-            else Button(_("Reject…"), "danger", on_click=self.ask_why)
+            else Button(_("Discard…"), "danger", on_click=self.ask_why)
         )
         self.approve_button = DoingButton(_("Approve"), "primary", on_click=self.approve)
         self.approve_button.setDefault(True)
@@ -179,10 +175,6 @@ class ReviewSheet(LongForm):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self.undo)
 
     # what the world tells
-
-    def show_picture(self, ready: PagePictureReady) -> None:
-        """A page picture that was asked for."""
-        self.source.show_picture(ready)
 
     def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """The library's documents: names, pages and texts of the sources, and what of those is in
@@ -259,14 +251,11 @@ class ReviewSheet(LongForm):
             dialog.answered.connect(self._settle_unseen)
             dialog.open()
         else:
-            self._keep()
-
-    def _keep(self) -> None:
-        self._answer("modified" if self.form.is_changed() else "approved", None)
+            self._settle_unseen("as_read")
 
     def _settle_unseen(self, reply: str) -> None:
         if reply == "as_read":
-            self._keep()
+            self._answer("modified" if self.form.is_changed() else "approved", None)
         elif reply == "look":
             self.one_by_one.begin()
 
@@ -284,22 +273,19 @@ class ReviewSheet(LongForm):
         self.begun.hide()
         dialog = RejectDialog(self, reason=self._reason)
         dialog.typed.connect(self._keep_reason)
-        dialog.rejected_with.connect(self._reject_with)
+        dialog.rejected_with.connect(lambda reason: self._answer("rejected", reason or None))
         dialog.open()
 
     def _keep_reason(self, reason: str) -> None:
         self._reason = reason
         self.edited.emit()
 
-    def _reject_with(self, reason: str) -> None:
-        self._answer("rejected", reason or None)
-
     def _answer(self, status: str, notes: str | None, **more: bool) -> None:
         if self._done:
             return
         self._done = True
         data = self._ask.data if status == "rejected" else self.form.data()
-        looked_at = [one for one in self.one_by_one.looked_at if one in self._ask.marked]
+        looked_at = self.one_by_one.looked_at
         looked: dict[str, Any] = {"lookedAt": looked_at} if looked_at else {}
         if status != "rejected" and (settled := self.left_lines.settled()):
             looked["settled"] = settled
@@ -357,11 +343,8 @@ class ReviewSheet(LongForm):
         wanted = self.body.wanted_height(width) + px(_AROUND_FORM)
         # A timeline that is told and not read has yet to get its entries.
         tall = self._has_source or self._ask.data_type is DataType.SKELETON_TIMELINE
-        height = min(
-            max(wanted, px(HIGH - 80 if tall else LOW)),
-            px(HIGH),
-            screen.height() - margin,
-        )
+        least = px(HIGH - 80 if tall else LOW)
+        height = min(max(wanted, least), px(HIGH), screen.height() - margin)
         self.body.keep_form_whole()
         self.setMinimumSize(
             max(min(px(NARROW), width), self.body.least_width), min(px(LOW), height)

@@ -122,6 +122,7 @@ class Commands(QObject):
         parts.sidebar.look_up_wanted.connect(self._look_up)
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
+        asks.resume_wanted.connect(partial(parts.pages.show, GENERAL_PLACE))
         asks.invited.connect(self._invite)
         asks.changed.connect(self._offer_review)
         self._offer_review()
@@ -237,7 +238,7 @@ class Commands(QObject):
         self._parts.notices.clear()
         # A click on a chip leaves the focus in the card: what is typed there is kept before the
         # answer may end the story.
-        self._parts.conversation.story.keep_told()
+        self._parts.conversation.story.keep()
         self._bridge.post(message)
 
     def _keep_form(self, token: str) -> None:
@@ -269,7 +270,7 @@ class Commands(QObject):
 
     def _start_over(self) -> None:
         self._parts.notices.end_welcome()
-        self._parts.conversation.story.keep_told()
+        self._parts.conversation.story.keep()
         self._bridge.post(sessions.StartOverRequested())
 
     def _resume(self) -> None:

@@ -190,7 +190,9 @@ def _with_their_section(run: Run) -> Iterator[Trim]:
     document = lines.document_of(run)
     for part in run.hidden_parts(document):
         title = part.title if part is not None else word("summary", document.language)
-        reason = _("You left out the section “{name}”. Look brings it back.").format(name=title)
+        reason = _("You left out the section “{name}”. You can show it again under Look.").format(
+            name=title
+        )
         entries = part.entries if part is not None else ()
         bullets = [one for entry in entries for one in entry.bullets]
         for one in document.summary if part is None else bullets:

@@ -10,7 +10,7 @@ from pathlib import Path
 from interview_app.domain.drafts import about_gap
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, State
-from interview_app.errors import PersonCanMend
+from interview_app.errors import PersonCanMend, TitleMissing
 from interview_app.i18n import _, language
 from interview_app.interview.parts import Inside
 from interview_app.messages.data import RecordEdited
@@ -382,5 +382,5 @@ def _title(typed: str, posting: str) -> str:
     """The title that was typed, else the posting's own."""
     title = " ".join(typed.split()) or title_in(posting)
     if not title:
-        raise PersonCanMend(_("Give the title of the position you apply for."))
+        raise TitleMissing(_("The posting names no title. What is the position called?"))
     return title

@@ -1,0 +1,57 @@
+"""Values that were read in a document with a doubt and approved as they were read: nobody looked at
+them. Their document keeps them by field and words, so that they are found wherever they stand now.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.leaves import leaves
+from interview_app.domain.provenance import LOW_CONFIDENCE
+
+Value = tuple[str, str]
+"""A field by its own name (`title` of `experiences[0].title`) and what stands in it."""
+
+
+def values_at(data: Mapping[str, Any], paths: Collection[str]) -> frozenset[Value]:
+    """The values of a record (JSON) that stand at these paths, or lie in what does."""
+    return frozenset(
+        value
+        for path, value in _values(data)
+        if any(path == one or path.startswith((f"{one}.", f"{one}[")) for one in paths)
+    )
+
+
+def unseen_in(data: Mapping[str, Any], documents: Iterable[ArtifactRecord]) -> dict[str, str]:
+    """Where in a record (JSON) values stand that nobody looked at, each with the id of its
+    document.
+    """
+    known = {value: one.id for one in documents if not one.left_out for value in one.unseen}
+    return {path: known[value] for path, value in _values(data) if value in known}
+
+
+def doubts_in(ask: ReviewAsk, now: Mapping[str, Any]) -> dict[str, list[Value]]:
+    """The values of a sheet that were read with a doubt and stand in what the person left, by the
+    ids of their documents.
+    """
+    stand, found = {value for _path, value in _values(now)}, dict[str, list[Value]]()
+    for path, place in ask.sources.items():
+        if place.confidence < LOW_CONFIDENCE or path in ask.marked:
+            values = sorted(values_at(ask.data, [path]) & stand)
+            found.setdefault(place.artifact_id, []).extend(values)
+    return found
+
+
+def with_unseen(
+    record: ArtifactRecord, unseen: Iterable[Value], seen: Collection[Value]
+) -> ArtifactRecord:
+    """The document with more values that nobody looked at, and without those that somebody did."""
+    there = dict.fromkeys((*record.unseen, *unseen))
+    return record.model_copy(update={"unseen": tuple(one for one in there if one not in seen)})
+
+
+def _values(data: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
+    for path, value in leaves(data):
+        if isinstance(value, str):
+            yield path, (path.rpartition(".")[2].partition("[")[0], value)
