@@ -20,7 +20,7 @@ from benchmarks.layouts.__main__ import marks
 FOLDER = Path(__file__).parent / "fresh"
 SETS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """Oldest first."""
-LOOKED_AT = frozenset(SETS[:8])
+LOOKED_AT = frozenset(SETS[:9])
 """Sets that were looked at to mend the reader since they were read first."""
 MARKED_AFTER = "seventh"
 """The last set to which the weights of the marks were fitted."""
@@ -61,7 +61,7 @@ def page(sets: Sequence[Outcome]) -> str:
     since = (
         f"No document of the {newest.name} one was looked at."
         if newest.name not in LOOKED_AT
-        else "All were looked at since: seven documents of the eighth, the rest only as figures."
+        else "All were looked at since: eight documents of the ninth, the rest only as figures."
     )
     lines = [
         "# Reading résumés that no rule was written for",
@@ -69,6 +69,10 @@ def page(sets: Sequence[Outcome]) -> str:
         "Made by `python -m benchmarks.layouts.fresh SCORE.PY --write`; do not edit by hand. Each set is twenty invented people in",
         "twenty layouts and ten languages (benchmarks/layouts/fresh), made by somebody who has not seen the reader. What counts is",
         f"how a set was read the first time (goal for the mean of the layouts: 93). {since}",
+        "",
+        "A rule that carries over to nobody is a cost: functions of the reader were turned off one by one over these sets, the corpus",
+        "and the layouts of the other benchmarks (706 documents), and what changed at most three documents, costs at most 0.05 of a",
+        "point in the mean of the sets, and is no common shape of a page, went.",
         "",
         "| set | first read: headline | strict | mean of layouts | now: headline | strict | mean of layouts |",
         "|---|---|---|---|---|---|---|",

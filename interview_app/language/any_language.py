@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from interview_app.language.files import in_all_languages, read_ahead
 from interview_app.language.tokens import folded_words, normal, plain
 
-_COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（\[]\s*\d{1,3}\s*[)）\]]\s*$")
+_COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（\[][^()]{1,20}[)）\]]\s*$")
 EDGES = ("before", "behind")
 """The rows of `section_words` that any heading may begin or end with."""
 _LONGEST_HEADING = 60
@@ -23,8 +23,8 @@ _WIDE_NAME = 12
 @lru_cache(maxsize=8192)
 def section_of(heading: str) -> str | None:
     """The section of a résumé that a heading names ("experience", "education" …, the keys of the
-    table); None when it names none. How many entries it has may stand behind it, "Work (4)", or its
-    number before it.
+    table); None when it names none. A bracket may stand behind it, "Work (4)", "Work (continued)",
+    or its number before it.
 
     Args:
         heading: one line, of any language.

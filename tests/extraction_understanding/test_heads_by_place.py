@@ -23,6 +23,24 @@ def test_a_long_line_over_its_dates_is_the_head_of_an_entry() -> None:
     ]
 
 
+def test_a_time_in_brackets_begins_the_next_entry() -> None:
+    """It is no rest of the item above it, whose last word could go on."""
+    rows = ["[ 09/2017 - Present ]", "Interpreter", "Federation of the Deaf Ltd"]
+    more = ["[ 09/2014 - 06/2017 ]", "Class Assistant", "Harbour School Ltd"]
+    lines = [line("Marek Tobias", 50, 30, size=20), line("marek@mailbox.example", 50, 60)]
+    lines.append(line("EXPERIENCE", 50, 100, size=12, bold=True))
+    lines += [line(text, 50, 120 + 13 * n) for n, text in enumerate(rows)]
+    lines.append(line("• Video calls one weekend al mes.", 60, 160))
+    lines += [line(text, 50, 178 + 13 * n) for n, text in enumerate(more)]
+    lines.append(line("• Went along with four pupils in their lessons and exams", 66, 218))
+    found = read(pdf(*lines)).skeleton_timeline
+    assert found is not None
+    assert [(one.start, one.highlights) for one in found.experiences] == [
+        ("2017-09", ("Video calls one weekend al mes.",)),
+        ("2014-09", ("Went along with four pupils in their lessons and exams",)),
+    ]
+
+
 def test_capitals_that_stand_alone_are_headings_in_plain_text() -> None:
     """Two that are known vouch for the ones of own words, also for the one above them."""
     found = read(

@@ -9,6 +9,7 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.extraction.document import Document, Line, Page, Span
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.resume.understanding import Understanding
+from interview_app.language.any_language import section_of
 from tests.extraction_understanding.pages import plain, read
 
 HEAD = "Marek Tobias\nLeeds, UK\n+44 20 7946 0111 | marek.tobias@mailbox.example\n\n"
@@ -189,3 +190,20 @@ def test_the_town_stands_beside_its_code(address: str, street: str, city: str, s
     assert (location.address, location.city) == (street, city)
     confidence = found.provenance["applicant_profile.basics.location.city"].confidence
     assert (confidence >= LOW_CONFIDENCE) is sure
+
+
+@pytest.mark.parametrize("heading", ["EXPÉRIENCES (suite)", "Work experience (continued)"])
+def test_a_bracket_behind_a_heading_changes_nothing(heading: str) -> None:
+    """On the second page the section was one that no list knows, and its jobs were lost."""
+    assert section_of(heading) == "experience"
+
+
+def test_a_time_beside_a_post_is_no_post() -> None:
+    """What stands with it in its cell says when: "winters"."""
+    rows = (
+        "winters 2014\tLift Operator, Upland Lifts Ltd\nsummers 2015\tDeckhand, Harbour Boats Ltd\n"
+    )
+    assert _jobs(plain(f"{HEAD}Work experience\n\n{rows}")) == [
+        ("Lift Operator", "Upland Lifts Ltd", "2014"),
+        ("Deckhand", "Harbour Boats Ltd", "2015"),
+    ]

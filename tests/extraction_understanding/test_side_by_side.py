@@ -1,6 +1,6 @@
 """A side bar beside the text at one distance of lines, and what lists in slim columns say."""
 
-from interview_app.extraction.document import Document
+from interview_app.extraction.document import Document, Page
 from tests.extraction_understanding.pages import line, pdf, read
 
 BAR = (
@@ -124,3 +124,59 @@ def test_a_bar_at_the_right_has_its_own_headings_also_one_of_own_words() -> None
     assert [name for name, _ in schools] == ["Berufskolleg Köln", "Gymnasium Nippes"]
     skills = [word for group in known.skeleton_timeline.skills for word in group.keywords]
     assert skills[:2] == ["Figma", "Druckvorstufe"]
+
+
+def test_a_column_of_dates_beside_a_side_bar_goes_on_over_the_page() -> None:
+    """The headings of the main part stand neither at the dates nor at the text; on the next page
+    they were read before all entries, and those under the last of them.
+    """
+    bar = [
+        ("Kontakt", "lale@mailbox.example", "50667 Köln"),
+        ("Kenntnisse", "Geduld", "Humor", "Interessen", "Rudern", "Chor", "Keramik"),
+    ]
+    main = [
+        ("Berufserfahrung", [("08/2023 – heute", "Grafikerin", "Agentur Farbklecks GmbH"),
+                             ("03/2020 – 07/2023", "Aushilfe", "Café Rheinblick GmbH")]),
+        ("Berufserfahrung (Fortsetzung)", [("08/2017 – 02/2020", "Mediengestalterin", "Druckhaus Süd GmbH"),
+                                           ("2015 – 2017", "Setzerin", "Verlag Nord GmbH")]),
+    ]  # fmt: skip
+    pages = []
+    for number, (side, (heading, entries)) in enumerate(zip(bar, main, strict=True)):
+        lines = [
+            line(
+                text,
+                20,
+                54 + 24 * at,
+                bold=text in ("Kontakt", "Kenntnisse", "Interessen"),
+                page=number,
+            )
+            for at, text in enumerate(side)
+        ]
+        lines.append(line(heading, 232, 54, size=13, bold=True, page=number))
+        for at, (time, *told) in enumerate(entries):
+            top = 78 + 50 * at
+            lines.append(line(time, 218, top, size=8, bold=True, page=number))
+            lines += [
+                line(text, 295, top + 12 * n, size=10, bold=not n, page=number)
+                for n, text in enumerate((*told, "• Entwürfe und Reinzeichnung"))
+            ]
+        pages.append(Page(595, 842, lines))
+    pages[0].lines += [
+        line("Lale Ada", 218, 14, size=20, bold=True),
+        line("Entwirft seit zwölf Jahren, was gedruckt wird.", 218, 38),
+    ]
+    pages[1].lines += [
+        line("Ausbildung", 232, 200, size=13, bold=True, page=1),
+        line("2012 – 2015", 218, 224, size=8, bold=True, page=1),
+        line("Abitur", 295, 224, bold=True, page=1),
+        line("Gymnasium Nippes", 295, 236, page=1),
+    ]
+    known = read(Document("pdf", pages))
+    assert known.skeleton_timeline is not None
+    assert [one.institution for one in known.skeleton_timeline.education] == ["Gymnasium Nippes"]
+    assert [(one.title, one.organization) for one in known.skeleton_timeline.experiences] == [
+        ("Grafikerin", "Agentur Farbklecks GmbH"),
+        ("Aushilfe", "Café Rheinblick GmbH"),
+        ("Mediengestalterin", "Druckhaus Süd GmbH"),
+        ("Setzerin", "Verlag Nord GmbH"),
+    ]

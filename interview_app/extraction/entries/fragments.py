@@ -107,8 +107,11 @@ def fragments_of(
             for cell in cells:
                 found = date_ranges(cell.text, day_first)
                 dates += [(one, found_in(cell, one)) for one in found]
+                beside_time = found and cell is not cells[-1]
                 pieces = [] if named and unit.only_time else _cut(cell, found)
                 for text, start, end, kind, opened in pieces:
+                    if beside_time and text.islower():
+                        continue  # "every winter": no post, which stands beside it
                     later = tuple(
                         (at - start, there) for at, there in cell.wrapped if start < at < end
                     )

@@ -165,6 +165,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
     another = other.text[:1].isupper() or _begins_with_dates(other)
     if edge is None or (_begins_with_dates(one) and another):
         return False
+    if row.bullet != unit.first.bullet and _is_time(other):
+        return False
     if one.box is None or other.box is None:
         several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
         return _continues_unplaced(last, row, edge, several)
@@ -222,6 +224,11 @@ def _begins_with_dates(cell: Cell) -> bool:
     return any(
         not one.lone and not cell.text[: one.begin].strip(" ([") for one in date_ranges(cell.text)
     )
+
+
+def _is_time(cell: Cell) -> bool:
+    """Whether a line is nothing but a time from one date to another: "[ 09/2014 – 06/2017 ]"."""
+    return only_dated(cell) and any(not one.lone for one in date_ranges(cell.text))
 
 
 def only_dated(cell: Cell) -> bool:

@@ -75,7 +75,7 @@ def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
     across = [mark for mark in other if mark.heading]
     if len(heads) < 2 or len(across) > len(heads) / 2:
         return False
-    if len(across) >= _SEVERAL and len(side) > len(heads):
+    if (len(across) >= _SEVERAL and len(side) > len(heads)) or len(side) > 3 * len(heads):
         # sections of both sides: where the lines of a page keep one distance, heights agree by
         # chance
         return False

@@ -3,6 +3,7 @@ two sides belong together row by row (dates, labels or places in a column of the
 """
 
 from dataclasses import dataclass
+from itertools import chain
 
 from interview_app.extraction.page.column_relation import groups_of, relation_of
 from interview_app.extraction.page.marks import Mark
@@ -13,15 +14,16 @@ _MIN_GUTTER = 6.0
 _MAX_DEPTH = 8
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Region:
     """Cells that are read from top to bottom; `asides` are groups of cells that belong to the row
-    at their first height.
+    at their first height; `whole` is shared by the regions of one column.
     """
 
     marks: list[Mark]
     asides: list[list[Mark]]
     column: bool = False
+    whole: object = None
 
 
 @dataclass(slots=True)
@@ -58,10 +60,8 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
             if (head := _own_heading(above, left, right)) is not None:
                 above.remove(head)
                 (left if head.x0 < min(mark.x0 for mark in right) else right).append(head)
-            middle = [*regions(left, depth + 1), *regions(right, depth + 1)]
-            for region in middle:
-                region.column = True
-            return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
+            sides = [_column(regions(side, depth + 1)) for side in (left, right)]
+            return [*regions(above, depth + 1), *chain(*sides), *regions(below, depth + 1)]
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
         groups = [part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)]
@@ -69,6 +69,14 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
     return [Region(marks, [])]
+
+
+def _column(parts: list[Region]) -> list[Region]:
+    """The regions of one side of a gutter, marked as a column, which has no others in it."""
+    whole = None if any(part.column for part in parts) else object()
+    for part in parts:
+        part.column, part.whole = True, part.whole or whole
+    return parts
 
 
 def _relation(cut: _Cut, marks: list[Mark]) -> str:

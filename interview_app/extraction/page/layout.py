@@ -74,10 +74,13 @@ def read_in_order(document: Document) -> Reading:
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
         marks = headings_by_look(whole_dates(marked(whole_headings(body))))
-        for region in _regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
-            rows = _region_rows(region, number)
+        found = _regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]
+        for _whole, parts in groupby(found, key=lambda part: part.whole or part):
+            column = list(parts)
+            rows = [row for part in column for row in _region_rows(part, number)]
             if rows:
-                _append_to_flow(flows, rows, region, number)
+                every = [mark for part in column for mark in part.marks]
+                _append_to_flow(flows, rows, Region(every, [], column[0].column), number)
     for index, flow in enumerate(flows):
         for row in flow.rows:
             row.flow = index
