@@ -80,7 +80,7 @@ their names.
 CHIPS = tuple(
     Chip(id=id, label=label)
     for id, label in (
-        ("something_else", "That was not a story"),
+        ("something_else", "It was something else"),
         ("skip", "Skip"),
         ("later", "Later"),
         ("unknown", "Don't know"),

@@ -97,14 +97,14 @@ def test_each_question_names_its_field_and_its_input() -> None:
 
 
 def test_the_line_is_asked_last_with_the_own_answers_to_take() -> None:
-    """NEXT 4: "Use this": what was done comes first. One sentence says how a good line reads."""
+    """NEXT 4: "Use this": what was done comes first. The question says how a good line reads."""
     rehearsal, turn, person = played("ask line")
     assert rehearsal.asked().suggestions == (
         "I built a two-minute risk check.",
         "Fewer of them fell.",
         "from 12 to 5 falls a month",
     )
-    assert "first what you did, then what came of it, with the number" in turn.text
+    assert "Begin with what you did. Then say what came of it, with the number" in turn.text
     before = [one for one in person.asked if one.startswith("ask ")]
     assert before == ["ask situation", "ask action", "ask result", "ask number"]
 
@@ -480,7 +480,7 @@ def test_what_ends_in_a_question_mark_is_an_answer_where_the_person_says_so() ->
 def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> None:
     """NEXT 4: "Started from what you wrote", once; no job is guessed."""
     rehearsal, turn, _person = played("choose place", choose_role="A patient fell beside me.")
-    assert turn.text == "I take what you wrote as the beginning of a story."
+    assert turn.text == "Started from what you wrote."
     assert draft(rehearsal).situation == "A patient fell beside me."
     assert "something_else" in options(turn)
 
