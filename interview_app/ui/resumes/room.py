@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QMenu, QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
-from interview_app.domain.unseen import unseen_in
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring.facts import (
@@ -41,7 +40,6 @@ from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.theme import theme
-from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.approved import Approved
 from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.run_view import RunView
@@ -67,8 +65,6 @@ class ResumesRoom(QFrame):
         self.setAccessibleName(_("Your résumés"))
         self._drafts = drafts or Drafts(self)
         self._evidence = False
-        self._known = Known()
-        self._documents: tuple[ArtifactRecord, ...] = ()
         self._runs: tuple[RunSummary, ...] = ()
         self._posting = ""
         self._wanted = ""
@@ -78,6 +74,7 @@ class ResumesRoom(QFrame):
         self._approved = Approved()
         self.toolbar = QWidget()
         self.posting_button = Button(_("For a Job Posting…"), icon="plus", on_click=self.begin)
+        self.posting_button.setToolTip(self.posting_button.accessibleName())
         self.view = RunView(self._drafts)
         fill(hbox(self.toolbar, 0), self.posting_button, self.view.head.tools)
         self._to_print = self._to_export = ""
@@ -152,10 +149,8 @@ class ResumesRoom(QFrame):
 
     def _fit_tools(self) -> None:
         """Where there is little room the title comes before words on a button."""
-        words = self.posting_button.accessibleName()
         whole = self.width() >= theme().px(_WIDE)
-        self.posting_button.setText(words if whole else "")
-        self.posting_button.setToolTip("" if whole else words)
+        self.posting_button.setText(self.posting_button.accessibleName() if whole else "")
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Who goes elsewhere wants no sheet any more."""
@@ -166,11 +161,10 @@ class ResumesRoom(QFrame):
         """Whether there is evidence to write from, and which posting the person has in mind."""
         before = self._evidence
         self._evidence = bool(known.live_cards()) or known.timeline is not None
-        self._known = known
-        self._tell_unseen()
         self._posting = (known.dossier.posting if known.dossier is not None else None) or ""
         self.view.line.capitals.know(known)
         self._outdated = self._approved.follow(known) or self._outdated
+        self.view.line.checks.show_unseen(self._approved.unseen())
         if self._outdated and self.isVisible() and self.view.run is not None:
             self._outdated = False
             self.wish.emit(_opens(self.view.run.run_id))
@@ -184,17 +178,8 @@ class ResumesRoom(QFrame):
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Documents whose pages can be shown beside a claim."""
         self.view.line.line.know(artifacts)
-        self._documents = artifacts
-        self._tell_unseen()
-
-    def _tell_unseen(self) -> None:
-        """What of the profile and the jobs was approved as it was read."""
-        known, documents = self._known, self._documents
-        fields = unseen_in(known.profile.to_json(), documents) if known.profile else ()
-        entries = unseen_in(known.timeline.to_json(), documents) if known.timeline else ()
-        found = [EntryWanted(field=one) for one in fields]
-        found += [EntryWanted(entry=one.partition("].")[0] + "]") for one in entries]
-        self.view.line.checks.show_unseen(found)
+        self._approved.documents = artifacts
+        self.view.line.checks.show_unseen(self._approved.unseen())
 
     def show_message(self, message: object) -> None:
         """What the actor tells."""
