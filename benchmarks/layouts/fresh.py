@@ -18,7 +18,18 @@ from benchmarks.extraction import Read, read_all, score
 from benchmarks.layouts.__main__ import marks
 
 FOLDER = Path(__file__).parent / "fresh"
-SETS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+SETS = (
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+)
 """Oldest first."""
 LOOKED_AT = frozenset(SETS[:9])
 """Sets that were looked at to mend the reader since they were read first."""
@@ -73,6 +84,9 @@ def page(sets: Sequence[Outcome]) -> str:
         "A rule that carries over to nobody is a cost: functions of the reader were turned off one by one over these sets, the corpus",
         "and the layouts of the other benchmarks (706 documents), and what changed at most three documents, costs at most 0.05 of a",
         "point in the mean of the sets, and is no common shape of a page, went.",
+        "",
+        "What was mended for the eighth and the ninth set (75.6 to 91.6, 87.4 to 91.5) gained nothing on the tenth: the reader from",
+        "before the ninth was opened reads that at 89.4, 87.1 and 87.2.",
         "",
         "| set | first read: headline | strict | mean of layouts | now: headline | strict | mean of layouts |",
         "|---|---|---|---|---|---|---|",
