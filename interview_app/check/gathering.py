@@ -77,11 +77,7 @@ class _Entry:
 
 
 def of_entries(
-    cards: Sequence[KnowledgeCard],
-    timeline: SkeletonTimeline,
-    *,
-    language: str | None,
-    today: str,
+    cards: Sequence[KnowledgeCard], timeline: SkeletonTimeline, *, language: str | None, today: str
 ) -> tuple[Evidence, ...]:
     """The evidence of each job, school, project and voluntary work, and of each employer that only
     cards know.

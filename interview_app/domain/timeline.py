@@ -84,8 +84,7 @@ class Education(Model):
     location: Annotated[Text, Shown(N_("Location"), PLACE)] = None
     score: Annotated[Text, Shown(N_("Grade"), BESIDE, beside=True)] = None
     highlights: Annotated[
-        tuple[str, ...],
-        Shown(N_("Highlights"), ITEMS, "lines", rows=4, json_resume="courses"),
+        tuple[str, ...], Shown(N_("Highlights"), ITEMS, "lines", rows=4, json_resume="courses")
     ] = ()
     carried: Carried = None
 

@@ -128,10 +128,7 @@ def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
     if says_nothing((last.problem, last.notes, last.data)):
         return _left_for_later(scene, subject)
     lead = scene.why_rejected(last, "rejected_profile")
-    options = [
-        scene.option("again", "option_show_again"),
-        *_other_ways(scene),
-    ]
+    options = [scene.option("again", "option_show_again"), *_other_ways(scene)]
     return scene.choose(
         "rejected", scene.say("rejected_prompt"), options, subject=subject, lead=lead
     )

@@ -11,15 +11,7 @@ from typing import Any, TypeVar
 from interview_app.domain.records import DataType
 from interview_app.domain.story import FIELDS, NOTE_TOOL, NOTES, StoryRefused, shown_in
 from interview_app.domain.story_changes import StoryChange
-from interview_app.guide.acts import (
-    KEPT,
-    Act,
-    Answered,
-    Chosen,
-    Dropped,
-    Happened,
-    Submitted,
-)
+from interview_app.guide.acts import KEPT, Act, Answered, Chosen, Dropped, Happened, Submitted
 from interview_app.guide.corrections import CORRECTION, Correction
 from interview_app.guide.course import Guided, folded
 from interview_app.guide.marks import WIRE, Mark, mark_of

@@ -314,11 +314,7 @@ def _fields(scene: Scene, story: Story) -> list[Choice]:
 def _rejected(scene: Scene, story: Story, draft: Draft) -> Step:
     lead = scene.why_rejected(scene.talk.of(Submitted)[-1], "card_rejected")
     listed = [one for one in _fields(scene, story) if one.id != "line"][:4]
-    options = [
-        *listed,
-        Choice("line", scene.say("field_line")),
-        scene.option("drop", "part_drop"),
-    ]
+    options = [*listed, Choice("line", scene.say("field_line")), scene.option("drop", "part_drop")]
     prompt = scene.say("part_prompt")
     return scene.choose("part", prompt, options, subject=story.subject, lead=lead, story=draft)
 

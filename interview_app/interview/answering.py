@@ -13,13 +13,7 @@ from pydantic import ValidationError
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.asks import (
-    MessageAsk,
-    OptionAsk,
-    PhaseAsk,
-    ReviewAsk,
-    UploadAsk,
-)
+from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.changes import changes
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
@@ -46,12 +40,7 @@ from interview_app.interview.calls import Calls, asked, error_output, result_bod
 from interview_app.interview.phases import move_to, skipped
 from interview_app.interview.session import Session
 from interview_app.interview.state import MESSAGE_TOOL
-from interview_app.messages.interview import (
-    AskWithdrawn,
-    ErrorTold,
-    ResumeOffered,
-    ToolActivity,
-)
+from interview_app.messages.interview import AskWithdrawn, ErrorTold, ResumeOffered, ToolActivity
 from interview_app.tool_contract import Done, Failed, Tool, ToolErrorCode
 
 READ_PASTE = "resume"
@@ -146,10 +135,7 @@ class Answering:
         )
 
     def _with_files(
-        self,
-        text: str,
-        more: tuple[Attachment, ...] = (),
-        answer: dict[str, Any] | None = None,
+        self, text: str, more: tuple[Attachment, ...] = (), answer: dict[str, Any] | None = None
     ) -> NewEvent:
         """The person's words with the files that wait in the composer; either may be missing."""
         files = (*self._session.state.composer(), *more)

@@ -25,13 +25,7 @@ from interview_app.interview.state import MESSAGE_TOOL
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import Broken, Listener, Reply, Stopped, take_turn
 from interview_app.interview.withheld import NOTHING, PuttingBack, Withheld, withheld
-from interview_app.llm.client import (
-    HistoryItem,
-    ModelClient,
-    Noted,
-    ResultItem,
-    TurnRequest,
-)
+from interview_app.llm.client import HistoryItem, ModelClient, Noted, ResultItem, TurnRequest
 from interview_app.messages.interview import ErrorTold, StreamEnded, StreamStarted, WorkStateChanged
 
 

@@ -14,11 +14,7 @@ from interview_app.i18n import _
 from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.approval import approve
 from interview_app.interview.line_events import edited_lines
-from interview_app.interview.line_settling import (
-    card_record,
-    changes_of,
-    held_records,
-)
+from interview_app.interview.line_settling import card_record, changes_of, held_records
 from interview_app.interview.ports import PicturesPort
 from interview_app.interview.session import Session
 from interview_app.messages.data import (

@@ -6,14 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from interview_app.domain.drafts import Draft
-from interview_app.domain.journal import (
-    Commit,
-    Committed,
-    Event,
-    OpenSession,
-    Record,
-    SessionInfo,
-)
+from interview_app.domain.journal import Commit, Committed, Event, OpenSession, Record, SessionInfo
 from interview_app.domain.known import Attachment
 from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureReady

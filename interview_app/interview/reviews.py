@@ -170,11 +170,7 @@ def _prepare(
         data_type=data_type,
         data=data,
         message=message,
-        sources={
-            **dict(sources.unread(data, found.places)),
-            **found.places,
-            **of_lines.places,
-        },
+        sources={**dict(sources.unread(data, found.places)), **found.places, **of_lines.places},
         answer_quotes={**found.quotes, **of_lines.quotes},
         unsupported=found.unsupported,
         differences=tuple(_with_sources(one, data, documents, words, names) for one in differences),

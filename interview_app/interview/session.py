@@ -32,11 +32,7 @@ from interview_app.interview.earlier_cards import earlier_cards
 from interview_app.interview.ports import Clock, SessionStore
 from interview_app.interview.state import SessionState
 from interview_app.messages.documents import DocumentsChanged
-from interview_app.messages.interview import (
-    AttachmentsChanged,
-    KnownChanged,
-    PhaseChanged,
-)
+from interview_app.messages.interview import AttachmentsChanged, KnownChanged, PhaseChanged
 from interview_app.messages.sessions import EarlierCard
 
 Emit = Callable[[object], None]

@@ -7,12 +7,7 @@ when any language reads it so, one in words or a month is gone when any language
 
 from collections.abc import Iterable, Iterator
 
-from interview_app.domain.held_lines import (
-    ChangedValue,
-    exactly_said,
-    figures,
-    words_still_said,
-)
+from interview_app.domain.held_lines import ChangedValue, exactly_said, figures, words_still_said
 from interview_app.language.data import languages
 from interview_app.language.dates import dates_in
 from interview_app.language.units import quantities_in

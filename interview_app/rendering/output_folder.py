@@ -72,11 +72,7 @@ def resume_files(
 
 
 def write_folder(
-    output_dir: Path,
-    *,
-    target_title: str,
-    date: str,
-    files: Mapping[str, bytes],
+    output_dir: Path, *, target_title: str, date: str, files: Mapping[str, bytes]
 ) -> Path:
     """Write the files into `{slug of the title}-{date}`, with `-2`, `-3` when that exists; returns
     the folder.

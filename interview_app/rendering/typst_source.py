@@ -147,10 +147,7 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
         ),
     )
     data = rendercv_data(
-        resume,
-        design,
-        part=lambda id, text: marked(_placed(id, _inserted(text))),
-        typeset=typeset,
+        resume, design, part=lambda id, text: marked(_placed(id, _inserted(text))), typeset=typeset
     )
     data["cv"]["name"] = "zqnameqz"
     source = _templated(json.dumps(data))

@@ -244,9 +244,7 @@ def restore(places: DataFolder, backup: Backup, *, now: datetime) -> Backup | No
                 drop_side_files(places)
 
         publish_database(
-            places.database,
-            lambda path: files.copy_over(backup.path, path),
-            before_rename=make_way,
+            places.database, lambda path: files.copy_over(backup.path, path), before_rename=make_way
         )
     return before
 

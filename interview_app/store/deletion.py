@@ -36,11 +36,7 @@ def remove_store_files(places: DataFolder) -> None:
         remove_named(set_aside(places), [f"*Z-{places.database.name}*"])
         remove_files(places.blobs, blobs.own_files(places.blobs))
         remove_named(places.cache, _CACHED)
-        for file in (
-            drafts_file(places),
-            *side_files(places.database),
-            places.database,
-        ):
+        for file in (drafts_file(places), *side_files(places.database), places.database):
             file.unlink(missing_ok=True)
 
 

@@ -24,14 +24,7 @@ from interview_app.domain.journal import (
 from interview_app.domain.records import DataType
 from interview_app.errors import StoreError
 from interview_app.paths import DataFolder
-from interview_app.store import (
-    erasing,
-    events,
-    records,
-    sessions,
-    verification,
-    waiting,
-)
+from interview_app.store import erasing, events, records, sessions, verification, waiting
 from interview_app.store.backup import Backups
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
@@ -196,10 +189,7 @@ class Store:
         self.drafts.follow(written)
         appended = (event for erasure in erasures for event in erasure.appended)
         return Committed(
-            events=(*written, *appended),
-            records=versions,
-            left_behind=left_behind,
-            taken=taken_out,
+            events=(*written, *appended), records=versions, left_behind=left_behind, taken=taken_out
         )
 
     def _taken(self, key: tuple[DataType, str], erasure: erasing.Erasure) -> Taken:

@@ -11,13 +11,7 @@ from collections.abc import Awaitable, Callable
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.errors import PipelineError
-from interview_app.tailoring.stages import (
-    analysis,
-    auditing,
-    mapping,
-    revising,
-    writing,
-)
+from interview_app.tailoring.stages import analysis, auditing, mapping, revising, writing
 from interview_app.tailoring.stages.context import Outcome, Parts, StageContext
 
 _logger = logging.getLogger("interview_app.tailoring")

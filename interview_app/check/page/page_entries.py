@@ -22,11 +22,7 @@ from interview_app.language.dates import dates_in
 from interview_app.language.tokens import plain, tokens
 from interview_app.language.units import quantities_in
 
-_ROWS: dict[str, Kind] = {
-    "skills": "skill",
-    "languages": "language",
-    "certificates": "certificate",
-}
+_ROWS: dict[str, Kind] = {"skills": "skill", "languages": "language", "certificates": "certificate"}
 _OF_ENTRIES = ("", "experience", "education", "projects", "volunteer")
 _NOT_CLAIMED = ("contact", "references", "formalities")
 _LONGEST_HEAD = 24

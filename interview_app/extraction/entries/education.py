@@ -8,11 +8,7 @@ from dataclasses import dataclass, field
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of, time_of
 from interview_app.extraction.entries.header_roles import Slots, assign
-from interview_app.extraction.entries.places_set_off import (
-    SET_OFF,
-    place_found,
-    subject_like,
-)
+from interview_app.extraction.entries.places_set_off import SET_OFF, place_found, subject_like
 from interview_app.extraction.entries.scheme import Scheme
 from interview_app.extraction.entries.school_lines import (
     left_lines,

@@ -230,11 +230,7 @@ def _weights(starts: Counter[Sign], total: Counter[Sign]) -> dict[Sign, float]:
 
 
 def _cut_run(
-    units: list[Unit],
-    run: range,
-    dated: list[bool],
-    pattern: _Pattern,
-    once: Names | None,
+    units: list[Unit], run: range, dated: list[bool], pattern: _Pattern, once: Names | None
 ) -> list[int]:
     """Where entries begin in a run of header lines: the cut whose entries look most like the
     section's pattern.
@@ -282,9 +278,7 @@ class _Looks:
     def of(cls, units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> "_Looks":
         parted = [_parted(units, at) for at in run]
         return cls(
-            [pattern.start_weight(units[at]) for at in run],
-            parted,
-            dated[run.start : run.stop],
+            [pattern.start_weight(units[at]) for at in run], parted, dated[run.start : run.stop]
         )
 
 

@@ -5,18 +5,8 @@ summary.
 from interview_app.extraction.entries.entry_starts import Entry, entries_of
 from interview_app.extraction.entries.fragments import Fragment, fragments_of, time_of
 from interview_app.extraction.entries.header_roles import Assigned, Slots, assign
-from interview_app.extraction.entries.job_headers import (
-    Job,
-    names,
-    rejoin,
-    take_towns,
-    told_below,
-)
-from interview_app.extraction.entries.places_set_off import (
-    in_region,
-    place_found,
-    town_set_off,
-)
+from interview_app.extraction.entries.job_headers import Job, names, rejoin, take_towns, told_below
+from interview_app.extraction.entries.places_set_off import in_region, place_found, town_set_off
 from interview_app.extraction.entries.posts_at_one_firm import with_groups
 from interview_app.extraction.entries.scheme import Scheme
 from interview_app.extraction.entries.units import Unit, together

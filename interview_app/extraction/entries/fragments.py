@@ -123,9 +123,7 @@ def fragments_of(
     return out, dates
 
 
-def time_of(
-    dates: list[tuple[DateRange, Found]],
-) -> tuple[DateRange | None, Found | None]:
+def time_of(dates: list[tuple[DateRange, Found]]) -> tuple[DateRange | None, Found | None]:
     """When an entry was, and where that stands: the first range of its header, else the first lone
     date.
     """

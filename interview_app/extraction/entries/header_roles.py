@@ -195,10 +195,7 @@ def _best(
     rest = [fragment for at, fragment in enumerate(usable) if at not in used]
     margin = max(0.0, min((best_total - other) / 1.5, 1.0))
     return Assigned(
-        {role: usable[at] for role, at in best.items()},
-        [*rest, *more],
-        margin,
-        best_total,
+        {role: usable[at] for role, at in best.items()}, [*rest, *more], margin, best_total
     )
 
 

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from interview_app.extraction.formats.docx_styles import (
-    local,
-)
+from interview_app.extraction.formats.docx_styles import local
 
 TRANSPARENT = frozenset(
     {

@@ -2,11 +2,7 @@
 
 from typing import Any
 
-from interview_app.extraction.formats.docx_styles import (
-    attribute,
-    child,
-    local,
-)
+from interview_app.extraction.formats.docx_styles import attribute, child, local
 
 _WHITE = 0xF0
 """Each channel at least this light is white on white paper."""

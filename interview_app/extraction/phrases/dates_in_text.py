@@ -16,7 +16,7 @@ from interview_app.language.any_language import (
 
 _YEARISH = re.compile(
     r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)"
-    r"|(?<![\d/.])\d{1,2}\s?[/.]\s?\d\d(?![\d/.%])",
+    r"|(?<![\d/.])\d{1,2}\s?[/.]\s?\d\d(?![\d/.%])"
 )
 _YEAR = r"(?:19[3-9]|20[0-6])\d"
 _MONTH_NUMBER = r"(?:0?[1-9]|1[0-2])"
@@ -113,8 +113,7 @@ def _since_before() -> re.Pattern[str]:
     """A word before a date that opens a range without an end, or with its end behind it."""
     forms = {*calendar_forms("since"), *calendar_forms("begins")}
     return re.compile(
-        rf"(?<![^\W\d_])(?P<word>{_any_of(forms)})\s*:?\s*(?:\w{{2,3}}\s)?$",
-        re.IGNORECASE,
+        rf"(?<![^\W\d_])(?P<word>{_any_of(forms)})\s*:?\s*(?:\w{{2,3}}\s)?$", re.IGNORECASE
     )
 
 

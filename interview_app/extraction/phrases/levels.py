@@ -8,8 +8,7 @@ from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
 LEVEL = re.compile(
-    r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+)?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$",
-    re.IGNORECASE,
+    r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+)?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$", re.IGNORECASE
 )
 
 

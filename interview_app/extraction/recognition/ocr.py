@@ -216,10 +216,6 @@ def _checked(untrusted_frame: Frame) -> dict[str, Any] | None:
         answer = OcrAnswer.model_validate(untrusted_frame.head)
     except ValidationError:
         return None
-    head: dict[str, Any] = {
-        "available": True,
-        "width": answer.width,
-        "height": answer.height,
-    }
+    head: dict[str, Any] = {"available": True, "width": answer.width, "height": answer.height}
     head |= {"turn": answer.turn, "angle": answer.angle}
     return {**head, "lines": answer.to_json()["lines"]}

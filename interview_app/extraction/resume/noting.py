@@ -66,10 +66,7 @@ class Notes:
         place = found or Found("", 0, 0)
         for name, value in (("start", start), ("end", end)):
             if value is not None:
-                graded = {
-                    **features,
-                    "ambiguous": float(dates.ambiguous),
-                }
+                graded = {**features, "ambiguous": float(dates.ambiguous)}
                 self.note(
                     f"{path}.{name}",
                     Found(place.text or value, place.start, place.end, place.confidence),

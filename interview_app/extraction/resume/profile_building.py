@@ -7,12 +7,7 @@ from interview_app.domain.profile import ApplicantProfile, Basics, Location, Net
 from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.person.contact import Contact
-from interview_app.extraction.phrases.places import (
-    country_code,
-    is_region,
-    is_street,
-    postal_code,
-)
+from interview_app.extraction.phrases.places import country_code, is_region, is_street, postal_code
 from interview_app.extraction.resume.noting import Notes
 from interview_app.extraction.resume.values_read import Read
 from interview_app.language.addresses import bare_address, network_of

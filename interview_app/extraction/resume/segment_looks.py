@@ -54,10 +54,7 @@ _BOTH = (
     *("school", "degree", "link", "colour", "ends"),
 )
 _BESIDE = (*_BOTH, "date", "town", "words", "place", "opened", "italic")
-_AROUND = (
-    *(*_BOTH, "dates in row", "row words"),
-    *("indent", "hint", "since date", "till date"),
-)
+_AROUND = (*(*_BOTH, "dates in row", "row words"), *("indent", "hint", "since date", "till date"))
 """What is told of the segment before and behind, and of the rows above and below."""
 
 

@@ -98,11 +98,7 @@ def _education(notes: Notes, schooling: list[Schooling]) -> list[Education]:
 
 def _noted(notes: Notes, path: str, entry: Job | Schooling, *, whole: bool) -> EntryNotes:
     """What notes the values of an entry; `whole`: both parts of its heading were found."""
-    features = {
-        "both": float(whole),
-        "dated": float(entry.dates is not None),
-        **entry.features,
-    }
+    features = {"both": float(whole), "dated": float(entry.dates is not None), **entry.features}
     return EntryNotes(notes, f"skeleton_timeline.{path}", features)
 
 

@@ -38,10 +38,7 @@ from interview_app.extraction.resume.miscellany import (
     parted,
     spoken_apart,
 )
-from interview_app.extraction.resume.profile_building import (
-    phone_region,
-    town_of,
-)
+from interview_app.extraction.resume.profile_building import phone_region, town_of
 from interview_app.extraction.resume.segment_roles import Likely
 from interview_app.extraction.resume.timeline_building import built_of
 from interview_app.extraction.resume.values_read import Read
@@ -135,10 +132,7 @@ def _read(
     name_contact(sections)
     zone = _zone(sections)
     contact = contact_of(
-        zone,
-        reading.rows[:MAX_ROWS],
-        document.links,
-        region=phone_region(language),
+        zone, reading.rows[:MAX_ROWS], document.links, region=phone_region(language)
     )
     name, name_row = name_of(zone, contact, document.metadata_title)
     contact.location = place_in(zone, name)

@@ -8,12 +8,7 @@ from collections.abc import Mapping, Sequence
 from interview_app.domain.entry_fields import HEADING, Means, meaning, values
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import Line
-from interview_app.domain.resume import (
-    ResumeBullet,
-    ResumeEntry,
-    ResumeLanguage,
-    bullet_ids,
-)
+from interview_app.domain.resume import ResumeBullet, ResumeEntry, ResumeLanguage, bullet_ids
 from interview_app.domain.tailoring import Trim
 from interview_app.domain.timeline import Education, Experience, Project, Volunteer
 from interview_app.language.names import name_words

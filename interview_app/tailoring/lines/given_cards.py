@@ -12,13 +12,7 @@ from interview_app.check.rules import LineVerdict
 from interview_app.check.wording import sentences
 from interview_app.domain.card_making import approval_of
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.domain.lines import (
-    CHECK_FIELD,
-    Line,
-    LineChange,
-    settled_lines,
-    submitted_lines,
-)
+from interview_app.domain.lines import CHECK_FIELD, Line, LineChange, settled_lines, submitted_lines
 from interview_app.domain.proposals import Verdict
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.choosing import Material

@@ -25,7 +25,7 @@ _RULE = re.compile(r"(?:^|[};]|\*/)\s*([.#][\w-]+(?:\s*,\s*[.#][\w-]+)*)\s*\{([^
 """A rule for a class or an id alone; what depends on where it stands, or on the screen, may well be seen."""
 _HIDES = re.compile(
     r"display:none|visibility:hidden|opacity:0(?![.\d])|font-size:(?:0(?![.\d])|0?\.\d|1px)|text-indent:-\d{3}|"
-    r"(?:left|top|right|bottom):-\d{3}|clip-path:inset\((?:50|100)%|clip:rect\(0|(?:max-)?(?:height|width):0(?:px)?;?.*overflow:hidden",
+    r"(?:left|top|right|bottom):-\d{3}|clip-path:inset\((?:50|100)%|clip:rect\(0|(?:max-)?(?:height|width):0(?:px)?;?.*overflow:hidden"
 )
 _COLOURLESS = re.compile(
     r"(?:^|;)color:(?:white|#fff(?:fff)?|transparent|rgba\([^)]*,0?\.?0\)|rgb\(255,255,255\))(?:;|!|$)"

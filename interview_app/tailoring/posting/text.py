@@ -75,11 +75,7 @@ def read_posting(text: str, *, title: str | None = None, hidden: str = "") -> Po
             PostingFlag(code="hidden_text", span=PostingSpan(start=0, end=0, quote=hidden[:200]))
         )
     return Posting(
-        text=visible,
-        title=title,
-        language=language,
-        hidden_text=hidden,
-        flags=tuple(flags),
+        text=visible, title=title, language=language, hidden_text=hidden, flags=tuple(flags)
     )
 
 

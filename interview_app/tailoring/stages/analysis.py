@@ -20,12 +20,7 @@ from interview_app.tailoring.posting.terms import keywords
 from interview_app.tailoring.posting.text import read_posting
 from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
-from interview_app.tailoring.stages.context import (
-    OFFLINE,
-    Outcome,
-    StageContext,
-    ask,
-)
+from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext, ask
 
 TASK = "task"
 """What a posting gives to do and does not ask for."""

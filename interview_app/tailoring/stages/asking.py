@@ -18,13 +18,7 @@ from interview_app.domain.retry import POLICY
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import PersonCanMend, ProviderError, SelectionError
 from interview_app.i18n import _
-from interview_app.llm.client import (
-    ModelClient,
-    PersonItem,
-    SystemItem,
-    TurnFailed,
-    TurnRequest,
-)
+from interview_app.llm.client import ModelClient, PersonItem, SystemItem, TurnFailed, TurnRequest
 from interview_app.llm.fence import ABOUT_FENCES, escaped, fenced
 from interview_app.llm.whole_text import text_of
 from interview_app.tailoring.stages.agents import Ask, Models, Pause

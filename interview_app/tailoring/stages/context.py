@@ -155,10 +155,7 @@ class StageContext:
     def evidence(self) -> tuple[EvidenceCard, ...]:
         """All that a line may cite: the cards, and the facts of the timeline."""
         known = {card.id for card in self._cards}
-        return (
-            *self._cards,
-            *(card for card in fact_cards(self._career) if card.id not in known),
-        )
+        return (*self._cards, *(card for card in fact_cards(self._career) if card.id not in known))
 
     @property
     def career(self) -> Career:

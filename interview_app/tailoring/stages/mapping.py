@@ -24,13 +24,7 @@ from interview_app.tailoring.posting.analyst import tasks
 from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
 from interview_app.tailoring.stages.analysis import QUOTED_TASKS
 from interview_app.tailoring.stages.card_budget import BY_TASKS, SentCards, by_rank, by_requirements
-from interview_app.tailoring.stages.context import (
-    OFFLINE,
-    AskPerson,
-    Outcome,
-    StageContext,
-    ask,
-)
+from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext, ask
 
 _SCHEMA = listed(
     "mappings",
@@ -164,11 +158,7 @@ def _settled(
     cards = (
         (
             gaps.answer_card(
-                gap,
-                answer,
-                context.career.timeline,
-                context.cards,
-                at=context.parts.now(),
+                gap, answer, context.career.timeline, context.cards, at=context.parts.now()
             ),
         )
         if answer is not None and answer.text.strip()

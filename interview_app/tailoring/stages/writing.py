@@ -28,13 +28,7 @@ from interview_app.tailoring.lines.suggesting import (
 from interview_app.tailoring.match.terms import stems
 from interview_app.tailoring.stages.agents import Ask, Models, Pause
 from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json, wanted_cards
-from interview_app.tailoring.stages.context import (
-    OFFLINE,
-    AskWhich,
-    Outcome,
-    StageContext,
-    ask,
-)
+from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, StageContext, ask
 
 
 class Written(NamedTuple):
@@ -264,10 +258,7 @@ def _writing_material(
 
     basics = material.career.profile.basics
     profile = {"headline": basics.label, "summary": basics.summary}
-    parts = {
-        "target_title": board.inputs.target_title,
-        "requirements": listed(board.requirements),
-    }
+    parts = {"target_title": board.inputs.target_title, "requirements": listed(board.requirements)}
     if not fixes:
         parts["evidence_mapping"] = listed(board.evidence_mappings)
         parts["entries"] = entries_as_json(material.career)

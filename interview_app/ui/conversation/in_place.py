@@ -32,13 +32,7 @@ class InPlace(QWidget):
     ended = Signal(bool)
 
     def __init__(
-        self,
-        path: str,
-        value: Any,
-        *,
-        coach: Coach | None = None,
-        about: str = "",
-        said: str = "",
+        self, path: str, value: Any, *, coach: Coach | None = None, about: str = "", said: str = ""
     ) -> None:
         """`about`: the story that it belongs to, where that is not the one on the card; then the
         click that leaves it comes first, for what is told of it may take the place of what was

@@ -6,12 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QFocusEvent,
-    QFontMetricsF,
-    QHelpEvent,
-)
+from PySide6.QtGui import QAction, QFocusEvent, QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QToolTip, QWidget
 
 from interview_app.domain.dates import PRESENT, is_date
@@ -19,13 +14,7 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Choice, LineField
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
-from interview_app.ui.forms.typed_dates import (
-    read_date,
-    read_span,
-    shown_date,
-    shown_span,
-    span_in,
-)
+from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span, span_in
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import GRID
 

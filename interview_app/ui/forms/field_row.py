@@ -236,11 +236,7 @@ class DifferenceChoice(QWidget):
     chosen = Signal(object)
 
     def __init__(
-        self,
-        differences: Sequence[FieldDifference],
-        *,
-        name: str,
-        shown: Callable[[Any], str],
+        self, differences: Sequence[FieldDifference], *, name: str, shown: Callable[[Any], str]
     ) -> None:
         super().__init__()
         column = vbox(self, (2, 0, 0, 0), 2)

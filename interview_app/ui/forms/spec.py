@@ -173,12 +173,7 @@ CARD: tuple[Part, ...] = (
     ),
     FieldSpec(path="scope.budget", label=N_("Budget")),
     FieldSpec(path="scope.geography", label=N_("Places"), kind="lines", rows=2),
-    FieldSpec(
-        path="leadership_signals",
-        label=N_("Leadership"),
-        kind="lines",
-        rows=2,
-    ),
+    FieldSpec(path="leadership_signals", label=N_("Leadership"), kind="lines", rows=2),
 )
 
 SAMPLE_KINDS = (

@@ -16,10 +16,7 @@ from interview_app.ui.forms.spec import FieldSpec, Part
 
 _LABELS = {
     "experiences": (N_("Work"), N_("No jobs yet. Add your first one.")),
-    "education": (
-        N_("Education"),
-        N_("No education yet. Add a school, a degree or a training."),
-    ),
+    "education": (N_("Education"), N_("No education yet. Add a school, a degree or a training.")),
     "skills": (N_("Skills"), N_("No skills yet. Add what you can do.")),
     "projects": (N_("Projects"), N_("No projects yet.")),
     "certificates": (

@@ -123,9 +123,7 @@ class GapCard(Card):
             _("In one sentence, beginning with what you did. Empty: no line yet.")
         )
         self.use_answer = Button(
-            _("Use my answer"),
-            "quiet",
-            name=_("Use my answer: {demand}").format(demand=demand),
+            _("Use my answer"), "quiet", name=_("Use my answer: {demand}").format(demand=demand)
         )
         self.use_answer.setEnabled(False)
         self.leave = DoingButton(

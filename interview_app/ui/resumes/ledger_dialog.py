@@ -2,12 +2,7 @@
 5.7).
 """
 
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QStackedWidget, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import LedgerShown
@@ -33,11 +28,7 @@ class LedgerDialog(TitledDialog):
     """
 
     def __init__(
-        self,
-        ledger: LedgerShown,
-        *,
-        claim: str = "",
-        parent: QWidget | None = None,
+        self, ledger: LedgerShown, *, claim: str = "", parent: QWidget | None = None
     ) -> None:
         of_card = bool(ledger.card_id)
         words = _("What was sent with all résumés.")

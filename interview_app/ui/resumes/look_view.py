@@ -8,11 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import N_, _

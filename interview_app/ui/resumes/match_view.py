@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from textwrap import shorten
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QListWidgetItem,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QListWidgetItem, QStackedWidget, QWidget
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import EvidenceMapping, Requirement
@@ -37,11 +32,7 @@ from interview_app.ui.resumes.demand_words import (
 from interview_app.ui.resumes.gap_card import GapPart
 from interview_app.ui.resumes.posting_view import PostingView, to_all
 from interview_app.ui.resumes.waiting_part import Stepper
-from interview_app.ui.resumes.words import (
-    PRIORITIES,
-    card_detail,
-    card_title,
-)
+from interview_app.ui.resumes.words import PRIORITIES, card_detail, card_title
 
 
 class MatchView(QFrame):
@@ -122,9 +113,7 @@ class MatchView(QFrame):
         inside = QWidget()
         self.back = to_all(self._show_overview)
         self.stepper = Stepper(
-            _("Previous requirement"),
-            _("Next requirement"),
-            place=_("Requirement {n} of {count}"),
+            _("Previous requirement"), _("Next requirement"), place=_("Requirement {n} of {count}")
         )
         self._title = Label("", Type.BODY_STRONG, wrap=True)
         self._how = Label("", Type.SECONDARY, wrap=True)

@@ -6,10 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QListWidgetItem,
-)
+from PySide6.QtWidgets import QFrame, QListWidgetItem
 
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.resume import ResumeEntry

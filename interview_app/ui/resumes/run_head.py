@@ -6,12 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QFrame,
-    QMenu,
-    QProgressBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QMenu, QProgressBar, QWidget
 
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import N_, _

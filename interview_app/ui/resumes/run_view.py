@@ -7,13 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QPushButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
 
 from interview_app.domain.page_places import ENTRY
 from interview_app.i18n import N_, _
@@ -185,11 +179,7 @@ class RunView(QFrame):
         self._early: dict[str, RunPagesShown] = {}
         self.head, self.bar, self.page = RunHead(), FaceBar(), PagePane(drafts)
         self.match, self.line, self.look = MatchView(drafts), LinePane(), LookView()
-        self.faces: dict[str, QWidget] = {
-            "match": self.match,
-            "line": self.line,
-            "look": self.look,
-        }
+        self.faces: dict[str, QWidget] = {"match": self.match, "line": self.line, "look": self.look}
         self.inspector = QStackedWidget()
         for face in self.faces.values():
             self.inspector.addWidget(face)

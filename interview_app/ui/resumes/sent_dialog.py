@@ -6,11 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import (
-    QDateEdit,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDateEdit, QLineEdit, QWidget
 
 from interview_app.i18n import _, language
 from interview_app.messages.tailoring.facts import RunShown

@@ -35,11 +35,7 @@ from interview_app.ui.controls.titled_dialog import LongForm
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import Mark, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
-from interview_app.ui.look.names import (
-    isolated,
-    sheet_heading,
-    sheet_words,
-)
+from interview_app.ui.look.names import isolated, sheet_heading, sheet_words
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.left_lines import left_lines

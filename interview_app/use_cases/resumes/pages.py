@@ -145,12 +145,7 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         draft = board.draft.model_copy(update={"document": arranged})
         board = board.model_copy(update={"draft": draft})
     return printed_draft.set_pages(
-        board,
-        engine,
-        run.design,
-        max_pages=run.max_pages,
-        kept=run.kept,
-        stood=run.pages or 0,
+        board, engine, run.design, max_pages=run.max_pages, kept=run.kept, stood=run.pages or 0
     )
 
 
