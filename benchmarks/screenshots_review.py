@@ -45,7 +45,7 @@ def sheet(data_type: DataType, *, with_picture: bool = True, **rest: Any) -> Rev
     made = ReviewSheet(samples.published(data_type, **rest))
 
     def answer(asked: PagePictureRequested) -> None:
-        made.show_picture(samples.picture(asked.page, asked.dpi))
+        made.source.show_picture(samples.picture(asked.page, asked.dpi))
 
     if with_picture:
         made.request.connect(answer)

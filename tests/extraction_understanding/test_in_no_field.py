@@ -101,6 +101,9 @@ def test_every_word_is_in_a_value_or_a_heading_or_told(path: Path) -> None:
     ] == []
 
 
+_HYPHENED = re.compile(r"\w+(?:[-‐‑]\w+)+")
+
+
 def _names(text: str, word: re.Match[str]) -> bool:
     """Whether a word stands in what names a field or says nothing: from the start of its line or a
     mark to a colon, a tab or the line's end.
@@ -113,6 +116,7 @@ def _names(text: str, word: re.Match[str]) -> bool:
     return (
         at - before - 1 <= len(label) < len(part)
         or is_label(word[0])
+        or any(is_label(one) for one in _HYPHENED.findall(part) if word[0] in one)
         or is_label(part.strip())
         or says_nothing(word[0], set())
     )

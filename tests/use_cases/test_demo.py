@@ -60,7 +60,7 @@ def test_a_sample_person_goes_from_the_document_to_approved_evidence(
         played.known, script.posting, tmp_path / "out", today="2026-05-04"
     )
     assert done.passed
-    assert done.trims == ()
+    assert {one.kind for one in done.trims} <= {"another_wording"}, "every fact is on the page"
     page = (done.folder / "resume.txt").read_text(encoding="utf-8")
     assert script.person in page
     assert all(line_of(card) in page for card in told), (

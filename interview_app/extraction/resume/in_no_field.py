@@ -5,7 +5,6 @@ Nothing is understood here: places and words are compared.
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -57,12 +56,10 @@ def in_no_field(
     taken = _taken(text, reading, sections, built)
     told = ToldWords(texts_in([built.profile.to_json(), built.timeline.to_json()]))
     dates = {*texts_in(built.timeline.to_json())}
-    lines = list(_lines(text))
-    often = Counter(_label(line, taken) for line in lines)
     found: list[TextPlace] = []
-    for line in lines:
+    for line in _lines(text):
         label = _label(line, taken)
-        known = bool(label) and (often[label] > 1 or is_label(label))
+        known = bool(label) and is_label(label)
         for begin, end in _pieces(line, taken):
             piece = text[begin:end]
             names = (known and piece == label) or _names_value(line, begin, end)
