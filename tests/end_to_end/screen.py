@@ -15,15 +15,13 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
-    QMenu,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from interview_app.app import Life
-from interview_app.domain.asks import Chip, ReviewAsk
+from interview_app.domain.asks import ReviewAsk
 from interview_app.i18n import _
-from interview_app.ui.conversation.ask_bar import RARE
 from interview_app.ui.look.names import sheet_heading
 
 PATIENCE = 30_000
@@ -108,18 +106,6 @@ class Screen:
 
         self.wait(found, why="nothing approves")
         return found()[0]
-
-    def take(self, chip: Chip) -> None:
-        """A chip of the question that waits, or what stands behind its "More"."""
-        if chip.id not in RARE:
-            self.press(chip.label)
-            return
-        self.press(_("More"))
-        self.wait(QApplication.activePopupWidget, why="no menu")
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        next(one for one in menu.actions() if one.text() == chip.label).trigger()
-        menu.close()
 
     def press(self, name: str) -> None:
         """Click it, or walk to it with Tab and press it with Space."""

@@ -108,7 +108,7 @@ class Teller:
         for one in buttons:
             if wanted == one.id or one.label.startswith(wanted):
                 if isinstance(one, Chip):
-                    screen.take(one)
+                    screen.press(one.label)
                 else:
                     screen.press(one.label)
                 return

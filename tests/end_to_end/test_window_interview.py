@@ -98,7 +98,7 @@ class AtTheWindow:
                     words = in_plain_words(answer)
                     chip = next((one for one in chips if one.id == words), None)
                     if chip is not None:
-                        screen.take(chip)
+                        screen.press(chip.label)
                     else:
                         screen.say(words, into=field_of(field))
         screen.wait(lambda: screen.shows("Share"), why="the end opens no résumé")

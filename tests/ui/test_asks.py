@@ -10,9 +10,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
-    QMenu,
     QPlainTextEdit,
-    QPushButton,
     QScrollArea,
     QWidget,
 )
@@ -484,24 +482,9 @@ def test_the_keyboard_reaches_the_chips_from_the_composer(played: Played) -> Non
     for _turn in range(3):
         QTest.keyClick(QApplication.focusWidget() or focused, Qt.Key.Key_Backtab)
         names.append((QApplication.focusWidget() or focused).accessibleName())
-    assert names == ["Attach a file", "More", "Skip"]
+    assert names == ["Attach a file", "Back", "Skip"]
     QTest.keyClick(QApplication.focusWidget() or focused, Qt.Key.Key_Return)
     assert played.posted == [AskAnswered(token="t1", data={"chip": "skip"})]
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")
-def test_what_is_rarely_wanted_stands_behind_one_button(played: Played) -> None:
-    """Six and seven chips at every question hid the four that answer it."""
-    more = (Chip(id="change", label="Change"), *CHIPS)
-    played.tell(asked(MessageAsk(text="What came of it?", field="result", chips=more)))
-    bar = played.shell.parts.conversation.ask_bar
-    shown = [one.text() for one in bar.findChildren(QPushButton) if one.isVisible()]
-    assert shown == ["Skip", "More…"]
-    press(played, "More")
-    menu = bar.findChild(QMenu)
-    assert [one.text() for one in menu.actions()] == ["Change", "Back"]
-    menu.actions()[1].trigger()
-    assert played.posted == [AskAnswered(token="t1", data={"chip": "back"})]
 
 
 def test_chips_go_with_their_question(played: Played) -> None:
@@ -726,7 +709,7 @@ def test_the_tab_key_goes_through_a_form_before_the_message(played: Played) -> N
         focused = QApplication.focusWidget()
         met.append(focused.accessibleName() or getattr(focused, "text", str)())
     assert met == [
-        *("More", "Number", "Of what", "Over what time", "How you know it", "Remark"),
+        *("Back", "Number", "Of what", "Over what time", "How you know it", "Remark"),
         *("Before and after", "Only roughly", "Attach a file", "Message"),
     ]
 

@@ -2,24 +2,19 @@
 answers as lines, Skip, Later, Back.
 """
 
-from collections.abc import Sequence
 from functools import partial
 from textwrap import shorten
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from interview_app.domain.asks import Chip, MessageAsk
+from interview_app.domain.asks import MessageAsk
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import Button, DoingButton, Label
-from interview_app.ui.controls.buttons import fill_menu
-from interview_app.ui.conversation.story_menus import pop_up
 from interview_app.ui.look.boxes import FlowLayout, empty, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type
 
-RARE = ("change", "back")
-"""Chips that lead away from the question; they stand behind one button."""
 _SHOWN = 150
 """Characters of a suggestion that are shown; taken is the whole of it."""
 
@@ -63,13 +58,9 @@ class AskBar(QWidget):
             suggestion = _Suggestion(words)
             suggestion.use.clicked.connect(partial(self._take, words))
             self._suggested.addWidget(suggestion)
-        for chip in (one for one in ask.chips if one.id not in RARE):
+        for chip in ask.chips:
             button = DoingButton(chip.label, "chip", on_click=partial(self._answer, chip.id))
             self._flow.addWidget(button)
-        if rare := [one for one in ask.chips if one.id in RARE]:
-            more = Button(_("More…"), "chip", name=_("More"))
-            more.clicked.connect(partial(self._offer, rare, more))
-            self._flow.addWidget(more)
         self.setVisible(bool(ask.chips or ask.suggestions))
 
     def end(self, token: str) -> None:
@@ -90,11 +81,6 @@ class AskBar(QWidget):
         self._flow.empty()
         empty(self._suggested)
         self.hide()
-
-    def _offer(self, chips: Sequence[Chip], under: Button, _checked: bool = False) -> None:
-        menu = QMenu(self)
-        fill_menu(menu, *((one.label, partial(self._answer, one.id)) for one in chips))
-        pop_up(menu, under)
 
     def _answer(self, chip: str, _checked: bool = False) -> None:
         self.setEnabled(False)
