@@ -132,10 +132,18 @@ class Person(Keys):
         say("pasted")
 
     def answer_gap(self):
-        """Tell of what is missing, choose the newest job, and take the answer as the line."""
-        self.to("Answer the first open question", BUTTONS)
+        """Tell of what is missing, choose the newest job, and take the answer as the line. In a small
+        window what is beside the page is folded; what can be ticked comes before the question.
+        """
+        first = "Answer the first open question"
+        if not named(self.root, first, BUTTONS):
+            self.to(BESIDE, BUTTONS)
+            self.key("space")
+            self.until(lambda: named(self.root, first, BUTTONS))
+        self.to(first, BUTTONS)
         self.key("space")
-        self.until(lambda: self.somewhere().name.startswith("Your answer about"))
+        self.until(lambda: self.somewhere().name != first)
+        self.to("Your answer about", ("text",))
         self.write(GAP)
         self.to("Choose", ("combo box",))  # Qt names it by what is chosen in it
         self.key("Down")
@@ -219,6 +227,7 @@ def told(person):
     person.export()
 
 
+BESIDE = "Show or hide what is beside the page"
 GAP = "I milked 300 cows with four robots for two seasons."
 FIRST = "Roster and training for five staff"
 NEW = "Trained five people and planned their rosters"

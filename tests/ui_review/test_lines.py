@@ -413,3 +413,17 @@ def test_what_is_to_be_checked_comes_in_the_order_of_the_form(qtbot: QtBot) -> N
     paths = [one.path for one in opened.sheet.one_by_one._values]
     assert paths == sorted(paths, key=opened.sheet.form.order)
     assert paths[0].startswith("experiences[0]")
+
+
+def test_the_keys_stay_on_what_is_pressed_until_nothing_is_to_be_checked(qtbot: QtBot) -> None:
+    """The button was off for a moment where the next value was of another entry, and lost them."""
+    source = next(iter(samples.sources(DataType.SKELETON_TIMELINE).values()))
+    low = source.model_copy(update={"confidence": 0.4})
+    places = ("experiences[0].title", "experiences[1].title")
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, sources=dict.fromkeys(places, low))
+    stepper = opened.sheet.one_by_one
+    stepper.begin()
+    assert stepper.right_button.hasFocus()
+    qtbot.keyClick(stepper.right_button, Qt.Key.Key_Space)
+    assert stepper.path == places[1]
+    assert stepper.right_button.hasFocus()

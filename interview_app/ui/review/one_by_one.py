@@ -90,7 +90,7 @@ class OneByOne(LeadingRow):
         self._values = tuple(self._to_check())
         within = (at for at, one in enumerate(self._values) if path and is_below(one.path, path))
         self._at = next(within, min(max(self._at, 0), len(self._values) - 1))
-        if self._entry and self._form.section() and self._values:
+        if self._entry and self._form.section() and self._values and not self._leads:
             self._go_within(self._entry)
         self._refresh()
 
@@ -164,8 +164,11 @@ class OneByOne(LeadingRow):
         for value in values:
             inside = [one for one in self.left() if is_below(value.path, one)]
             self.looked_at += inside or [value.path]
+        # What follows is led to, also in another entry: a button that is off for a moment in
+        # between loses the keys.
+        self._leads = True
         self._tell_seen()
-        self._elsewhere = False
+        self._leads = self._elsewhere = False
         self._refresh()
         self._lead()
 
