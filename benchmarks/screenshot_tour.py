@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from interview_app.app import Life
 from interview_app.domain.asks import PhaseAsk, ReviewAsk
 from interview_app.domain.journal import SessionInfo
+from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.messages.interview import (
     AskAnswered,
@@ -134,6 +135,10 @@ def tour(camera: Camera) -> None:
     play.life.bridge.post(FilesOffered(paths=(bytes(resources() / "samples" / "nurse.pdf"),)))
     role = play.next_ask()
     while isinstance(role.ask, ReviewAsk):
+        if role.ask.data_type is DataType.CANDIDATE_DOSSIER:
+            play.settle()
+            camera.take(window, "goals-card")  # its form opens by a click alone
+            play.life.shell.asks.open_review(role.token)
         sheet = play.sheet()
         play.settle(1.5)
         camera.take(sheet, f"sheet-{role.ask.data_type.value.replace('_', '-')}")
