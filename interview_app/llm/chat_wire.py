@@ -104,17 +104,7 @@ class ChatWire(Wire):
         mark = " [cut off]" if item.partial else ""
         message: dict[str, Any] = {"role": "assistant", "content": item.text + mark}
         if item.calls:
-            message["tool_calls"] = [
-                {
-                    "id": call.call_id,
-                    "type": "function",
-                    "function": {
-                        "name": wire_tools.replayed_name(call.name),
-                        "arguments": wire_tools.replayed_arguments(call.arguments),
-                    },
-                }
-                for call in item.calls
-            ]
+            message["tool_calls"] = [_call(one) for one in item.calls]
         return [message] if item.text.strip() or item.calls else []
 
 
@@ -289,19 +279,20 @@ def _message(text: str, calls: list[client.ToolCall]) -> dict[str, Any]:
     """The assistant's message as it is replayed, unknown fields of its calls included."""
     message: dict[str, Any] = {"role": "assistant", "content": text}
     if calls:
-        message["tool_calls"] = [
-            {
-                **call.extra,
-                "id": call.call_id,
-                "type": "function",
-                "function": {
-                    "name": wire_tools.replayed_name(call.name),
-                    "arguments": wire_tools.replayed_arguments(call.arguments),
-                },
-            }
-            for call in calls
-        ]
+        message["tool_calls"] = [{**one.extra, **_call(one)} for one in calls]
     return message
+
+
+def _call(call: client.ToolCall) -> dict[str, Any]:
+    """A call as it is replayed, with no field that this wire does not know."""
+    return {
+        "id": call.call_id,
+        "type": "function",
+        "function": {
+            "name": wire_tools.replayed_name(call.name),
+            "arguments": wire_tools.replayed_arguments(call.arguments),
+        },
+    }
 
 
 def _text_of(content: Any) -> str:
