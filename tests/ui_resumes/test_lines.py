@@ -820,6 +820,17 @@ def test_a_head_in_capitals_is_written_otherwise_by_a_click(with_draft: Played) 
     assert isinstance(wish, RecordEdited)
     assert (wish.data_type, wish.base_version) == (key[0], 3)
     assert [one["title"] for one in wish.data["experiences"]] == ["Nurse", "Head of Nursing"]
+    renamed = (jobs[0], jobs[1].model_copy(update={"title": "Head of Nursing"}))
+    timeline = SkeletonTimeline(experiences=renamed)
+    with_draft.room.show_known(Known(timeline=timeline, versions={key: 4}))
+    press(with_draft.room.toast.undo_button)
+    back = with_draft.wishes[-1]
+    assert isinstance(back, RecordEdited)
+    assert known.timeline is not None
+    assert (back.base_version, back.data["experiences"]) == (
+        4,
+        known.timeline.to_json()["experiences"],
+    )
 
 
 def test_a_word_is_written_as_it_stands_elsewhere() -> None:
