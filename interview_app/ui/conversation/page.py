@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from interview_app.domain.asks import Ask, MessageAsk, OptionAsk
+from interview_app.domain.asks import MessageAsk
 from interview_app.domain.journal import SessionInfo
 from interview_app.domain.story import field_name
 from interview_app.i18n import _
@@ -71,8 +71,6 @@ class ConversationPage(QFrame):
         self._told = StoryShown(story=None)
         self._elsewhere: Elsewhere | None = None
         self._before = ""
-        self._labels: set[str] = set()
-        """What could be clicked in place of an answer: said by a click, it is no answer."""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
@@ -110,7 +108,6 @@ class ConversationPage(QFrame):
         """
         self.ask_bar.publish(published)
         self.line_help.publish(published, left.get(_SUGGESTED) or {})
-        self._labels |= _labels_of(published.ask)
         if published.token == self._token:
             return
         self._token = published.token
@@ -200,9 +197,7 @@ class ConversationPage(QFrame):
             self.view.remove(self._elsewhere)
             self._elsewhere = None
         said = [one for one in self.view.bubbles if one.author == "person"]
-        if self._told.story is None or self._told.in_sheet or not said:
-            return
-        if said[-1].source in self._labels:
+        if self._told.story is None or not said or said[-1].id not in self._told.said:
             return
         row = Elsewhere(said[-1], self._told.story)
         if row.has_something:
@@ -309,12 +304,6 @@ class ConversationPage(QFrame):
         self._foot.setContentsMargins(side, GRID // 2, side, 2 * GRID)
         self._fit_foot()
         self.story_beside.emit(beside)
-
-
-def _labels_of(ask: Ask) -> set[str]:
-    if isinstance(ask, OptionAsk):
-        return {one.label for one in ask.options}
-    return {one.label for one in ask.chips} if isinstance(ask, MessageAsk) else set()
 
 
 class OldConversationPage(QFrame):
