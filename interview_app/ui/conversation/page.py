@@ -3,6 +3,7 @@ story that is told stands beside it, or folded over the composer.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -28,7 +29,7 @@ from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, typed_form
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.boxes import NO_LIMIT, STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import date_words, opening_words
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.reading_order import focus_first, stops_inside
@@ -44,7 +45,6 @@ _MOST_OF_PAGE = 80
 """Percent of the page's height that the question and the message field take at most."""
 _LEAST_OF_STORY = 120
 """Pixels at 100 % of a story that is opened over the message field."""
-_NO_LIMIT = 16_777_215
 
 
 class ConversationPage(QFrame):
@@ -203,6 +203,7 @@ class ConversationPage(QFrame):
         if row.has_something:
             row.moved.connect(self.story.move_words)
             row.change.connect(self.story.change)
+            row.replaced.connect(partial(self.story.move_words, instead=True))
             row.corrects.connect(self.story.correct)
             self.view.add_below(said[-1], row)
             self._elsewhere = row
@@ -296,7 +297,7 @@ class ConversationPage(QFrame):
         wanted = self.story.is_wanted
         self.story.setVisible(wanted)
         if not folded:
-            self.story.setMaximumHeight(_NO_LIMIT)
+            self.story.setMaximumHeight(NO_LIMIT)
         beside = wanted and not folded
         self._line.setVisible(beside)
         talk = self.width() - (self.story.width() + 1 if beside else 0)
