@@ -430,7 +430,7 @@ def test_start_over_says_what_it_does_stands_apart_and_can_be_taken_back(played:
     assert played.posted == [StartOverRequested()]
     assert not played.has("Start Over")
     played.tell(SessionOpened(info=replace(INFO, id="session-new"), restored=False, messages=()))
-    played.find("Undo", played.shell.parts.toast).click()  # type: ignore[attr-defined]
+    played.shell.parts.menu.actions["undo"].trigger()
     assert played.posted[1:] == [EarlierResumeRequested(session_id=INFO.id)]
 
 

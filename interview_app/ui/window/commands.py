@@ -18,6 +18,7 @@ from interview_app.settings import Settings
 from interview_app.ui.controls import dialogs
 from interview_app.ui.controls.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.controls.saving import choose_files, save_as
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.forms.drafts import Content, Drafts
 from interview_app.ui.look.names import date_words, name_filter
@@ -271,13 +272,11 @@ class Commands(QObject):
         before = self._parts.conversation.info
         self._bridge.post(sessions.StartOverRequested())
         if before is not None:
-            back = sessions.EarlierResumeRequested(session_id=before.id)
-            self._parts.toast.offer(
-                _("A new conversation has begun. What you approved stays."),
-                then=bool,
-                undo=partial(self._bridge.post, back),
-                name=_("Start Over"),
-            )
+            wish = sessions.EarlierResumeRequested(session_id=before.id)
+            back = partial(self._bridge.post, wish)
+            told = _("A new conversation has begun. What you approved stays.")
+            over = Undoable(sentence=told, name=_("Start Over"), undo=back, back=back)
+            self._parts.taking_back.offer(over)
 
     def _resume(self) -> None:
         self._bridge.post(sessions.ResumeRequested())
