@@ -148,7 +148,7 @@ def tour(camera: Camera) -> None:
     play.settle()
     camera.take(window, "which-role")
     play.asked.append(role)
-    for page in ("profile", "timeline", "evidence", "documents"):
+    for page in ("profile", "timeline", "evidence", "documents", "goals"):
         parts.pages.show(page)
         play.settle(1.0)
         camera.take(window, f"library-{page}")

@@ -428,6 +428,12 @@ def test_a_story_is_called_by_its_line_and_what_lies_in_jobs_is_none(qtbot: QtBo
     assert ("Stories", "1 story") in inspector._facts(all_known)
     view.jobs_box.click()
     assert view.list.line(1).title == "Trained 14 nurses."
+    view.jobs_box.click()
+    view.show_known(known(cards=(made,), samples=(), dossier=None))
+    assert view.nothing.isVisibleTo(view), "what stands in the jobs is no story"
+    assert not view.list.isVisibleTo(view)
+    view.jobs_box.click()
+    assert view.list.isVisibleTo(view)
 
 
 def test_the_lines_of_a_card_do_not_run_together_in_the_list(qtbot: QtBot) -> None:
