@@ -270,7 +270,6 @@ def states(play: Tour, camera: Camera) -> None:
     parts.pages.show("conversation")
     commands = play.life.shell.commands
     for name, show in (
-        ("start-over", commands.start_over),
         ("settings", commands.open_settings),
         ("help", parts.menu.actions["help"].trigger),
         ("shortcuts", parts.menu.actions["shortcuts"].trigger),

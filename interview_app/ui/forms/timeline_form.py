@@ -277,11 +277,8 @@ class TimelineForm(RecordForm):
         """See `RecordForm`: the picture stands over the sections."""
         return self.bar if self._entry() is not None else None
 
-    def gone(self) -> list[str]:
-        """See `RecordForm`: of an entry that was deleted all of it, else what is out of a field or
-        a list.
-        """
-        return [path for path in self.marks.sources if read_values.is_gone(self._state, path)]
+    def _before_and_now(self, path: str) -> tuple[Any, Any]:
+        return read_values.before_and_now(self._state, path)
 
     def still_stands(self, path: str) -> bool:
         """See `RecordForm`: an entry that was deleted has none of its texts."""
