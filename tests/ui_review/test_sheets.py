@@ -27,8 +27,7 @@ from interview_app.messages.documents import PagePictureReady, PagePictureReques
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
 from interview_app.ui.controls.dialogs import QuestionDialog
-from interview_app.ui.forms.editor_for import editor_for
-from interview_app.ui.forms.editors import LineEditor
+from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import NO_MARK
 from interview_app.ui.forms.record_form import RecordForm
@@ -1128,9 +1127,11 @@ def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) 
     editor.widget.resize(200, 30)
     editor.widget.setToolTip("page 1")
     editor.set_value("Moor Hospital")
-    assert editor.tool_tip() == "page 1"
+    assert editor.line.whole_tip() == "page 1"
     editor.set_value("Universitätsklinikum der Ludwig-Maximilians-Universität")
-    assert editor.tool_tip() == "Universitätsklinikum der Ludwig-Maximilians-Universität\npage 1"
+    assert (
+        editor.line.whole_tip() == "Universitätsklinikum der Ludwig-Maximilians-Universität\npage 1"
+    )
 
 
 def test_of_a_long_name_the_beginning_is_seen(qtbot: QtBot) -> None:

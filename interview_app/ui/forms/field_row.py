@@ -21,8 +21,7 @@ from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _, labelled
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.forms.editor_for import editor_for
-from interview_app.ui.forms.editors import Editor
+from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.look.boxes import fill, hbox, keep_room, let_go, vbox
