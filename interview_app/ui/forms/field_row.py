@@ -54,7 +54,7 @@ class FieldRow(QWidget):
 
     edited = Signal()
 
-    def __init__(self, spec: FieldSpec, *, name: str = "") -> None:
+    def __init__(self, spec: FieldSpec) -> None:
         super().__init__()
         self.spec = spec
         self.mark = NO_MARK
@@ -64,8 +64,6 @@ class FieldRow(QWidget):
         self.editor: Editor = editor_for(spec)
         self.label = Label(_(spec.label), Type.BODY, "secondary")
         self.label.setBuddy(self.editor.widget)
-        if name:
-            self.editor.widget.setAccessibleName(name)
         self._column = fill(vbox(self, 0, GRID // 2), self.editor.widget)
         self._notes: list[Note] = []
         self._choice: DifferenceChoice | None = None
