@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentConfig, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -134,11 +134,11 @@ class AgentsPage(QWidget):
 
     # what is shown
 
-    def _form(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(10)
-        grid.setColumnStretch(1, 1)
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self.agent, self.provider = Choice(_("Step")), Choice(_("Provider"))
         for name, title in AGENTS.items():
             self.agent.addItem(_(title), name)
@@ -147,14 +147,11 @@ class AgentsPage(QWidget):
         self.temperature = self._line(_("Temperature (0 to 2)"))
         self.length = self._line(_("Longest answer (tokens)"))
         lines = (self.address, self.model, self.temperature, self.length)
-        for at, field in enumerate((self.agent, self.provider, *lines)):
-            label = Label(field.accessibleName())
-            label.setBuddy(field)
-            grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
-            grid.addWidget(field, at, 1)
+        for field in (self.agent, self.provider, *lines):
+            form.addRow(field.accessibleName(), field)
         self.agent.activated.connect(lambda _at: self._change_agent())
         self.provider.activated.connect(lambda _at: self._provider_changed())
-        return grid
+        return form
 
     def _offer_providers(self) -> None:
         """No model, the places that the person named, and the providers."""

@@ -4,23 +4,15 @@ at once.
 
 from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QStackedWidget, QTabBar, QWidget
 
 from interview_app.i18n import N_, _, language, languages
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
-from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, Label, line
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, line
 from interview_app.ui.controls.titled_dialog import LongForm, keep_whole
 from interview_app.ui.look import icons
-from interview_app.ui.look.boxes import STRETCH, fill
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, TEXT_SIZES, Type, theme
 from interview_app.ui.settings.agents_page import AgentsPage
@@ -29,8 +21,7 @@ from interview_app.ui.settings.models_page import ModelsPage
 APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
 _SCROLL_BAR = 12
 """Its width in pixels, which the style sheet gives."""
-_FILL = Qt.AlignmentFlag(0)
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_LABELS = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Pages(QStackedWidget):
@@ -63,10 +54,9 @@ class SettingsDialog(LongForm):
         self.tabs = ToolbarTabs(_("Settings"))
         self.pages = _Pages()
         self._scroll = column_view(self.pages)
-        self._outer = outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, GRID, 0, 0)
-        outer.setSpacing(GRID)
-        fill(outer, (self.tabs, 0, Qt.AlignmentFlag.AlignHCenter), line(), (self._scroll, 1))
+        self._outer = vbox(self, (0, GRID, 0, 0), GRID)
+        tabs = (self.tabs, 0, Qt.AlignmentFlag.AlignHCenter)
+        fill(self._outer, tabs, line(), (self._scroll, 1))
         self.general = self._general_page(settings, folder)
         self.models = self._models_page(settings)
         self.agents = self._agents_page(settings)
@@ -95,34 +85,32 @@ class SettingsDialog(LongForm):
 
     def _general_page(self, settings: Settings, folder: str) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        row = fill(QHBoxLayout(), STRETCH)
-        self._grid = QGridLayout()
-        fill(row, (self._grid, 8), STRETCH)
-        fill(column, row, STRETCH)
-        self._grid.setHorizontalSpacing(GRID + GRID // 2)
-        self._grid.setVerticalSpacing(12)
-        self._grid.setColumnStretch(1, 1)
-        self.appearance = self._choice(
-            _("Appearance"), [(key, _(title)) for key, title in APPEARANCES], settings.appearance
-        )
+        form = QFormLayout()
+        fill(vbox(page), fill(hbox(), STRETCH, (form, 8), STRETCH), STRETCH)
+        form.setHorizontalSpacing(GRID + GRID // 2)
+        form.setVerticalSpacing(12)
+        form.setLabelAlignment(_LABELS)
+        looks = [(key, _(title)) for key, title in APPEARANCES]
         sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
-        self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
+        self.appearance = _choice(form, _("Appearance"), looks, settings.appearance)
+        self.text_size = _choice(form, _("Text size"), sizes, str(settings.text_size))
         self.motion = CheckBox(_("Reduce motion"))
         self.motion.setAccessibleName(_("Reduce motion"))
         self.motion.setChecked(settings.reduce_motion)
-        self._place(self.motion)
+        form.addRow("", self.motion)
         spoken = [("system", _("As the system")), *languages().items()]
-        self.language = self._choice(_("Language"), spoken, settings.language)
+        self.language = _choice(form, _("Language"), spoken, settings.language)
         words = _(
             "The language changes when the app is opened again. A résumé stays in the language of "
             "its lines."
         )
-        self._place(Hint(words))
+        form.addRow("", Hint(words))
         self.restart_button = Button(_("Restart now"), icon="refresh", on_click=self._restart)
-        self._place(self.restart_button, Qt.AlignmentFlag.AlignLeading)
+        form.addRow("", self.restart_button)
         self._offer_restart()
-        self._show_folder(folder)
+        show_folder = _show_folder(form, folder)
+        for button in (self.restart_button, show_folder):
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.language.currentIndexChanged.connect(lambda _at: self._offer_restart())
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
@@ -243,35 +231,28 @@ class SettingsDialog(LongForm):
             self.accept()
             self.restart_wanted.emit()
 
-    def _choice(self, title: str, options: list[tuple[str, str]], now: str) -> Choice:
-        choice = Choice(title)
-        for key, text in options:
-            choice.addItem(text, key)
-        choice.setCurrentIndex(max(0, choice.findData(now)))
-        label = Label(title)
-        label.setBuddy(choice)
-        self._place(choice, label=label)
-        return choice
 
-    def _place(
-        self, widget: QWidget, side: Qt.AlignmentFlag = _FILL, *, label: Label | None = None
-    ) -> None:
-        at = self._grid.rowCount()
-        if label is not None:
-            self._grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing | _MIDDLE)
-        self._grid.addWidget(widget, at, 1, side)
+def _choice(form: QFormLayout, title: str, options: list[tuple[str, str]], now: str) -> Choice:
+    choice = Choice(title)
+    for key, text in options:
+        choice.addItem(text, key)
+    choice.setCurrentIndex(max(0, choice.findData(now)))
+    form.addRow(title, choice)
+    return choice
 
-    def _show_folder(self, folder: str) -> None:
-        self._place(ElidedLabel(folder, Type.BODY), label=Label(_("Your data")))
-        words = _(
-            "Everything is kept in one folder on this computer, and all of it works without the "
-            "internet. Something is sent only if you set up an AI, or give the address of a "
-            "posting."
-        )
-        self._place(Hint(words))
-        show = Button(_("Show the folder"), icon="folder")
-        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
-        self._place(show, Qt.AlignmentFlag.AlignLeading)
+
+def _show_folder(form: QFormLayout, folder: str) -> Button:
+    form.addRow(_("Your data"), ElidedLabel(folder, Type.BODY))
+    words = _(
+        "Everything is kept in one folder on this computer, and all of it works without the "
+        "internet. Something is sent only if you set up an AI, or give the address of a "
+        "posting."
+    )
+    form.addRow("", Hint(words))
+    show = Button(_("Show the folder"), icon="folder")
+    show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
+    form.addRow("", show)
+    return show
 
 
 _ICON, _HIGH, _NARROWEST = 22, 54, 76
