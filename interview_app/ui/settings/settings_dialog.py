@@ -2,16 +2,22 @@
 at once.
 """
 
-from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFormLayout, QSizePolicy, QStackedWidget, QTabBar, QWidget
+from PySide6.QtCore import QLocale, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFormLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from interview_app.i18n import N_, _, language, languages
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
-from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, line
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, line
 from interview_app.ui.controls.titled_dialog import LongForm, keep_whole
-from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, TEXT_SIZES, Type, theme
@@ -51,7 +57,7 @@ class SettingsDialog(LongForm):
         self._stays = self._told = False
         self.setWindowTitle(_("Settings"))
         self.setAccessibleName(_("Settings"))
-        self.tabs = ToolbarTabs(_("Settings"))
+        self.tabs = PaneBar(("settings", _("General")), ("spark", _("AI")), ("tool", _("Advanced")))
         self.pages = _Pages()
         self._scroll = column_view(self.pages)
         self._outer = vbox(self, (0, GRID, 0, 0), GRID)
@@ -60,20 +66,13 @@ class SettingsDialog(LongForm):
         self.general = self._general_page(settings, folder)
         self.models = self._models_page(settings)
         self.agents = self._agents_page(settings)
-        for page, icon, title in (
-            (self.general, "settings", _("General")),
-            (self.models, "spark", _("AI")),
-            (self.agents, "tool", _("Advanced")),
-        ):
+        for page in (self.general, self.models, self.agents):
             page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
             self.pages.addWidget(page)
-            self.tabs.add(icon, title)
         self._offer_advanced()
-        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        # The page that stands, and not the one that was asked for: it may have been changed back.
-        self.pages.currentChanged.connect(
-            lambda _at: self.tabs.setCurrentIndex(self.pages.currentIndex())
-        )
+        self._follow_page()
+        self.tabs.chosen.connect(self.pages.setCurrentIndex)
+        self.pages.currentChanged.connect(self._follow_page)
         # Not while the page is being changed: it may be changed back.
         self._refit = QTimer(self, singleShot=True)
         self._refit.timeout.connect(lambda: self._fit())
@@ -203,11 +202,13 @@ class SettingsDialog(LongForm):
         """Its page is about the AI of each step: nothing for who has set up none."""
         model, places = self._settings.model, self._settings.places
         set_up = bool(model.leads or model.model or model.base_url or places)
-        at = self.pages.indexOf(self.agents)
-        if self.tabs.isTabVisible(at) != set_up:
-            self.tabs.setTabVisible(at, set_up)
-            # WORKAROUND: Qt tells nobody that the bar needs another width now.
-            self.tabs.updateGeometry()
+        self.tabs.button(self.pages.indexOf(self.agents)).setVisible(set_up)
+
+    def _follow_page(self) -> None:
+        """The page that stands, and not the one that was asked for: it may have been changed
+        back.
+        """
+        self.tabs.button(self.pages.currentIndex()).setChecked(True)
 
     def _tell(self) -> None:
         self._settings = self._settings.model_copy(
@@ -255,65 +256,33 @@ def _show_folder(form: QFormLayout, folder: str) -> Button:
     return show
 
 
-_ICON, _HIGH, _NARROWEST = 22, 54, 76
-"""Pixels at 100 %: an icon's side, and a tab."""
-
-
-class ToolbarTabs(QTabBar):
-    """`add` puts another tab at the end; the rest is a tab bar's, for keys and screen readers
-    too.
+class PaneBar(QWidget):
+    """A button for each page, its icon over its word, of which one is chosen. `chosen` carries its
+    place.
     """
 
-    def __init__(self, name: str) -> None:
+    chosen = Signal(int)
+
+    def __init__(self, *panes: tuple[str, str]) -> None:
         super().__init__()
-        self._icons: list[str] = []
-        self.setAccessibleName(name)
-        self.setDrawBase(False)
-        self.setExpanding(False)
-        self.setUsesScrollButtons(False)
-        self.setMouseTracking(True)
+        row = hbox(self, 0, 4)
+        self._group = QButtonGroup(self)
+        self._group.idToggled.connect(lambda at, on: self.chosen.emit(at) if on else None)
+        for at, (icon, title) in enumerate(panes):
+            button = IconButton(icon, title, size=22)
+            button.setText(title)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setCheckable(True)
+            button.dress()
+            self._group.addButton(button, at)
+            row.addWidget(button)
         theme().follow(self._dress)
 
-    def add(self, icon: str, title: str) -> None:
-        """Another tab; `icon` is one of ours."""
-        self._icons.append(icon)
-        self.addTab(title)
-
-    def tabSizeHint(self, index: int) -> QSize:
-        """As wide as its word, and none narrower than looks like a button."""
-        words = QFontMetrics(theme().font(Type.SECONDARY)).horizontalAdvance(self.tabText(index))
-        return QSize(max(theme().px(_NARROWEST), words + 3 * GRID), theme().px(_HIGH))
-
-    def minimumTabSizeHint(self, index: int) -> QSize:
-        """No word is cut."""
-        return self.tabSizeHint(index)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the one that stands, and each icon over its word."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme().font(Type.SECONDARY))
-        for at in filter(self.isTabVisible, range(self.count())):
-            self._draw(painter, at, self.tabRect(at).adjusted(2, 1, -2, -1))
-        painter.end()
-
-    def _draw(self, painter: QPainter, at: int, area: QRect) -> None:
-        chosen = at == self.currentIndex()
-        painter.setBrush(theme().colour("pressed") if chosen else Qt.BrushStyle.NoBrush)
-        focused = chosen and self.hasFocus()
-        painter.setPen(theme().colour("accent_ink") if focused else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(area, 7, 7)
-        ink = "accent_ink" if chosen else "secondary"
-        side = theme().px(_ICON)
-        left = area.center().x() - side // 2
-        picture = icons.pixmap(self._icons[at], ink, size=_ICON)
-        painter.drawPixmap(left, area.top() + GRID // 2 + 1, picture)
-        painter.setPen(theme().colour("text" if chosen else "secondary"))
-        words = area.adjusted(0, 0, 0, -GRID // 2)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(words, int(flags), self.tabText(at))
+    def button(self, at: int) -> QAbstractButton:
+        """The one in this place."""
+        return self._group.button(at)
 
     def _dress(self) -> None:
-        self.setFont(theme().font(Type.SECONDARY))
-        self.updateGeometry()
-        self.update()
+        for button in self._group.buttons():
+            button.setFont(theme().font(Type.SECONDARY))
+            button.setMinimumWidth(theme().px(76))
