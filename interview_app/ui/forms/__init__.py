@@ -6,6 +6,6 @@
   are its fields;
 - `timeline_form` is the timeline: `timeline_state` over `timeline_moves` and `timeline_sections`,
   `read_values`, `section_bar`, `entries_view`, `entry_table`, `split_dialog`, and
-  `timeline_overview` over `timeline_picture` over `timeline_layout`;
+  `timeline_picture` over `timeline_layout`;
 - `drafts`, `left_before` are changes that were not approved yet.
 """

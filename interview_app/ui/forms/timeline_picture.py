@@ -18,9 +18,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from interview_app.domain.dates import month_index
 from interview_app.domain.timeline import Period, SkeletonTimeline
 from interview_app.i18n import _, ngettext
+from interview_app.ui.controls import Hint
 from interview_app.ui.forms.timeline_layout import Bar, TimelineLayout, lay_out
 from interview_app.ui.forms.typed_dates import shown_date
-from interview_app.ui.look.boxes import let_go
+from interview_app.ui.look.boxes import fill, let_go, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 
 
@@ -95,6 +96,8 @@ CAPTION = 20
 AXIS = 22
 EDGE = 2
 LEAST_BAR = 6
+_TOLD = 2
+"""Gaps and overlaps that are told in words below the picture, at most."""
 
 
 class TimelinePicture(QWidget):
@@ -330,6 +333,27 @@ def _draw_plate(
     painter.drawRoundedRect(plate, corner, corner)
     painter.setPen(theme().colour(ink))
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class TimelineOverview(QWidget):
+    """The picture with what is told of it in words. Hidden while there is no date: then there is
+    nothing to see.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture, self._told = TimelinePicture(), Hint()
+        fill(vbox(self, 0, GRID + GRID // 2), self.picture, self._told)
+
+    def show_timeline(self, timeline: SkeletonTimeline, *, today: str, edited: bool) -> None:
+        """Show these jobs and schools; `today` is `YYYY-MM`. It keeps its room while one edits:
+        nothing moves up under the hand.
+        """
+        self.picture.set_timeline(timeline, today=today)
+        self._told.setText(self.picture.summary(most=_TOLD))
+        held = self.isVisible() and edited
+        self.setMinimumHeight(self.height() if held else 0)
+        self.setVisible(held or any(one.start for one in timeline.entries))
 
 
 def _months(count: int) -> str:

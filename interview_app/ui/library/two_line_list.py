@@ -5,13 +5,13 @@ that tell one line from the next are often not the first ones.
 """
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel
+from interview_app.domain.frozen import frozen
+from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel, KeyedRow
 from interview_app.ui.controls.wrapped_lines import measure_anew
 from interview_app.ui.look import icons
 from interview_app.ui.look.names import reads_from_right
@@ -30,14 +30,12 @@ up.
 """
 
 
-@dataclass(frozen=True, kw_only=True)
-class ListLine:
-    """One line: `key` names it, `state` is said to screen readers and shown as a tool tip, `faded`
+@frozen
+class ListLine(KeyedRow):
+    """One line: `state` is said to screen readers and shown as a tool tip, `faded`
     is drawn quiet.
     """
 
-    key: str
-    title: str
     detail: str
     icon: str
     icon_colour: str = "secondary"
