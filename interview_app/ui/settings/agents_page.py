@@ -25,6 +25,7 @@ from interview_app.ui.controls import Choice, Hint, IconButton, Label, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.settings.model_fields import title_of
 
 
 class SteppingIn(QWidget):
@@ -81,12 +82,6 @@ class SteppingIn(QWidget):
         at = self.list.currentRow()
         self.list.insertItem(at + by, self.list.takeItem(at))
         self.list.setCurrentRow(at + by)
-
-
-def title_of(provider: str) -> str:
-    """What a provider is called; an id that no preset has stands for itself."""
-    preset = preset_of(provider)
-    return preset.title if preset is not None else provider
 
 
 INTERVIEW = "interviewer"
@@ -160,7 +155,7 @@ class AgentsPage(QWidget):
         for place in self._named():
             self.provider.addItem(place, place)
         for one in PRESETS:
-            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+            self.provider.addItem(title_of(one.id), one.id)
 
     def _named(self) -> tuple[str, ...]:
         return tuple(one.name for one in self._places if one.name)

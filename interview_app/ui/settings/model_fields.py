@@ -25,6 +25,14 @@ from interview_app.ui.look.reading_order import bring_into_view
 from interview_app.ui.look.theme import GRID
 
 
+def title_of(provider: str) -> str:
+    """What a provider is called; an id that no preset has stands for itself."""
+    preset = preset_of(provider)
+    if preset is None:
+        return provider
+    return _("Other") if provider == "other" else preset.title
+
+
 class ModelFields(QWidget):
     """`edited`: address or model were; `key_entered` carries a key, which stands nowhere any
     more. `answer`: what came of the two buttons beside the model.
