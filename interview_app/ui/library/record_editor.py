@@ -13,7 +13,7 @@ from interview_app.domain.drafts import about_record
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
-from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
+from interview_app.ui.controls import Button, Label, Notice, line
 from interview_app.ui.controls.steady import Steady
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
@@ -61,13 +61,13 @@ class RecordEditor(QWidget):
         self.one_by_one.changed.connect(self._refresh)
         self.one_by_one.shown.connect(lambda value: self._lead_to(value.path))
         self.one_by_one.change_wanted.connect(self.form.bring)
-        checked = PlaceFor(self.one_by_one, margins=(4 * GRID, GRID, 4 * GRID, 0))
+        self.one_by_one.setContentsMargins(4 * GRID, GRID, 4 * GRID, 0)
         inside = QWidget()
         self.below = fill(vbox(inside, 0, GRID), self.form)
         """What scrolls with the form, under it."""
         view = scrolled(inside)
         Steady(view)
-        fill(column, above, (view, 1), checked, self._bar())
+        fill(column, above, (view, 1), self.one_by_one, self._bar())
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
