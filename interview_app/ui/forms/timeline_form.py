@@ -56,6 +56,9 @@ class TimelineForm(RecordForm):
         self._overview = TimelineOverview()
         self.picture = self._overview.picture
         self.picture.chosen.connect(self.go_to)
+        self._overview.gap_wanted.connect(
+            lambda start, end: self.add_to(SECTIONS[0].key, "", start=start, end=end)
+        )
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
         self._view = EntriesView(self._note, self._offer_line)
@@ -217,13 +220,13 @@ class TimelineForm(RecordForm):
         """A new entry at the end; its first field has the focus."""
         self.add_to(self._key, "")
 
-    def add_to(self, key: str, name: str) -> QWidget:
-        """A new entry called so at the end of a section, which comes up with it; its first
-        field.
+    def add_to(self, key: str, name: str, **told: str) -> QWidget:
+        """A new entry called so at the end of a section, which comes up with it; its first field.
+        `told`: what other fields of it say.
         """
         if key != self._key:
             self._show_section(key)
-        self._change("", self._state.added(key, name))
+        self._change("", self._state.added(key, name, **told))
         self._choose(len(self._entries()) - 1)
         self.form.focus_first()
         return next(iter(self.form.rows.values()))
