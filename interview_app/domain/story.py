@@ -6,7 +6,7 @@ from events alone, by the guide and by the actor alike, so both hold these funct
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError
@@ -140,6 +140,11 @@ class Draft(Model):
     def filled(self) -> tuple[str, ...]:
         """Fields that hold something."""
         return tuple(name for name in FIELDS if getattr(self, name))
+
+    def words(self) -> Iterator[str]:
+        """All that was said, a part for each answer."""
+        yield from (words for name in FIELDS if (words := words_of(getattr(self, name))))
+        yield from self.notes
 
     def told_as(self) -> str:
         """Which story it is: the first of the person's words that say so, and the job."""

@@ -57,13 +57,16 @@ class FieldShift(Model):
 
 class StoryChange(Model):
     """One change that the person makes in the card itself, beside the question that waits: a
-    message to the actor, and the body of its event.
+    message to the actor, and the body of its event. `leave`: the open story is left out; `back`:
+    the one of this id is told after all.
     """
 
     edit: FieldEdit | None = None
     move: FieldMove | None = None
     shift: FieldShift | None = None
     undo: Literal[True] | None = None
+    leave: Literal[True] | None = None
+    back: Text = None
 
     @classmethod
     def edited(cls, field: str, value: Any, story: str | None = None) -> "StoryChange":
@@ -86,15 +89,16 @@ class StoryChange(Model):
 
     @model_validator(mode="after")
     def _one(self) -> "StoryChange":
-        if sum(one is not None for one in (self.edit, self.move, self.shift, self.undo)) != 1:
-            raise ValueError(N_("a change is one of edit, move, shift and undo"))
+        ways = (self.edit, self.move, self.shift, self.undo, self.leave, self.back)
+        if sum(one is not None for one in ways) != 1:
+            raise ValueError(N_("a change is one of edit, move, shift, undo, leave and back"))
         return self
 
     @property
     def story(self) -> str | None:
         """The story that is meant; None the one that is open."""
         told = self.edit or self.move or self.shift
-        return told.story if told is not None else None
+        return told.story if told is not None else self.back
 
 
 def changed(draft: Draft, change: StoryChange) -> Draft:

@@ -406,6 +406,33 @@ def test_the_words_that_are_selected_are_moved(played: Played) -> None:
     assert played.posted[-1] == StoryChange.moved("situation", "number", "38 loaves")
 
 
+def test_a_story_is_left_out_from_its_head_and_taken_back(played: Played) -> None:
+    """One way out of it, at every question; what was being typed in it is kept first."""
+    show(played)
+    face(played, "What you did yourself").click()
+    played.tell()
+    field = played.find("What you did yourself")
+    assert isinstance(field, QPlainTextEdit)
+    field.setPlainText("I asked")
+    played.find("Leave this story out").click()  # type: ignore[attr-defined]
+    assert played.posted == [StoryChange.edited("action", "I asked"), StoryChange(leave=True)]
+    show(played, None)
+    assert not played.has("Leave this story out")
+    played.find("Undo", played.shell.parts.toast).click()  # type: ignore[attr-defined]
+    assert played.posted[-1] == StoryChange(back=STORY.id)
+
+
+def test_what_is_typed_in_the_list_is_kept_when_its_row_goes(played: Played) -> None:
+    """The story that it belongs to was left out meanwhile."""
+    show(played, None, to_look_up=(LATER,))
+    played.go(LOOK_UP)
+    face(played, "The number").click()
+    played.tell()
+    QTest.keyClicks(played.find("Number"), "48")
+    show(played, None)
+    assert played.posted == [StoryChange.edited("number", {"value": "48"}, story="story-0")]
+
+
 def correction(menu: QMenu, name: str) -> QAction:
     """What can be done where the newest words correct an answer."""
     ways = menu.actions()[0].menu()

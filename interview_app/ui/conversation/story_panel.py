@@ -41,6 +41,7 @@ class StoryPanel(QFrame):
 
     wish = Signal(object)
     told = Signal(str)  # what a change did that one may not see
+    left_out = Signal(str)  # the id of the story
     sheet_wanted = Signal()
     stands = Signal(bool)
     typed = Signal(str, object)  # what it is about, and its draft: a callable, None for nothing
@@ -172,7 +173,10 @@ class StoryPanel(QFrame):
         fill(head, self._title, (self._count, 1))
         undo = _("Undo the last change of the story")
         self._undo = IconButton("undo", undo, size=16, on_click=self.undo)
-        fill(head, self._undo, self._close, self._fold)
+        leave = Button(_("Leave Out"), "quiet", name=_("Leave this story out"))
+        leave.clicked.connect(self._leave)
+        fill(head, leave, self._undo, self._close, self._fold)
+        self._leave_button = leave
         inside = QWidget()
         column = vbox(inside, (GRID, 0, GRID, GRID), 2)
         self._story = QWidget()
@@ -237,7 +241,9 @@ class StoryPanel(QFrame):
     def _show_look_up(self, put_off: tuple[PutOff, ...]) -> None:
         wanted = {(one.story, one.field): one for one in put_off}
         for key in [one for one in self._later if one not in wanted]:
-            let_go(self._later.pop(key))
+            row = self._later.pop(key)
+            row.end()  # what is typed there is kept
+            let_go(row)
         for key, one in wanted.items():
             about = _("Story: {about}").format(about=one.about)
             if key in self._later:
@@ -280,6 +286,8 @@ class StoryPanel(QFrame):
         self._fold.setAccessibleName(name)
         self._fold.setToolTip(name)
         self._close.setVisible(story is None)
+        self._leave_button.setVisible(story is not None and not self._shown.in_sheet)
+        self._count.setVisible(self._folds)
         filled = len(story.filled()) if story is not None else 0
         told = ngettext("{n} field filled", "{n} fields filled", filled).format(n=filled)
         self._count.setText(told if story is not None else "")
@@ -294,6 +302,13 @@ class StoryPanel(QFrame):
     def can_undo(self) -> bool:
         """Whether there is a change of the story to take back."""
         return self._shown.can_undo
+
+    def _leave(self) -> None:
+        story = self._shown.story
+        if story is not None:
+            self.keep()
+            self.wish.emit(StoryChange(leave=True))
+            self.left_out.emit(story.id)
 
     def undo(self) -> None:
         """Take the last change of the story back."""
