@@ -46,7 +46,7 @@ from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.review.reading_card import ReadingCard
-from interview_app.ui.review.reject_dialog import RejectDialog
+from interview_app.ui.review.sheet import what_is_wrong
 from interview_app.ui.settings.privacy_sheet import PrivacySheet
 from interview_app.ui.settings.request_journal import RequestJournal
 from interview_app.ui.settings.settings_dialog import SettingsDialog
@@ -365,7 +365,7 @@ def screens() -> dict[str, Callable[[], QWidget]]:
         _dropping, "file:///home/me/resume.pdf", "file:///home/me/photo.heic"
     )
     made["drop-refused"] = partial(_dropping, "https://example.org/resume")
-    made["reject"] = partial(_dialog, RejectDialog)
+    made["reject"] = partial(_dialog, what_is_wrong)
     made["privacy"] = partial(_dialog, lambda parent: PrivacySheet(SENT, asks=True, parent=parent))
     made |= {
         f"resumes-{face}": partial(_resume, face)

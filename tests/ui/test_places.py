@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +17,7 @@ from benchmarks import review_samples as samples
 from interview_app.domain.asks import Option, OptionAsk
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
-from interview_app.ui.controls import Button, Choice, Notice, PlaceFor
+from interview_app.ui.controls import Button, Choice
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import ConversationCard, ToolCard
 from interview_app.ui.conversation.option_card import OptionCard
@@ -32,28 +31,6 @@ OPTIONS = (Option(id="a", label="The first"), Option(id="b", label="The second")
 
 def top_of(widget: QWidget, within: QWidget) -> int:
     return widget.mapTo(within, QPoint(0, 0)).y()
-
-
-def test_a_place_takes_room_only_while_something_stands_in_it(qtbot: QtBot) -> None:
-    """The margins of a hidden notice pushed down what stood below it."""
-    whole, notice, below = QWidget(), Notice("Something happened.", "info"), QPushButton("below")
-    qtbot.addWidget(whole)
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addLayout(PlaceFor(notice, margins=(16, 16, 16, 8)))
-    column.addWidget(below)
-    column.addStretch(1)
-    notice.hide()
-    whole.resize(400, 300)
-    whole.show()
-    assert top_of(below, whole) == 0
-    notice.show()
-    qtbot.waitUntil(lambda: top_of(below, whole) > 0)
-    assert top_of(notice, whole) == 16
-    assert top_of(below, whole) == 16 + notice.height() + 8
-    notice.hide()
-    qtbot.waitUntil(lambda: top_of(below, whole) == 0)
 
 
 def test_in_a_narrow_window_a_list_gives_way_to_what_stands_beside_it(qtbot: QtBot) -> None:

@@ -155,7 +155,7 @@ def test_the_answer_to_a_test_is_in_view_in_a_small_window(qtbot: QtBot) -> None
     dialog = SettingsDialog(Settings(), folder="/data")
     qtbot.addWidget(dialog)
     dialog.open()
-    dialog.tabs.setCurrentIndex(1)
+    dialog.pages.setCurrentIndex(1)
     dialog.models.list.chosen.emit("openai")
     dialog.resize(dialog.width(), 420)
     page = dialog.models

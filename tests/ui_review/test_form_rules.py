@@ -346,8 +346,8 @@ def test_bars_that_overlap_stand_in_different_lanes() -> None:
     course = next(bar for bar in layout.bars if bar.id == "e")
     assert (course.dates, course.months.last - course.months.first) == ("2016", 11)
     assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0, "e": 0}
-    assert [gap.count for gap in layout.gaps] == [12]
-    assert [overlap.count for overlap in layout.overlaps] == [24]
+    assert [gap.months for gap in layout.gaps] == [12]
+    assert [overlap.months for overlap in layout.overlaps] == [24]
     assert layout.undated == 1
     assert next(bar for bar in layout.bars if bar.id == "c").running
 

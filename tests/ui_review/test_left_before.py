@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from benchmarks import review_samples as samples
 from interview_app.domain.drafts import Draft
 from interview_app.domain.records import DataType, canonical
+from interview_app.ui.controls.titled_dialog import WordsDialog
 from interview_app.ui.forms.timeline_form import TimelineForm
-from interview_app.ui.review.reject_dialog import RejectDialog
 from tests.ui_review.test_sheets import FIRST_FIELD, Opened, every_sheet
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -142,19 +142,19 @@ def test_a_reason_that_was_begun_stands_in_the_next_rejection(qtbot: QtBot) -> N
     """It may be the longest thing that was typed."""
     before = Opened(qtbot, DataType.EXPERIENCE)
     before.press("Discard…")
-    dialog = before.sheet.findChild(RejectDialog)
-    assert isinstance(dialog, RejectDialog)
-    qtbot.keyClicks(dialog.reason, "That was another hospital")
+    dialog = before.sheet.findChild(WordsDialog)
+    assert isinstance(dialog, WordsDialog)
+    qtbot.keyClicks(dialog.field, "That was another hospital")
     opened = again(qtbot, before, DataType.EXPERIENCE)
     assert told(opened) == ""
     assert "under “Discard…”" in opened.sheet.begun.text()
     assert opened.sheet.begun.isVisible(), "who does not press it again would think the words lost"
     opened.press("Discard…")
     assert not opened.sheet.begun.isVisible()
-    dialog = opened.sheet.findChild(RejectDialog)
-    assert isinstance(dialog, RejectDialog)
-    assert dialog.reason.toPlainText() == "That was another hospital"
-    qtbot.keyClicks(dialog.reason, ".")
+    dialog = opened.sheet.findChild(WordsDialog)
+    assert isinstance(dialog, WordsDialog)
+    assert dialog.field.toPlainText() == "That was another hospital"
+    qtbot.keyClicks(dialog.field, ".")
     qtbot.mouseClick(dialog.confirm, Qt.MouseButton.LeftButton)
     assert opened.answers[0].data["userNotes"] == "That was another hospital."
 

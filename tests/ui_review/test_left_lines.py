@@ -17,7 +17,7 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.ui.forms.text_editors import LinesEditor
+from interview_app.ui.forms.editors import LinesEditor
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.review.left_lines import LeftLine, left_lines, still_left
 from interview_app.ui.review.report_lines import reading_lines

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.records import DataType
-from interview_app.ui.review.reject_dialog import RejectDialog
+from interview_app.ui.controls.titled_dialog import WordsDialog
 from tests.ui_review.test_sheets import Opened, every_sheet
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -93,8 +93,8 @@ def test_return_presses_the_button_that_has_the_focus_and_no_other(
     assert opened.default() == "Approve"
     opened.sheet.reject_button.setFocus()
     opened.key(key)
-    dialog = opened.sheet.findChild(RejectDialog)
-    assert isinstance(dialog, RejectDialog)
+    dialog = opened.sheet.findChild(WordsDialog)
+    assert isinstance(dialog, WordsDialog)
     assert not opened.answers
     dialog.reject()
     qtbot.waitUntil(opened.sheet.isActiveWindow)

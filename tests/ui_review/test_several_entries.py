@@ -154,10 +154,10 @@ def test_the_person_decides_where_an_entry_is_split(qtbot: QtBot, form: Timeline
     """What is offered are the marks between the words; Return and Backspace say otherwise."""
     form.load({"skills": [{"label": "Excel, SAP WM", "keywords": ["PDA scanners"]}]})
     dialog = split_of(form)
-    assert dialog.lines.toPlainText() == "Excel\nSAP WM\nPDA scanners"
-    dialog.lines.setPlainText("Excel")
+    assert dialog.field.toPlainText() == "Excel\nSAP WM\nPDA scanners"
+    dialog.field.setPlainText("Excel")
     assert not dialog.confirm.isEnabled()
-    dialog.lines.setPlainText("Excel and SAP WM;\n\n  PDA scanners.")
+    dialog.field.setPlainText("Excel and SAP WM;\n\n  PDA scanners.")
     dialog.confirm.click()
     assert form.raw()["skills"] == [{"label": "Excel and SAP WM"}, {"label": "PDA scanners"}]
 

@@ -27,8 +27,8 @@ from interview_app.messages.documents import PagePictureReady, PagePictureReques
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.paths import resources
 from interview_app.ui.controls.dialogs import QuestionDialog
-from interview_app.ui.forms.editor_for import editor_for
-from interview_app.ui.forms.editors import LineEditor
+from interview_app.ui.controls.titled_dialog import WordsDialog
+from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import NO_MARK
 from interview_app.ui.forms.record_form import RecordForm
@@ -38,7 +38,6 @@ from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look.theme import theme
-from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.sheet import HIGH, WIDE, ReviewSheet
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
@@ -305,11 +304,11 @@ def test_a_rejection_says_why_and_changes_nothing(qtbot: QtBot, data_type: DataT
     opened = Opened(qtbot, data_type)
     opened.type_into(FIRST_FIELD[data_type], "Changed")
     opened.press("Discard…")
-    dialog = opened.sheet.findChild(RejectDialog)
-    assert isinstance(dialog, RejectDialog)
+    dialog = opened.sheet.findChild(WordsDialog)
+    assert isinstance(dialog, WordsDialog)
     assert dialog.isVisible()
     assert not opened.answers
-    dialog.reason.setPlainText("That was another hospital.")
+    dialog.field.setPlainText("That was another hospital.")
     qtbot.mouseClick(dialog.confirm, Qt.MouseButton.LeftButton)
     answer = opened.answers[0].data
     assert answer == {
@@ -379,7 +378,7 @@ def test_return_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
     opened.sheet.reject_button.setFocus()
     opened.key(Qt.Key.Key_Return)
     assert not opened.answers
-    assert opened.sheet.findChild(RejectDialog) is not None
+    assert opened.sheet.findChild(WordsDialog) is not None
 
 
 def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
@@ -1128,9 +1127,11 @@ def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) 
     editor.widget.resize(200, 30)
     editor.widget.setToolTip("page 1")
     editor.set_value("Moor Hospital")
-    assert editor.tool_tip() == "page 1"
+    assert editor.line.whole_tip() == "page 1"
     editor.set_value("Universitätsklinikum der Ludwig-Maximilians-Universität")
-    assert editor.tool_tip() == "Universitätsklinikum der Ludwig-Maximilians-Universität\npage 1"
+    assert (
+        editor.line.whole_tip() == "Universitätsklinikum der Ludwig-Maximilians-Universität\npage 1"
+    )
 
 
 def test_of_a_long_name_the_beginning_is_seen(qtbot: QtBot) -> None:

@@ -33,7 +33,7 @@ from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.facts import FACT_PREFIX, Career
 from interview_app.tailoring.match.terms import stems
 
-_OF_A_FIGURE = 0.4
+_OF_A_FIGURE = 0.15
 _OF_A_TERM = 0.1
 _MOST_TERMS = 3
 """So many of a posting's words in a line count; a list of skills is no better a line."""

@@ -19,7 +19,6 @@ from interview_app.ui.controls.surfaces import (
     EmptyState,
     FocusRing,
     Notice,
-    PlaceFor,
     Tone,
 )
 from interview_app.ui.controls.text_fields import GrowingText, LineField, TextField
@@ -44,7 +43,6 @@ __all__ = [
     "LabelButton",
     "LineField",
     "Notice",
-    "PlaceFor",
     "SectionLabel",
     "TextField",
     "Tone",

@@ -9,12 +9,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, Kind, Label
-from interview_app.ui.controls.titled_dialog import keep_whole
+from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -42,24 +42,18 @@ class Question:
     report: str = ""
 
 
-class QuestionDialog(QDialog):
+class QuestionDialog(TitledDialog):
     """A small sheet: icon, title, sentence and buttons. `answered` carries the id of the reply."""
 
     answered = Signal(str)
 
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(question.title, parent, heading=None, spacing=2 * GRID)
         self.question = question
-        # Its heading says the same; lists of windows and screen readers know it by this.
-        self.setWindowTitle(question.title)
-        self.setAccessibleName(question.title)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        column = vbox(self, (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID + 4), 2 * GRID)
-        column.addLayout(self._words())
+        self.column.addLayout(self._words())
         if question.report:
-            column.addWidget(self._report())
-        column.addLayout(self._replies())
-        keep_whole(self)
+            self.column.addWidget(self._report())
+        self.column.addLayout(self._replies())
 
     def reject(self) -> None:
         """Escape and the close button are an answer too."""

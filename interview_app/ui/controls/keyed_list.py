@@ -3,40 +3,35 @@ common.
 """
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from PySide6.QtCore import (
     QAbstractListModel,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSignalBlocker,
     Qt,
     Signal,
 )
 from PySide6.QtWidgets import QFrame, QListView
 
+from interview_app.domain.frozen import frozen
 from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.look.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class KeyedRow(Protocol):
-    """A row: what names it, its title, and what else is said of it to the ear and as a tool tip."""
+@frozen
+class KeyedRow:
+    """A row: `key` names it, `title` is its words."""
 
-    @property
-    def key(self) -> str:
-        """What names the row."""
-        ...
-
-    @property
-    def title(self) -> str:
-        """Its words."""
-        ...
+    key: str
+    title: str
 
     def words_for(self, role: int) -> str | None:
         """What is said for a role of Qt's beside the title; None for nothing."""
-        ...
+        raise NotImplementedError
 
 
 class KeyedModel(QAbstractListModel):
@@ -69,7 +64,6 @@ class KeyedList(QListView):
         super().__init__()
         self.setAccessibleName(name)
         self._rows = model
-        self._quiet = False
         model.setParent(self)
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -91,20 +85,18 @@ class KeyedList(QListView):
 
     def choose(self, key: str) -> None:
         """Show that one is at this row, or at none; nothing is emitted."""
-        self._quiet = True
         rows = self._rows.rows
         at = next((at for at, row in enumerate(rows) if key and row.key == key), -1)
-        self.selectionModel().setCurrentIndex(
-            self._rows.index(at, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )
-        self._quiet = False
+        with QSignalBlocker(self):
+            self.selectionModel().setCurrentIndex(
+                self._rows.index(at, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
+            )
 
     def show_quietly(self, rows: Sequence[KeyedRow]) -> None:
         """Show these rows; nobody is at one of them, and nothing is emitted."""
-        self._quiet = True
-        self._rows.show(rows)
-        self._quiet = False
+        with QSignalBlocker(self):
+            self._rows.show(rows)
 
     def _on_current(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if not self._quiet and now.isValid():
+        if now.isValid():
             self.chosen.emit(self.key())

@@ -1,10 +1,6 @@
-"""What assistive programs do in one step and people in another: to select a line, to toggle a
-button.
-"""
+"""What assistive programs do in one step and people in another: to select a line."""
 
-from collections.abc import Callable
-
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView
 
 
 def take_selected_in_hand(view: QAbstractItemView) -> None:
@@ -19,23 +15,3 @@ def take_selected_in_hand(view: QAbstractItemView) -> None:
             view.setCurrentIndex(chosen[0])
 
     view.selectionModel().selectionChanged.connect(follow)
-
-
-def click_when_toggled(button: QAbstractButton, marked: Callable[[], bool]) -> None:
-    """A toggle asks for what a click asks for, and leaves the mark to whoever sets it.
-
-    Of a button that can be checked, assistive programs offer Toggle before Press, and a toggle is
-    no click.
-
-    Args:
-        button: one whose check mark says where the person is; a click on it changes no mark by
-            itself.
-        marked: whether the mark belongs there now.
-    """
-
-    def toggled(on: bool) -> None:
-        if on != marked():
-            button.setChecked(marked())
-            button.clicked.emit()
-
-    button.toggled.connect(toggled)

@@ -5,18 +5,33 @@ to what stands around them while they have none.
 import math
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolTip, QWidget
 
 from interview_app.ui.look.names import reads_from_right
+from interview_app.ui.look.theme import GRID
 
 Keys = QKeySequence.StandardKey
 
 
 class LineField(QLineEdit):
     """A line of text. One that is longer than its field shows its beginning whenever nobody writes
-    at its end.
+    at its end, and tells all of it to the mouse.
     """
+
+    def whole_tip(self) -> str:
+        """What the mouse is told: the words where they go on beyond the edge, then the tool tip."""
+        words = self.text()
+        wide = QFontMetricsF(self.font()).horizontalAdvance(words)
+        cut = wide > self.contentsRect().width() - 2 * GRID
+        return "\n".join(part for part in (words if cut else "", self.toolTip()) if part)
 
     def select_whole(self) -> None:
         """All of it, from its end to its beginning: the other way round only the end of a long line
@@ -38,9 +53,12 @@ class LineField(QLineEdit):
             self.setCursorPosition(0)
 
     def event(self, event: QEvent) -> bool:
-        """See the module."""
+        """See the module and the class."""
         if _leaves(event, undo=self.isUndoAvailable(), redo=self.isRedoAvailable()):
             return False
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.whole_tip(), self)
+            return True
         return super().event(event)
 
 

@@ -1,15 +1,17 @@
-"""A dialog over the window: its title, what it says first, and a row of buttons at its foot; one of
-many fields; and windows that never become so low that their words are cut.
+"""A dialog over the window: its title, what it says first, and a row of buttons at its foot; one
+that asks for words, one of many fields; and windows that never become so low that their words are
+cut.
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
 
-from interview_app.ui.controls import Label
-from interview_app.ui.look.boxes import Part, fill, hbox, vbox
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Kind, Label, TextField
+from interview_app.ui.look.boxes import STRETCH, Part, fill, hbox, vbox
 from interview_app.ui.look.reading_order import step
-from interview_app.ui.look.theme import GRID, Type
+from interview_app.ui.look.theme import GRID, Type, theme
 
 
 class TitledDialog(QDialog):
@@ -51,6 +53,50 @@ class TitledDialog(QDialog):
     def foot(self, *parts: Part, above: int = 0) -> None:
         """End it with these beside each other, so many pixels lower than another part."""
         self.column.addLayout(fill(hbox(margins=(0, above, 0, 0), spacing=GRID), *parts))
+
+
+class WordsDialog(TitledDialog):
+    """Asks for words of several lines. `told` carries what stands there when its button is pressed,
+    or Ctrl+Return; Cancel and Escape say nothing.
+
+    Args:
+        words: a sentence over the field.
+        field: what the field is called.
+        text: what stands in it at first.
+        kind: of its button, which is called as the dialog is.
+    """
+
+    told = Signal(str)
+
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget | None,
+        *,
+        words: str,
+        field: str,
+        text: str,
+        heading: str = "",
+        kind: Kind = "primary",
+    ) -> None:
+        super().__init__(title, parent, heading=heading, words=words)
+        self.field = TextField(text)
+        self.field.setAccessibleName(field)
+        self.field.setTabChangesFocus(True)
+        self.field.setAcceptDrops(False)
+        self.field.setMinimumHeight(theme().px(96))
+        self.field.moveCursor(QTextCursor.MoveOperation.End)
+        self.column.addWidget(self.field, 1)
+        self.confirm = Button(title, kind, on_click=self._confirm)
+        self.foot(STRETCH, Button(_("Cancel"), on_click=self.reject), self.confirm, above=GRID)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.confirm.click)
+        self.resize(theme().px(460), theme().px(300))
+        self.field.setFocus()
+
+    def _confirm(self) -> None:
+        self.accept()
+        self.told.emit(self.field.toPlainText())
 
 
 class LongForm(QDialog):

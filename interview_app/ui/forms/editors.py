@@ -1,25 +1,66 @@
 """Editors of single values. Each gives back exactly what it was given until the person changes what
 they see.
+
+How a value is shown and how what is typed is read stands in one table, by kind.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QFontMetricsF, QHelpEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QToolTip, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QWidget
 
 from interview_app.domain.dates import PRESENT, is_date
 from interview_app.i18n import _
-from interview_app.ui.controls import Choice, LineField
+from interview_app.ui.controls import Choice, GrowingText, IconButton, LineField
 from interview_app.ui.forms.countries import country_code, country_name, country_names
-from interview_app.ui.forms.spec import FieldSpec
+from interview_app.ui.forms.spec import FieldSpec, Kind
 from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span, span_in
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import GRID
 
 _JOINTS = {"line": " ", "text": "\n", "lines": "\n"}
 """What stands between words and others that are put behind them, by the kind of editor."""
+
+
+def _words(text: str) -> str | None:
+    return text.strip() or None
+
+
+def _whole_number(text: str) -> int | str | None:
+    """What is none comes back as text, for the check to name."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.isdigit() else text or None
+
+
+def _items(text: str) -> list[str] | None:
+    return [line.strip() for line in text.split("\n") if line.strip()] or None
+
+
+_SHOWN: dict[Kind, Callable[[Any], str]] = {
+    "lines": lambda value: "\n".join(str(item) for item in value or ()),
+    "start": shown_date,
+    "end": shown_date,
+    "time": shown_span,
+    "country": country_name,
+}
+"""The words for a value; of any other kind it is its own."""
+_READ: dict[Kind, Callable[[str], Any]] = {
+    "number": _whole_number,
+    "lines": _items,
+    "start": partial(read_date, end=False),
+    "end": partial(read_date, end=True),
+    "time": read_span,
+    "country": lambda text: country_code(text) or _words(text),
+}
+"""The value that typed words mean, None for none; of any other kind they are it."""
 
 
 class Editor(QObject):
@@ -59,6 +100,10 @@ class Editor(QObject):
             return self._given
         read = self._read(text)
         return "" if read is None and self.spec.keep_blank else read
+
+    def _text_of(self, value: Any) -> str:
+        shown = _SHOWN.get(self.spec.kind)
+        return shown(value) if shown else "" if value is None else str(value)
 
     def shown(self, value: Any) -> str:
         """A value in the words in which this editor shows it."""
@@ -112,11 +157,8 @@ class Editor(QObject):
         if not self._filling:
             self.edited.emit()
 
-    def _text_of(self, value: Any) -> str:
-        return "" if value is None else str(value)
-
     def _read(self, text: str) -> Any:
-        return text.strip() or None
+        return _READ.get(self.spec.kind, _words)(text)
 
     def _text(self) -> str:
         raise NotImplementedError
@@ -159,24 +201,6 @@ class LineEditor(Editor):
         self.more.setIcon(icons.icon("more", "secondary", size=16))
         self.more.setVisible(self.line.hasFocus() and bool(self.line.text()))
 
-    def tool_tip(self) -> str:
-        """What the mouse is told over the line: its words where they go on beyond its edge, then
-        what stands there anyway.
-        """
-        words = self.line.text()
-        cut = (
-            QFontMetricsF(self.line.font()).horizontalAdvance(words)
-            > self.line.contentsRect().width() - 2 * GRID
-        )
-        return "\n".join(part for part in (words if cut else "", self.line.toolTip()) if part)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell the whole of a long line."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tool_tip(), self.line)
-            return True
-        return super().eventFilter(watched, event)
-
     def _text(self) -> str:
         return self.line.text()
 
@@ -185,16 +209,9 @@ class LineEditor(Editor):
         self.line.setCursorPosition(0)
 
 
-class NumberEditor(LineEditor):
-    """A whole number; what is none comes back as text, for the check to name."""
-
-    def _read(self, text: str) -> int | str | None:
-        text = text.strip()
-        return int(text) if text.isascii() and text.isdigit() else text or None
-
-
 class DateEditor(LineEditor):
-    """A date as people write it; it is put into our form when the focus leaves.
+    """A date, or from when until when, as people write it; it is put into our form when the focus
+    leaves.
 
     `has_other`: beside it stands the field of the other end, and a whole time may be typed here.
     `span_told` carries its start and its end when the focus leaves.
@@ -215,17 +232,12 @@ class DateEditor(LineEditor):
         return None if self._is_date(text) else span_in(text)
 
     def _is_date(self, text: str) -> bool:
-        read = read_date(text, end=self.spec.kind == "end")
+        read = super()._read(text)
         return read is None or read == PRESENT or is_date(read)
 
-    def _text_of(self, value: Any) -> str:
-        return shown_date(value)
-
-    def _read(self, text: str) -> str | None:
+    def _read(self, text: str) -> Any:
         span = self.span()
-        if span is not None:
-            return span[1] if self.spec.kind == "end" else span[0]
-        return read_date(text, end=self.spec.kind == "end")
+        return super()._read(text) if span is None else span[self.spec.kind == "end"]
 
     def _tidy(self) -> None:
         if (span := self.span()) is not None:
@@ -233,16 +245,6 @@ class DateEditor(LineEditor):
         tidy = self._text_of(self.value())
         if tidy != self.line.text():
             self.line.setText(tidy)
-
-
-class TimeEditor(DateEditor):
-    """From when until when, as people write it."""
-
-    def _text_of(self, value: Any) -> str:
-        return shown_span(value)
-
-    def _read(self, text: str) -> str | None:
-        return read_span(text)
 
 
 class CountryEditor(LineEditor):
@@ -265,12 +267,6 @@ class CountryEditor(LineEditor):
                 lambda text: country_code(text) and QTimer.singleShot(0, popup, popup.hide)
             )
 
-    def _text_of(self, value: Any) -> str:
-        return country_name(value)
-
-    def _read(self, text: str) -> str | None:
-        return country_code(text) or text.strip() or None
-
 
 class ChoiceEditor(Editor):
     """One of a few words."""
@@ -288,10 +284,111 @@ class ChoiceEditor(Editor):
     def _show(self, text: str) -> None:
         self.list.setCurrentIndex(max(0, self.list.findData(text)))
 
-    def _text_of(self, value: Any) -> str:
-        return str(value or "")
-
     def shown(self, value: Any) -> str:
         """The word of the list."""
         at = self.list.findData(str(value or ""))
         return self.list.itemText(at) if at >= 0 else str(value or "")
+
+
+class _Paper(GrowingText):
+    """A growing text of a form: the wheel is the page's, and Ctrl+Enter the sheet's."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll only while there is something to scroll and the person is in here."""
+        if self.hasFocus() and self.verticalScrollBar().maximum() > 0:
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Ctrl+Enter to the sheet."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier
+        ):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+class TextEditor(Editor):
+    """A paragraph or more."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        self.paper = _Paper(least=spec.rows, most=max(2 * spec.rows, 10))
+        if spec.hint:
+            self.paper.setPlaceholderText(_(spec.hint))
+        super().__init__(spec, self.paper)
+        self.paper.textChanged.connect(self._changed)
+
+    def _text(self) -> str:
+        return self.paper.toPlainText()
+
+    def _show(self, text: str) -> None:
+        self.paper.setPlainText(text)
+
+
+class LinesEditor(TextEditor):
+    """A list, one item a line; a list that came as a tuple of lines with breaks inside stays whole
+    until it is changed.
+    """
+
+    def __init__(self, spec: FieldSpec) -> None:
+        super().__init__(spec)
+        self.paper.setPlaceholderText(_("One per line"))
+
+    def offer(self, fill: Callable[[QMenu, str], None]) -> None:
+        """What else can be done with the line of the cursor: behind a sign while the person is in
+        here.
+        """
+        self.more = IconButton("more", _("Move this line"), size=16)
+        self.more.setParent(self.paper)
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more.hide()
+        self.more.clicked.connect(lambda: self._open_menu(fill))
+        self.entered.connect(self._show_more)
+        self.edited.connect(self._show_more)
+        self.left.connect(self.more.hide)
+
+    def _show_more(self) -> None:
+        self.more.adjustSize()
+        self.more.move(self.paper.width() - self.more.width() - GRID // 2, GRID // 2)
+        self.more.setVisible(self.paper.hasFocus() and bool(self._text()))
+
+    def _open_menu(self, fill: Callable[[QMenu, str], None]) -> None:
+        line = self.paper.textCursor().block().text().strip()
+        corner = self.more.mapToGlobal(self.more.rect().bottomLeft())
+        self._pop_up(lambda menu: fill(menu, line), corner)
+
+
+class QuoteEditor(TextEditor):
+    """The person's own words: to read and to copy, never to change."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        super().__init__(spec)
+        self.paper.setReadOnly(True)
+        self.paper.setProperty("look", "quote")
+        self.paper.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def value(self) -> Any:
+        """What was given, always."""
+        return self._given
+
+
+_EDITORS: dict[Kind, Callable[[FieldSpec], Editor]] = {
+    "text": TextEditor,
+    "lines": LinesEditor,
+    "start": DateEditor,
+    "end": DateEditor,
+    "time": DateEditor,
+    "country": CountryEditor,
+    "choice": ChoiceEditor,
+    "quote": QuoteEditor,
+}
+
+
+def editor_for(spec: FieldSpec) -> Editor:
+    """The editor of a field."""
+    return _EDITORS.get(spec.kind, LineEditor)(spec)

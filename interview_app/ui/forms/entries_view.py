@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.controls.buttons import opens
+from interview_app.ui.forms.editors import LinesEditor
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_form import ObjectForm
-from interview_app.ui.forms.text_editors import LinesEditor
 from interview_app.ui.forms.timeline_moves import can_be_split
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry

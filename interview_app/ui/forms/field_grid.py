@@ -17,7 +17,7 @@ LEAST_FIELD = 116
 need them.
 """
 _LABEL, _FIELD, _LABEL_BESIDE, _FIELD_BESIDE = range(4)
-_TOP = Qt.AlignmentFlag.AlignTop
+_TOP, _LEADING = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignLeading
 
 
 class FieldGrid(QWidget):
@@ -27,12 +27,11 @@ class FieldGrid(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._line = -1
-        self._labels: list[QLabel] = []
-        self._fields: list[QWidget] = []
-        self._pairs: list[tuple[int, QWidget, QWidget, QLabel]] = []
+        self._parts: list[tuple[QWidget, QWidget | None, bool]] = []
+        """Each with its label, and whether it may stand beside the one before; a heading is a
+        label alone.
+        """
         self._stacked = self._over = False
-        self._at: list[tuple[QLabel, QWidget, int, int, int]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(GRID + GRID // 2)
@@ -43,32 +42,21 @@ class FieldGrid(QWidget):
 
     def heading(self, label: QWidget) -> None:
         """Put a heading over what follows."""
-        self._line += 1
-        label.setContentsMargins(0, 2 * GRID if self._line else 0, 0, 0)
-        side = Qt.AlignmentFlag.AlignLeading
-        if isinstance(label, QLabel):
-            side = Qt.AlignmentFlag(0)
-        self._grid.addWidget(label, 2 * self._line, _FIELD, 1, 3, side)
+        label.setContentsMargins(0, 2 * GRID if self._parts else 0, 0, 0)
+        self._parts.append((label, None, False))
 
     def place(self, label: QLabel, row: QWidget, *, beside: bool = False) -> None:
         """Put a field on the next line, or beside the one before."""
         label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        if beside:
-            self._pairs.append((self._line, self._fields[-1], row, label))
-            self._stand_beside(*self._pairs[-1])
-            self._line += 1  # where it stands when the grid is narrow
-        else:
-            self._line += 1
-            self._put(label, row, self._line, _LABEL, 3)
-        self._labels.append(label)
-        self._fields.append(row)
+        self._parts.append((label, row, beside))
 
     def align(self) -> None:
         """A label's first line stands on its editor's: half of what the editor is higher than the
         text.
         """
-        for label in self._labels:
+        for label in self._labels():
             label.setContentsMargins(0, 0 if self._over else LABEL_TOP, 0, 0)
+        self._lay_out()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -81,59 +69,52 @@ class FieldGrid(QWidget):
         narrow.
         """
         hint = super().minimumSizeHint()
-        least = max(_widest(self._labels), self._least_field())
+        least = max(_widest(self._labels()), self._least_field())
         return QSize(min(hint.width(), least), hint.height())
 
     def _least_field(self) -> int:
-        return max((one.minimumSizeHint().width() for one in self._fields), default=0)
+        fields = (field for _label, field, _beside in self._parts if field is not None)
+        return max((one.minimumSizeHint().width() for one in fields), default=0)
+
+    def _labels(self, *, beside: bool = False) -> list[QWidget]:
+        """The labels of all fields, or of those that may stand beside another."""
+        return [
+            label
+            for label, field, is_beside in self._parts
+            if field is not None and (is_beside or not beside)
+        ]
 
     def _arrange(self) -> None:
         field = max(self._least_field(), theme().px(LEAST_FIELD))
-        room = _widest(self._labels) + self._grid.horizontalSpacing() + field
-        over = 0 < self.width() < room
-        if over != self._over:
-            self._over = over
-            for label, row, line, column, span in self._at.copy():
-                self._put(label, row, line, column, span)
-            self.align()
-        beside = _widest([label for _line, _first, _second, label in self._pairs])
+        labels, beside = _widest(self._labels()), _widest(self._labels(beside=True))
+        over = 0 < self.width() < labels + self._grid.horizontalSpacing() + field
         fields = 2 * theme().px(LEAST_FIELD) + 3 * self._grid.horizontalSpacing()
-        stacked = 0 < self.width() < _widest(self._labels) + beside + fields
-        if stacked == self._stacked:
-            return
-        self._stacked = stacked
-        for pair in self._pairs:
-            if stacked:
-                line, first, second, label = pair
-                self._widen(first, 3)
-                self._put(label, second, line + 1, _LABEL, 3)
+        stacked = 0 < self.width() < labels + beside + fields
+        if (over, stacked) != (self._over, self._stacked):
+            self._over, self._stacked = over, stacked
+            self.align()
+
+    def _lay_out(self) -> None:
+        line = -1
+        follows = [*(beside for _label, _field, beside in self._parts[1:]), False]
+        for (label, field, beside), pair in zip(self._parts, follows, strict=True):
+            aside = beside and not self._stacked
+            line += not aside
+            column = _LABEL_BESIDE if aside else _LABEL
+            span = 1 if aside or (pair and not self._stacked) else 3
+            # Of each two rows the upper one is for what stands over the lower one; empty, it is
+            # none.
+            if field is None:
+                side = Qt.AlignmentFlag(0) if isinstance(label, QLabel) else _LEADING
+                self._grid.addWidget(label, 2 * line, _FIELD, 1, 3, side)
+                continue
+            at = 2 * line + 1
+            if self._over:
+                self._grid.addWidget(label, at - 1, column + 1, 1, span, _TOP | _LEADING)
             else:
-                self._stand_beside(*pair)
-
-    def _stand_beside(self, line: int, first: QWidget, second: QWidget, label: QLabel) -> None:
-        self._widen(first, 1)
-        self._put(label, second, line, _LABEL_BESIDE, 1)
-
-    def _widen(self, row: QWidget, span: int) -> None:
-        """Give a field that stands over so many columns."""
-        label, _row, line, column, _span = next(one for one in self._at if one[1] is row)
-        self._put(label, row, line, column, span)
-
-    def _put(self, label: QLabel, row: QWidget, line: int, column: int, span: int) -> None:
-        self._at = [one for one in self._at if one[1] is not row]
-        self._at.append((label, row, line, column, span))
-        self._grid.removeWidget(label)
-        self._grid.removeWidget(row)
-        # Of each two rows the upper one is for what stands over the lower one; empty, it is none.
-        at, field = 2 * line + 1, column + 1
-        if self._over:
-            self._grid.addWidget(
-                label, at - 1, field, 1, span, _TOP | Qt.AlignmentFlag.AlignLeading
-            )
-        else:
-            self._grid.addWidget(label, at, column, _TOP | Qt.AlignmentFlag.AlignRight)
-        self._grid.addWidget(row, at, field, 1, span, _TOP)
+                self._grid.addWidget(label, at, column, _TOP | Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(field, at, column + 1, 1, span, _TOP)
 
 
-def _widest(labels: list[QLabel]) -> int:
+def _widest(labels: list[QWidget]) -> int:
     return max((label.sizeHint().width() for label in labels), default=0)

@@ -21,8 +21,7 @@ from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _, labelled
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.controls.dressing import repolish
-from interview_app.ui.forms.editor_for import editor_for
-from interview_app.ui.forms.editors import Editor
+from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.look.boxes import fill, hbox, keep_room, let_go, vbox
@@ -55,7 +54,7 @@ class FieldRow(QWidget):
 
     edited = Signal()
 
-    def __init__(self, spec: FieldSpec, *, name: str = "") -> None:
+    def __init__(self, spec: FieldSpec) -> None:
         super().__init__()
         self.spec = spec
         self.mark = NO_MARK
@@ -65,8 +64,6 @@ class FieldRow(QWidget):
         self.editor: Editor = editor_for(spec)
         self.label = Label(_(spec.label), Type.BODY, "secondary")
         self.label.setBuddy(self.editor.widget)
-        if name:
-            self.editor.widget.setAccessibleName(name)
         self._column = fill(vbox(self, 0, GRID // 2), self.editor.widget)
         self._notes: list[Note] = []
         self._choice: DifferenceChoice | None = None

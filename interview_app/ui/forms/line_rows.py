@@ -2,6 +2,7 @@
 to be said about it. Older wordings stay in the data and are not shown here.
 """
 
+from functools import partial
 from typing import Any
 
 from interview_app.domain.held_lines import GONE
@@ -10,7 +11,6 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_rows import ObjectRows, RowCard
-from interview_app.ui.forms.spec import RowsSpec
 
 
 def held_words(line: Line) -> str:
@@ -32,10 +32,8 @@ class LineRows(ObjectRows):
     wordings of its fact stand as before.
     """
 
-    def __init__(self, spec: RowsSpec) -> None:
-        super().__init__(spec)
-        self._all: list[dict[str, Any]] = []
-        self._at: list[int | None] = []
+    _all: tuple[dict[str, Any], ...] = ()
+    _at: tuple[int | None, ...] = ()
 
     def data(self) -> list[dict[str, Any]]:
         """All lines as they stand, those that are not shown in their places."""
@@ -43,7 +41,7 @@ class LineRows(ObjectRows):
 
     def focus_line(self) -> bool:
         """What a story prints is looked at first; one without a line prints nothing."""
-        self._cards[0].focus_first()
+        self._cards[0].form.focus_first()
         return True
 
     def _composed(self, left_out: int | None) -> list[dict[str, Any]]:
@@ -55,12 +53,21 @@ class LineRows(ObjectRows):
         return [one for one in (*items, *new) if str(one.get("text") or "").strip()]
 
     def _rebuild(self, items: list[dict[str, Any]]) -> None:
-        self._all = list(items)
-        self._at = list(_in_force(items)) or [None]
+        self._all = tuple(items)
+        self._at = tuple(_in_force(items)) or (None,)
         super()._rebuild([{"text": ""} if at is None else items[at] for at in self._at])
 
     def _make_card(self, item: dict[str, Any], marks: Marks) -> RowCard:
-        return _LineCard(self._spec, number=len(self._cards) + 1, item=item, marks=marks)
+        """With what is to be said about the line."""
+        card, name = super()._make_card(item, marks), _("Line for your résumé")
+        field = card.form.rows["text"].editor.widget
+        field.setAccessibleName(f"{name} {len(self._cards) + 1}" if self._cards else name)
+        line = Line.model_validate({**item, "text": item.get("text") or "-"})
+        stands = Button(_("It still holds"), "quiet")
+        held = Notice(held_words(line), "warn", stands)
+        stands.clicked.connect(partial(_let_stand, card, held))
+        card.body.addWidget(held)
+        return card
 
     def _place(self, at: int) -> int:
         place = self._at[at] if at < len(self._at) else None
@@ -80,21 +87,9 @@ def _in_force(items: list[dict[str, Any]]) -> list[int]:
     return [at for at, line in enumerate(lines) if not line.family or id(line) in newest]
 
 
-class _LineCard(RowCard):
-    """One line with what is to be said about it."""
-
-    def __init__(self, spec: RowsSpec, *, number: int, item: dict[str, Any], marks: Marks) -> None:
-        super().__init__(spec, number=number, item=item, marks=marks)
-        field = self.rows["text"].editor.widget
-        name = _("Line for your résumé")
-        field.setAccessibleName(name if number == 1 else f"{name} {number}")
-        line = Line.model_validate({**item, "text": item.get("text") or "-"})
-        self.stands_button = Button(_("It still holds"), "quiet", on_click=self.let_stand)
-        self.held = Notice(held_words(line), "warn", self.stands_button)
-        self.body.addWidget(self.held)
-
-    def let_stand(self) -> None:
-        """The person looked at a held line and approves it as it is."""
-        self._item.pop("changed", None)
-        self.held.hide()
-        self.edited.emit("text")
+def _let_stand(card: RowCard, held: Notice, _checked: bool = False) -> None:
+    """The person looked at a held line and approves it as it is."""
+    line = {key: one for key, one in card.form.data().items() if key != "changed"}
+    card.form.show_data(line)
+    held.hide()
+    card.edited.emit("text")

@@ -122,7 +122,7 @@ class ObjectForm(FieldGrid):
         return next((dict(zip(paths, one, strict=True)) for one in spans if one), {})
 
     def _place_list(self, spec: RowsSpec) -> None:
-        rows = LineRows(spec) if spec.lines else ObjectRows(spec)
+        rows = (LineRows if spec.lines else ObjectRows)(spec, ObjectForm)
         self.place(rows.label, rows)
         rows.edited.connect(self.edited)
         rows.chosen.connect(self.chosen)

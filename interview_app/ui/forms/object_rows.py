@@ -2,7 +2,7 @@
 Add and Delete.
 """
 
-from copy import deepcopy
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from interview_app.i18n import _, labelled
 from interview_app.ui.controls import Button, Card, IconButton, Label
-from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks
-from interview_app.ui.forms.spec import RowsSpec
+from interview_app.ui.forms.spec import Part, RowsSpec
 from interview_app.ui.look.boxes import STRETCH, fill, let_go, vbox
 from interview_app.ui.look.theme import GRID, Type
 
@@ -27,9 +25,10 @@ class ObjectRows(QWidget):
     edited = Signal(str)
     chosen = Signal(str)
 
-    def __init__(self, spec: RowsSpec) -> None:
+    def __init__(self, spec: RowsSpec, form_of: Callable[[tuple[Part, ...]], Any]) -> None:
+        """`form_of`: makes an `ObjectForm` for the fields of an item, of which this is a part."""
         super().__init__()
-        self._spec = spec
+        self._spec, self._form_of = spec, form_of
         self._marks = NO_MARKS
         self._cards: list[RowCard] = []
         self.label = Label(_(spec.label), Type.BODY, "secondary")
@@ -53,7 +52,7 @@ class ObjectRows(QWidget):
 
     def data(self) -> list[dict[str, Any]]:
         """The items as they stand."""
-        return [card.data() for card in self._cards]
+        return [card.form.data() for card in self._cards]
 
     def focus_line(self) -> bool:
         """Put the focus into the line for the résumé; false where the list has none."""
@@ -69,7 +68,7 @@ class ObjectRows(QWidget):
         return {
             f"[{self._place(at)}].{path}": row
             for at, card in enumerate(self._cards)
-            for path, row in card.rows.items()
+            for path, row in card.form.rows.items()
         }
 
     def _rebuild(self, items: list[dict[str, Any]]) -> None:
@@ -96,7 +95,8 @@ class ObjectRows(QWidget):
         return at
 
     def _make_card(self, item: dict[str, Any], marks: Marks) -> "RowCard":
-        return RowCard(self._spec, number=len(self._cards) + 1, item=item, marks=marks)
+        form = self._form_of(self._spec.fields)
+        return RowCard(self._spec, form, number=len(self._cards) + 1, item=item, marks=marks)
 
     def _without(self, at: int) -> list[dict[str, Any]]:
         """The items but for the one in this row."""
@@ -107,7 +107,7 @@ class ObjectRows(QWidget):
     def _on_add(self) -> None:
         card = self._append(dict(self._spec.new), NO_MARKS)
         self.edited.emit(f"{self._spec.path}.{len(self._cards)}.added")
-        card.focus_first()
+        card.form.focus_first()
 
     def _on_deleted(self, at: int) -> None:
         items = self._without(at)
@@ -125,37 +125,30 @@ class RowCard(Card):
     chosen = Signal(str)
     deleted = Signal()
 
-    def __init__(self, spec: RowsSpec, *, number: int, item: dict[str, Any], marks: Marks) -> None:
+    def __init__(
+        self,
+        spec: RowsSpec,
+        form: Any,
+        *,
+        number: int,
+        item: dict[str, Any],
+        marks: Marks,
+    ) -> None:
+        """`form`: an empty `ObjectForm` of the fields of `spec`."""
         super().__init__(padding=GRID + GRID // 2)
-        self._item = deepcopy(item)
-        self.rows: dict[str, FieldRow] = {}
+        self.form = form
         title = f"{_(spec.item)} {number}"
-        head = fill(QHBoxLayout(), Label(title, Type.SECTION, "secondary"), STRETCH)
         delete = IconButton("trash", _("Delete {what}").format(what=title), size=16)
         delete.clicked.connect(lambda _checked=False: self.deleted.emit())
+        head = fill(QHBoxLayout(), Label(title, Type.SECTION, "secondary"), STRETCH)
         self.body.addLayout(head)
-        self.grid = FieldGrid()
-        self.body.addWidget(self.grid)
-        for one in spec.fields:
-            row = FieldRow(one, name=labelled(title, _(one.label)))
+        self.body.addWidget(form)
+        for row in form.rows.values():
+            row.editor.widget.setAccessibleName(labelled(title, _(row.spec.label)))
             # The only field of an item needs no second name beside the item's own.
-            row.label.setVisible(len(spec.fields) > 1)
-            row.load(value_at(item, one.path), marks.at(one.path))
-            self.grid.place(row.label, row, beside=one.beside)
-            row.edited.connect(lambda path=one.path: self.edited.emit(path))
-            row.editor.entered.connect(lambda path=one.path: self.chosen.emit(path))
-            self.rows[one.path] = row
-        self.grid.align()
+            row.label.setHidden(len(form.rows) == 1)
+        form.load(item, marks)
+        form.edited.connect(self.edited)
+        form.chosen.connect(self.chosen)
         # Last in the order of focus: what takes away comes after what is taken in.
         head.addWidget(delete)
-
-    def data(self) -> dict[str, Any]:
-        """The item as it stands; keys without a field are kept."""
-        data = deepcopy(self._item)
-        for path, row in self.rows.items():
-            put(data, path, row.value())
-        return data
-
-    def focus_first(self) -> None:
-        """Put the focus into the first field."""
-        next(iter(self.rows.values())).editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -26,7 +26,7 @@ from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.split_dialog import SplitDialog
 from interview_app.ui.forms.targets import Target, Targets, offer, targets_in
 from interview_app.ui.forms.timeline_moves import lines_of
-from interview_app.ui.forms.timeline_overview import TimelineOverview
+from interview_app.ui.forms.timeline_picture import TimelineOverview
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry, TimelineState, drawable, entry_name
 from interview_app.ui.look.boxes import STRETCH, fill, vbox

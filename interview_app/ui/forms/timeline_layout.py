@@ -7,6 +7,7 @@ from interview_app.domain.dates import PRESENT, MonthSpan, month_index, month_sp
 from interview_app.domain.timeline import (
     Education,
     Experience,
+    Period,
     SkeletonTimeline,
     find_gaps,
     find_overlaps,
@@ -30,14 +31,6 @@ class Bar:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stretch:
-    """A gap or an overlap: months covered, and how many."""
-
-    months: MonthSpan
-    count: int
-
-
-@dataclass(frozen=True, kw_only=True)
 class TimelineLayout:
     """The whole picture. `first` and `last` are the months at its edges; `undated` entries have no
     place in it.
@@ -47,8 +40,8 @@ class TimelineLayout:
     last: int
     today: int
     bars: tuple[Bar, ...]
-    gaps: tuple[Stretch, ...]
-    overlaps: tuple[Stretch, ...]
+    gaps: tuple[Period, ...]
+    overlaps: tuple[Period, ...]
     work_lanes: int
     education_lanes: int
     years: tuple[int, ...]
@@ -69,19 +62,12 @@ def lay_out(timeline: SkeletonTimeline, *, today: str) -> TimelineLayout:
         last=last,
         today=now,
         bars=bars,
-        gaps=tuple(_stretch(one) for one in find_gaps(timeline.entries, today=today)),
-        overlaps=tuple(_stretch(one) for one in find_overlaps(timeline.experiences, today=today)),
+        gaps=find_gaps(timeline.entries, today=today),
+        overlaps=find_overlaps(timeline.experiences, today=today),
         work_lanes=work_lanes,
         education_lanes=school_lanes,
         years=_years(first, last),
         undated=undated_work + undated_school,
-    )
-
-
-def _stretch(period: object) -> Stretch:
-    start, end = getattr(period, "start", None) or "0001", getattr(period, "end", None) or "0001"
-    return Stretch(
-        months=MonthSpan(month_index(start), month_index(end)), count=getattr(period, "months", 0)
     )
 
 

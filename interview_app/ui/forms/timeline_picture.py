@@ -15,12 +15,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.dates import month_index
+from interview_app.domain.timeline import Period, SkeletonTimeline
 from interview_app.i18n import _, ngettext
-from interview_app.ui.controls.selection import click_when_toggled
-from interview_app.ui.forms.timeline_layout import Bar, Stretch, TimelineLayout, lay_out
+from interview_app.ui.controls import Hint
+from interview_app.ui.forms.timeline_layout import Bar, TimelineLayout, lay_out
 from interview_app.ui.forms.typed_dates import shown_date
-from interview_app.ui.look.boxes import let_go
+from interview_app.ui.look.boxes import fill, let_go, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 
 
@@ -32,9 +33,8 @@ class BarButton(QAbstractButton):
     def __init__(self, bar: Bar, parent: QWidget) -> None:
         super().__init__(parent)
         self.bar = bar
-        self._in_hand = False
-        self.setCheckable(True)
-        click_when_toggled(self, lambda: self._in_hand)
+        self.in_hand = False
+        """Whether its entry is the one in hand."""
         words = ", ".join(word for word in (bar.title, bar.detail) if word) or _(
             "Entry without a name"
         )
@@ -51,23 +51,13 @@ class BarButton(QAbstractButton):
         else:
             self.stepped.emit(by)
 
-    def mark(self, in_hand: bool) -> None:
-        """Whether its entry is the one in hand."""
-        self._in_hand = in_hand
-        self.setChecked(in_hand)
-
-    def nextCheckState(self) -> None:
-        """Whether it is the one in hand is decided by the picture, not by the press."""
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The bar and as much of its words as fits."""
         work = self.bar.group == "work"
         ground = theme().colour(
-            "accent" if self.isChecked() else "accent_soft" if work else "good_soft"
+            "accent" if self.in_hand else "accent_soft" if work else "good_soft"
         )
-        ink = theme().colour(
-            "on_accent" if self.isChecked() else "accent_ink" if work else "good_ink"
-        )
+        ink = theme().colour("on_accent" if self.in_hand else "accent_ink" if work else "good_ink")
         painter = QPainter(self)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,6 +96,8 @@ CAPTION = 20
 AXIS = 22
 EDGE = 2
 LEAST_BAR = 6
+_TOLD = 2
+"""Gaps and overlaps that are told in words below the picture, at most."""
 
 
 class TimelinePicture(QWidget):
@@ -154,8 +146,10 @@ class TimelinePicture(QWidget):
         """
         if self._layout is None or not self._layout.bars:
             return _("Nothing with a date yet.")
-        told = [_gap_sentence(gap) for gap in self._layout.gaps]
-        told += [_overlap_sentence(one) for one in self._layout.overlaps]
+        gap = _("Gap of {months}, {start} to {end}: add what you did then, if you like.")
+        overlap = _("Two jobs overlap for {months}, {start} to {end}.")
+        told = [_told(gap, one) for one in self._layout.gaps]
+        told += [_told(overlap, one) for one in self._layout.overlaps]
         if most is not None and (more := len(told) - most) > 0:
             rest = ngettext("{n} more is in the picture.", "{n} more are in the picture.", more)
             told[most:] = [rest.format(n=more)]
@@ -171,7 +165,8 @@ class TimelinePicture(QWidget):
     def highlight(self, entry_id: str) -> None:
         """Show one bar as the one in hand."""
         for button in self._bars:
-            button.mark(button.bar.id == entry_id)
+            button.in_hand = button.bar.id == entry_id
+            button.update()
 
     def sizeHint(self) -> QSize:
         """As high as its lanes."""
@@ -297,7 +292,7 @@ class TimelinePicture(QWidget):
                 QBrush(thin(theme().colour("warn_ink"), 90), Qt.BrushStyle.BDiagPattern)
             )
             painter.drawRoundedRect(area, 5, 5)
-            self._draw_label(painter, area, _months(gap.count), "warn_ink")
+            self._draw_label(painter, area, _months(gap.months), "warn_ink")
         for overlap in layout.overlaps:
             area = self._area(overlap, top - 2, height + 2)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -306,56 +301,65 @@ class TimelinePicture(QWidget):
             painter.setPen(QPen(theme().colour("warn_ink"), 2))
             painter.drawLine(area.topLeft() + QPointF(1, 0), area.topRight() - QPointF(1, 0))
 
-    def _area(self, stretch: Stretch, top: float, height: float) -> QRectF:
-        left, right = self._x(stretch.months.first), self._x(stretch.months.last + 1)
+    def _area(self, time: Period, top: float, height: float) -> QRectF:
+        left = self._x(month_index(time.start or ""))
+        right = self._x(month_index(time.end or "") + 1)
         return QRectF(left + 0.5, top, max(right - left - 2, 2), height)
 
     def _draw_label(self, painter: QPainter, area: QRectF, text: str, colour: str) -> None:
         metrics = QFontMetricsF(painter.font())
-        width = metrics.horizontalAdvance(text) + 8
-        if width > area.width():
-            return
-        plate = QRectF(0, 0, width, metrics.height() + 2)
-        plate.moveCenter(area.center())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("window"))
-        painter.drawRoundedRect(plate, 3, 3)
-        painter.setPen(theme().colour(colour))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+        plate = QRectF(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height() + 2)
+        if plate.width() <= area.width():
+            plate.moveCenter(area.center())
+            _draw_plate(painter, plate, text, ground="window", ink=colour, corner=3)
 
     def _draw_today(self, painter: QPainter, layout: TimelineLayout, bottom: int) -> None:
         x = min(self._x(layout.today + 1), self.width() - EDGE) - 1
         painter.setPen(QPen(theme().colour("accent_ink"), 1.5))
         painter.drawLine(QPointF(x, EDGE + theme().px(CAPTION) - 2), QPointF(x, bottom))
-        height = theme().px(CAPTION)
-        text, metrics = _("Today"), QFontMetricsF(painter.font())
-        width = metrics.horizontalAdvance(text) + 2
-        area = QRectF(min(x - width / 2, self.width() - width - EDGE), EDGE, width, height - 4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("accent_soft"))
-        plate = area.adjusted(-4, 0, 4, 0)
+        text = _("Today")
+        width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 10
+        plate = QRectF(x - width / 2, EDGE, width, theme().px(CAPTION) - 4)
         plate.moveRight(min(plate.right(), self.width() - EDGE))
-        painter.drawRoundedRect(plate, 5, 5)
-        painter.setPen(theme().colour("accent_ink"))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+        _draw_plate(painter, plate, text, ground="accent_soft", ink="accent_ink", corner=5)
+
+
+def _draw_plate(
+    painter: QPainter, plate: QRectF, text: str, *, ground: str, ink: str, corner: int
+) -> None:
+    """Words on a ground of their own."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme().colour(ground))
+    painter.drawRoundedRect(plate, corner, corner)
+    painter.setPen(theme().colour(ink))
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class TimelineOverview(QWidget):
+    """The picture with what is told of it in words. Hidden while there is no date: then there is
+    nothing to see.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture, self._told = TimelinePicture(), Hint()
+        fill(vbox(self, 0, GRID + GRID // 2), self.picture, self._told)
+
+    def show_timeline(self, timeline: SkeletonTimeline, *, today: str, edited: bool) -> None:
+        """Show these jobs and schools; `today` is `YYYY-MM`. It keeps its room while one edits:
+        nothing moves up under the hand.
+        """
+        self.picture.set_timeline(timeline, today=today)
+        self._told.setText(self.picture.summary(most=_TOLD))
+        held = self.isVisible() and edited
+        self.setMinimumHeight(self.height() if held else 0)
+        self.setVisible(held or any(one.start for one in timeline.entries))
 
 
 def _months(count: int) -> str:
     return ngettext("{n} month", "{n} months", count).format(n=count)
 
 
-def _written(month: int) -> str:
-    return shown_date(f"{month // 12:04d}-{month % 12 + 1:02d}")
-
-
-def _gap_sentence(gap: Stretch) -> str:
-    sentence = _("Gap of {months}, {start} to {end}: add what you did then, if you like.")
-    return sentence.format(
-        months=_months(gap.count), start=_written(gap.months.first), end=_written(gap.months.last)
-    )
-
-
-def _overlap_sentence(overlap: Stretch) -> str:
-    sentence = _("Two jobs overlap for {months}, {start} to {end}.")
-    start, end = _written(overlap.months.first), _written(overlap.months.last)
-    return sentence.format(months=_months(overlap.count), start=start, end=end)
+def _told(sentence: str, time: Period) -> str:
+    start, end = shown_date(time.start), shown_date(time.end)
+    return sentence.format(months=_months(time.months), start=start, end=end)

@@ -6,14 +6,14 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import about_record
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
-from interview_app.ui.controls import Button, Label, Notice, PlaceFor, line
+from interview_app.ui.controls import Button, Label, Notice, line
 from interview_app.ui.controls.steady import Steady
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
@@ -37,7 +37,7 @@ class RecordEditor(QWidget):
     """
 
     wish = Signal(object)
-    undoable = Signal(object)  # an `Undoable`: it was saved
+    undoable = Signal(object)  # an `Undoable`: it was saved, or left unsaved
 
     def __init__(self, data_type: DataType, drafts: Drafts | None = None) -> None:
         super().__init__()
@@ -61,13 +61,13 @@ class RecordEditor(QWidget):
         self.one_by_one.changed.connect(self._refresh)
         self.one_by_one.shown.connect(lambda value: self._lead_to(value.path))
         self.one_by_one.change_wanted.connect(self.form.bring)
-        checked = PlaceFor(self.one_by_one, margins=(4 * GRID, GRID, 4 * GRID, 0))
+        self.one_by_one.setContentsMargins(4 * GRID, GRID, 4 * GRID, 0)
         inside = QWidget()
         self.below = fill(vbox(inside, 0, GRID), self.form)
         """What scrolls with the form, under it."""
         view = scrolled(inside)
         Steady(view)
-        fill(column, above, (view, 1), checked, self._bar())
+        fill(column, above, (view, 1), self.one_by_one, self._bar())
         self.form.changed.connect(self._refresh)
         self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
@@ -92,6 +92,17 @@ class RecordEditor(QWidget):
         super().showEvent(event)
         if not self.left_before.isHidden():
             self.form.focus_changed()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who goes elsewhere is told what is not saved, and can save it from there."""
+        super().hideEvent(event)
+        if event.spontaneous() or not self.window().isVisible() or not self.form.is_changed():
+            return
+        can = not self.form.complaint()
+        if can and self.form.data() == self._saving:
+            return  # it is being saved
+        words, save = _("What you changed there is not saved yet."), self.save if can else None
+        self.undoable.emit(Undoable(sentence=words, name="", undo=save, label=_("Save changes")))
 
     def tab_stops(self) -> list[QWidget]:
         """As one reads; what takes out what was rescued comes after the form."""

@@ -4,14 +4,14 @@ The title may take three rows and the detail six: in a narrow list, or in large 
 that tell one line from the next are often not the first ones.
 """
 
-from dataclasses import dataclass
-from functools import lru_cache
+import math
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel
+from interview_app.domain.frozen import frozen
+from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel, KeyedRow
 from interview_app.ui.controls.wrapped_lines import measure_anew
 from interview_app.ui.look import icons
 from interview_app.ui.look.names import reads_from_right
@@ -23,21 +23,19 @@ below.
 """
 _TYPES = (Type.BODY, Type.SECONDARY)
 _MOST_ROWS = (3, 6)
-"""Of title and detail."""
+"""Of title and detail, as long as no word leaves a row half empty."""
 _MANY = 300
 """Lines above which title and detail keep to a row each: to measure thousands would hold the window
 up.
 """
 
 
-@dataclass(frozen=True, kw_only=True)
-class ListLine:
-    """One line: `key` names it, `state` is said to screen readers and shown as a tool tip, `faded`
+@frozen
+class ListLine(KeyedRow):
+    """One line: `state` is said to screen readers and shown as a tool tip, `faded`
     is drawn quiet.
     """
 
-    key: str
-    title: str
     detail: str
     icon: str
     icon_colour: str = "secondary"
@@ -68,20 +66,16 @@ class LinePainter(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._fonts: tuple[QFont, ...] = ()
-        self._heights: tuple[int, ...] = ()
-        self._rows_of = lru_cache(maxsize=4 * _MANY)(self._wrapped)
         theme().follow(self.dress)
 
     def dress(self) -> None:
         """Take the fonts from the theme."""
         self._fonts = tuple(theme().font(role) for role in _TYPES)
-        self._heights = tuple(QFontMetrics(font).lineSpacing() for font in self._fonts)
-        self._rows_of.cache_clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as its rows, and never lower than one row of each."""
-        rows = self.rows(_line(index), self._view.viewport().width() - 2 * _EDGE - _beside())
-        height = sum(self._heights[at] for _text, at in rows)
+        """As high as its words, and never lower than one row of each."""
+        words = self.words(_line(index), self._view.viewport().width() - 2 * _EDGE - _beside())
+        height = sum(map(_height, words))
         return QSize(160, max(theme().px(52), height + 2 * (_TOP + 2)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -101,57 +95,47 @@ class LinePainter(QStyledItemDelegate):
         place = QStyle.visualRect(way, area, place)
         painter.drawPixmap(place.topLeft(), icons.pixmap(line.icon, line.icon_colour, size=18))
         width = area.width() - _beside()
-        rows = self.rows(line, width)
+        words = self.words(line, width)
         inks = ("secondary" if line.faded else "text", "secondary")
-        top = area.top() + (area.height() - sum(self._heights[at] for _text, at in rows)) // 2
-        # Where the lines begin is the window's business, how one reads its words' own.
-        window_left = way == Qt.LayoutDirection.LeftToRight
-        side_flag = Qt.AlignmentFlag.AlignLeft if window_left else Qt.AlignmentFlag.AlignRight
-        turned = (reads_from_right(line.title), reads_from_right(line.detail))
-        for text, at in rows:
-            row = QRect(area.left() + _beside() - GRID, top, width, self._heights[at])
-            painter.setFont(self._fonts[at])
-            painter.setPen(theme().colour(inks[at]))
-            reading = (
-                Qt.TextFlag.TextForceRightToLeft if turned[at] else Qt.TextFlag.TextForceLeftToRight
-            )
-            flags = side_flag | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QStyle.visualRect(way, area, row), int(flags) | int(reading), text)
+        top = area.top() + (area.height() - sum(map(_height, words))) // 2
+        for text, font, ink in zip(words, self._fonts, inks, strict=True):
+            row = QRect(area.left() + _beside() - GRID, top, width, _height(text))
+            painter.setFont(font)
+            painter.setPen(theme().colour(ink))
+            painter.drawStaticText(QStyle.visualRect(way, area, row).topLeft(), text)
             top += row.height()
         painter.restore()
 
-    def rows(self, line: ListLine, width: int) -> list[tuple[str, int]]:
-        """What is drawn below each other at this width in pixels, each with its place in
-        `_TYPES`.
+    def words(self, line: ListLine, width: int) -> list[QStaticText]:
+        """Title and detail as they are drawn below each other at this width in pixels; what has no
+        room ends in ….
         """
-        one = self._view.uniformItemSizes()
-        words = (line.title, line.detail)
-        return [
-            (row, at)
-            for at, text in enumerate(words)
-            for row in self._rows_of(text, at, width, one)
-        ]
-
-    def _wrapped(self, text: str, at: int, width: int, one: bool) -> tuple[str, ...]:
-        """A text in rows of this width, `one` or as many as it may have; the last ends in … where
-        it does not fit.
-        """
-        font, most = self._fonts[at], 1 if one else _MOST_ROWS[at]
-        metrics = QFontMetrics(font)
-        layout = QTextLayout(text, font)
-        option = QTextOption()
+        # Where the lines begin is the window's business, how one reads its words' own.
+        mirrored = self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        rest = text.encode("utf-16-le")  # Qt counts in UTF-16
-        rows: list[str] = []
-        layout.beginLayout()
-        while len(rows) < most - 1 and metrics.horizontalAdvance(_decoded(rest)) > width:
-            row = layout.createLine()
-            row.setLineWidth(max(width, 1))
-            rows.append(_decoded(rest[: 2 * row.textLength()]).rstrip())
-            rest = rest[2 * row.textLength() :]
-        layout.endLayout()
-        return (*rows, metrics.elidedText(_decoded(rest), Qt.TextElideMode.ElideRight, width))
+        shown = []
+        for text, font, most in zip(
+            (line.title, line.detail), self._fonts, _MOST_ROWS, strict=True
+        ):
+            room = width * (1 if self._view.uniformItemSizes() else most)
+            words = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+            turned = reads_from_right(text)
+            option.setTextDirection(
+                Qt.LayoutDirection.RightToLeft if turned else Qt.LayoutDirection.LeftToRight
+            )
+            drawn = QStaticText(words)
+            drawn.setTextFormat(Qt.TextFormat.PlainText)
+            drawn.setTextOption(option)
+            drawn.setTextWidth(width)
+            drawn.prepare(font=font)
+            shown.append(drawn)
+        return shown
+
+
+def _height(text: QStaticText) -> int:
+    return math.ceil(text.size().height())
 
 
 def _line(index: Index) -> ListLine:
@@ -165,10 +149,6 @@ def _beside() -> int:
     words.
     """
     return 3 * GRID + theme().px(18)
-
-
-def _decoded(units: bytes) -> str:
-    return units.decode("utf-16-le", "replace")
 
 
 class TwoLineList(KeyedList):

@@ -25,8 +25,8 @@ class PageModel(QAbstractListModel):
         """Where the words begin and end on the pages, in points from the left."""
 
     def show(self, rows: Sequence[PageRow], *, anew: bool = False) -> bool:
-        """Take these rows; whether they are the same ones as before, perhaps in other words. `anew`:
-        a line has another key, so that none of them is what it was.
+        """Take these rows; whether they are the same ones as before, perhaps in other words.
+        `anew`: a line has another key, so that none of them is what it was.
         """
         rows = tuple(rows)
         same = not anew and [one.key for one in rows] == [one.key for one in self.rows]

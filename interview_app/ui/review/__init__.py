@@ -4,6 +4,5 @@
   `page_canvas` and `reading_text`;
 - `left_lines` is what of the document is in no field, `left_lines_bar` leads through it;
 - `one_by_one` leads through what is to be checked; both are a `leading_row`;
-- `reject_dialog` asks for a reason;
 - `readings` are documents being read: `reading_card`, and `reading_report` over `report_lines`.
 """

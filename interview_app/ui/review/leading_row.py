@@ -83,7 +83,7 @@ class LeadingRow(QWidget):
             if not one.isHidden() or one.sizePolicy().retainSizeWhenHidden()
         )
         wanted = sum(one.sizeHint().width() + GRID for one in shown)
-        beside = 2 * wanted <= self.width()
+        beside = 2 * wanted <= self.contentsRect().width()
         self._buttons.setMinimumWidth(wanted if beside else 0)
         self._buttons.setMaximumWidth(wanted if beside else NO_LIMIT)
         way = QBoxLayout.Direction

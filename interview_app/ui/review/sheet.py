@@ -28,11 +28,10 @@ from interview_app.ui.controls import (
     Label,
     LineField,
     Notice,
-    PlaceFor,
     line,
 )
 from interview_app.ui.controls.dialogs import QuestionDialog, not_looked_at
-from interview_app.ui.controls.titled_dialog import LongForm
+from interview_app.ui.controls.titled_dialog import LongForm, WordsDialog
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import Mark, marks_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
@@ -41,7 +40,6 @@ from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
 from interview_app.ui.review.left_lines_bar import LeftLinesBar
 from interview_app.ui.review.one_by_one import OneByOne
-from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.window.menu import APPROVE_KEYS
 
 WIDE, NARROW, HIGH, LOW = 1120, 640, 880, 440
@@ -90,18 +88,16 @@ class ReviewSheet(LongForm):
 
     def _build(self, title: str) -> None:
         column = vbox(self, 0, 0)
-        head = vbox(margins=(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID), spacing=GRID // 2)
-        head.addWidget(Label(title, Type.HEADING))
+        head = vbox(margins=(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID), spacing=GRID)
         self._words = Label(sheet_words(self._ask), Type.BODY, "secondary", wrap=True)
-        head.addWidget(self._words)
+        head.addLayout(fill(vbox(spacing=GRID // 2), Label(title, Type.HEADING), self._words))
         if self._ask.names_other is not None:
-            notice = self._names_other(self._ask.names_other.name)
-            head.addLayout(PlaceFor(notice, margins=(0, GRID, 0, 0)))
+            head.addWidget(self._names_other(self._ask.names_other.name))
         fill(column, head, line())
         self.body = FormAndSource(self._ask.data_type, has_source=self._has_source, parent=self)
         self.form, self.source = self.body.form, self.body.source
         self.left_before = LeftBefore(self.form)
-        head.addLayout(PlaceFor(self.left_before, margins=(0, GRID, 0, 0)))
+        head.addWidget(self.left_before)
         begun = _(
             "You had begun to say what is wrong with it. Your words stand under “Discard…” again."
         )
@@ -270,9 +266,9 @@ class ReviewSheet(LongForm):
     def ask_why(self) -> None:
         """Ask for the reason of a rejection; the answer rejects."""
         self.begun.hide()
-        dialog = RejectDialog(self, reason=self._reason)
-        dialog.typed.connect(self._keep_reason)
-        dialog.rejected_with.connect(lambda reason: self._answer("rejected", reason or None))
+        dialog = what_is_wrong(self, self._reason)
+        dialog.field.textChanged.connect(lambda: self._keep_reason(dialog.field.toPlainText()))
+        dialog.told.connect(lambda reason: self._answer("rejected", reason.strip() or None))
         dialog.open()
 
     def _keep_reason(self, reason: str) -> None:
@@ -393,6 +389,19 @@ class ReviewSheet(LongForm):
         first = self.focusWidget()
         if visible and isinstance(first, LineField):
             first.end(False)
+
+
+def what_is_wrong(parent: QWidget, reason: str = "") -> WordsDialog:
+    """Asks for the reason of a rejection, which may be empty."""
+    return WordsDialog(
+        _("Discard"),
+        parent,
+        heading=_("What is wrong with it?"),
+        words=_("Nothing is saved. Your words help to do it better."),
+        field=_("Reason"),
+        text=reason,
+        kind="destructive",
+    )
 
 
 def _is_of(artifact: ArtifactRecord, mark: Mark) -> bool:

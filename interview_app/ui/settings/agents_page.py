@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentConfig, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -25,6 +25,7 @@ from interview_app.ui.controls import Choice, Hint, IconButton, Label, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.settings.model_fields import title_of
 
 
 class SteppingIn(QWidget):
@@ -83,12 +84,6 @@ class SteppingIn(QWidget):
         self.list.setCurrentRow(at + by)
 
 
-def title_of(provider: str) -> str:
-    """What a provider is called; an id that no preset has stands for itself."""
-    preset = preset_of(provider)
-    return preset.title if preset is not None else provider
-
-
 INTERVIEW = "interviewer"
 _LEAST_LENGTH = 16
 """Tokens below which no answer says anything."""
@@ -134,11 +129,11 @@ class AgentsPage(QWidget):
 
     # what is shown
 
-    def _form(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(10)
-        grid.setColumnStretch(1, 1)
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self.agent, self.provider = Choice(_("Step")), Choice(_("Provider"))
         for name, title in AGENTS.items():
             self.agent.addItem(_(title), name)
@@ -147,14 +142,11 @@ class AgentsPage(QWidget):
         self.temperature = self._line(_("Temperature (0 to 2)"))
         self.length = self._line(_("Longest answer (tokens)"))
         lines = (self.address, self.model, self.temperature, self.length)
-        for at, field in enumerate((self.agent, self.provider, *lines)):
-            label = Label(field.accessibleName())
-            label.setBuddy(field)
-            grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
-            grid.addWidget(field, at, 1)
+        for field in (self.agent, self.provider, *lines):
+            form.addRow(field.accessibleName(), field)
         self.agent.activated.connect(lambda _at: self._change_agent())
         self.provider.activated.connect(lambda _at: self._provider_changed())
-        return grid
+        return form
 
     def _offer_providers(self) -> None:
         """No model, the places that the person named, and the providers."""
@@ -163,7 +155,7 @@ class AgentsPage(QWidget):
         for place in self._named():
             self.provider.addItem(place, place)
         for one in PRESETS:
-            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+            self.provider.addItem(title_of(one.id), one.id)
 
     def _named(self) -> tuple[str, ...]:
         return tuple(one.name for one in self._places if one.name)

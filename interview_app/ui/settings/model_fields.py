@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSizePolicy, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, headers_written
 from interview_app.domain.model_presets import mended_address, preset_of
@@ -23,6 +23,14 @@ from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.look.boxes import fill, hbox
 from interview_app.ui.look.reading_order import bring_into_view
 from interview_app.ui.look.theme import GRID
+
+
+def title_of(provider: str) -> str:
+    """What a provider is called; an id that no preset has stands for itself."""
+    preset = preset_of(provider)
+    if preset is None:
+        return provider
+    return _("Other") if provider == "other" else preset.title
 
 
 class ModelFields(QWidget):
@@ -58,7 +66,6 @@ class ModelFields(QWidget):
         self.key_state = Hint()
         self.test = Button(_("Test connection"))
         self.answer = Notice("", "info")
-        self._rare: list[QWidget] = []
         self.more = Button(_("More details"), "quiet", icon="down")
         self._build()
         self._connect()
@@ -66,38 +73,31 @@ class ModelFields(QWidget):
         keep_whole(self)
 
     def _build(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(10)
-        grid.setColumnStretch(1, 1)
-        rows: list[tuple[str, QWidget, list[QAbstractButton]]] = [
-            (_("Address"), self.address, []),
-            (_("Key"), self.key, [self.save_key, self.forget_key]),
-            (_("Model"), self.model, [self.list_models, self.test]),
-            (_("Reads at once"), self.window_size, []),
-            (_("Extra headers"), self.headers, []),
-            (_("Name of this place"), self.name, []),
-        ]
-        for title, field, buttons in rows:
-            label = Label(title)
-            label.setBuddy(field)
-            at = grid.rowCount()
-            grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing)
-            grid.addLayout(fill(hbox(spacing=GRID), (field, 1), *buttons), at, 1)
-            if field is self.key:
-                grid.addWidget(self.key_state, at + 1, 1)
-            if field is self.model:
-                grid.addWidget(self.answer, at + 1, 0, 1, 2)
-            if field in (self.window_size, self.headers, self.name):
-                self._rare += [label, field]
+        self._form = form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        form.addRow(_("Address"), self.address)
+        self._place(_("Key"), self.key, self.save_key, self.forget_key)
+        form.addRow("", self.key_state)
+        self._place(_("Model"), self.model, self.list_models, self.test)
+        form.addRow(self.answer)
+        form.addRow(_("Reads at once"), self.window_size)
+        form.addRow(_("Extra headers"), self.headers)
+        form.addRow(_("Name of this place"), self.name)
+        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        form.addRow("", self.more)
 
-        grid.addWidget(self.more, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeading)
+    def _place(self, title: str, field: QWidget, *buttons: QWidget) -> None:
+        label = Label(title)
+        label.setBuddy(field)
+        self._form.addRow(label, fill(hbox(spacing=GRID), (field, 1), *buttons))
 
     def _show_rare(self, *, on: bool) -> None:
         """What few places need: shown where it is filled in, and on demand."""
-        for widget in self._rare:
-            widget.setVisible(on)
+        for field in (self.window_size, self.headers, self.name):
+            self._form.setRowVisible(field, on)
         self.more.setVisible(not on)
 
     def _connect(self) -> None:

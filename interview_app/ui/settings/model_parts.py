@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from interview_app.domain.model_choice import ModelPlace
-from interview_app.domain.model_presets import PRESETS, preset_of
+from interview_app.domain.model_presets import PRESETS
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _
 from interview_app.messages.models import CostChanged, JournalForgotten, JournalShown
@@ -20,6 +20,7 @@ from interview_app.ui.controls.buttons import opens
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.settings.model_fields import title_of
 from interview_app.ui.settings.privacy_sheet import WITHHELD
 from interview_app.ui.settings.sent_parts import spent_words
 
@@ -74,9 +75,8 @@ class PlaceList(QWidget):
     def show_running(self, running: Collection[str]) -> None:
         """Say in the menu which of the providers run on this computer."""
         for one in PRESETS:
-            title = _("Other") if one.id == "other" else one.title
-            shown = _("{name} (running here)").format(name=title) if one.id in running else title
-            self.providers[one.id].setText(shown)
+            here = _("{name} (running here)") if one.id in running else "{name}"
+            self.providers[one.id].setText(here.format(name=title_of(one.id)))
 
     def choose(self, key: str) -> None:
         """Show that this one is in hand; nothing is emitted."""
@@ -121,10 +121,7 @@ def _marked(line: ListLine) -> ListLine:
 
 
 def _line(place: ModelPlace) -> ListLine:
-    preset = preset_of(place.title)
-    title = preset.title if preset is not None and place.title != "other" else place.title
-    if place.title == "other":
-        title = _("Other")
+    title = title_of(place.title)
     return ListLine(key=place.title, title=title, detail=place.model, icon="spark")
 
 

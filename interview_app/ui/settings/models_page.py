@@ -13,7 +13,7 @@ from interview_app.ui.controls import Button, Notice
 from interview_app.ui.controls import line as rule
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID
-from interview_app.ui.settings.model_fields import ModelFields
+from interview_app.ui.settings.model_fields import ModelFields, title_of
 from interview_app.ui.settings.model_parts import (
     GUIDE,
     AboutGuide,
@@ -277,8 +277,7 @@ class ModelsPage(QWidget):
         self.list.show_running(running)
         if running and not self._choice.leads:
             words = _("Found on this computer: {names}. You can add it.")
-            titles = [one.title if (one := preset_of(name)) else name for name in running]
-            self._tell(words.format(names=", ".join(titles)), good=True)
+            self._tell(words.format(names=", ".join(map(title_of, running))), good=True)
 
     def _show_models(self, message: messages.ModelsListed) -> None:
         unasked, self._unasked = self._unasked, False

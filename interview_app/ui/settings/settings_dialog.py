@@ -2,25 +2,23 @@
 at once.
 """
 
-from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QLocale, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
+    QAbstractButton,
+    QButtonGroup,
+    QFormLayout,
     QSizePolicy,
     QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
 from interview_app.i18n import N_, _, language, languages
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
-from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, Label, line
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, line
 from interview_app.ui.controls.titled_dialog import LongForm, keep_whole
-from interview_app.ui.look import icons
-from interview_app.ui.look.boxes import STRETCH, fill
+from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, TEXT_SIZES, Type, theme
 from interview_app.ui.settings.agents_page import AgentsPage
@@ -29,8 +27,7 @@ from interview_app.ui.settings.models_page import ModelsPage
 APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
 _SCROLL_BAR = 12
 """Its width in pixels, which the style sheet gives."""
-_FILL = Qt.AlignmentFlag(0)
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_LABELS = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Pages(QStackedWidget):
@@ -60,30 +57,22 @@ class SettingsDialog(LongForm):
         self._stays = self._told = False
         self.setWindowTitle(_("Settings"))
         self.setAccessibleName(_("Settings"))
-        self.tabs = ToolbarTabs(_("Settings"))
+        self.tabs = PaneBar(("settings", _("General")), ("spark", _("AI")), ("tool", _("Advanced")))
         self.pages = _Pages()
         self._scroll = column_view(self.pages)
-        self._outer = outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, GRID, 0, 0)
-        outer.setSpacing(GRID)
-        fill(outer, (self.tabs, 0, Qt.AlignmentFlag.AlignHCenter), line(), (self._scroll, 1))
+        self._outer = vbox(self, (0, GRID, 0, 0), GRID)
+        tabs = (self.tabs, 0, Qt.AlignmentFlag.AlignHCenter)
+        fill(self._outer, tabs, line(), (self._scroll, 1))
         self.general = self._general_page(settings, folder)
         self.models = self._models_page(settings)
         self.agents = self._agents_page(settings)
-        for page, icon, title in (
-            (self.general, "settings", _("General")),
-            (self.models, "spark", _("AI")),
-            (self.agents, "tool", _("Advanced")),
-        ):
+        for page in (self.general, self.models, self.agents):
             page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
             self.pages.addWidget(page)
-            self.tabs.add(icon, title)
         self._offer_advanced()
-        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        # The page that stands, and not the one that was asked for: it may have been changed back.
-        self.pages.currentChanged.connect(
-            lambda _at: self.tabs.setCurrentIndex(self.pages.currentIndex())
-        )
+        self._follow_page()
+        self.tabs.chosen.connect(self.pages.setCurrentIndex)
+        self.pages.currentChanged.connect(self._follow_page)
         # Not while the page is being changed: it may be changed back.
         self._refit = QTimer(self, singleShot=True)
         self._refit.timeout.connect(lambda: self._fit())
@@ -95,34 +84,32 @@ class SettingsDialog(LongForm):
 
     def _general_page(self, settings: Settings, folder: str) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        row = fill(QHBoxLayout(), STRETCH)
-        self._grid = QGridLayout()
-        fill(row, (self._grid, 8), STRETCH)
-        fill(column, row, STRETCH)
-        self._grid.setHorizontalSpacing(GRID + GRID // 2)
-        self._grid.setVerticalSpacing(12)
-        self._grid.setColumnStretch(1, 1)
-        self.appearance = self._choice(
-            _("Appearance"), [(key, _(title)) for key, title in APPEARANCES], settings.appearance
-        )
+        form = QFormLayout()
+        fill(vbox(page), fill(hbox(), STRETCH, (form, 8), STRETCH), STRETCH)
+        form.setHorizontalSpacing(GRID + GRID // 2)
+        form.setVerticalSpacing(12)
+        form.setLabelAlignment(_LABELS)
+        looks = [(key, _(title)) for key, title in APPEARANCES]
         sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
-        self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
+        self.appearance = _choice(form, _("Appearance"), looks, settings.appearance)
+        self.text_size = _choice(form, _("Text size"), sizes, str(settings.text_size))
         self.motion = CheckBox(_("Reduce motion"))
         self.motion.setAccessibleName(_("Reduce motion"))
         self.motion.setChecked(settings.reduce_motion)
-        self._place(self.motion)
+        form.addRow("", self.motion)
         spoken = [("system", _("As the system")), *languages().items()]
-        self.language = self._choice(_("Language"), spoken, settings.language)
+        self.language = _choice(form, _("Language"), spoken, settings.language)
         words = _(
             "The language changes when the app is opened again. A résumé stays in the language of "
             "its lines."
         )
-        self._place(Hint(words))
+        form.addRow("", Hint(words))
         self.restart_button = Button(_("Restart now"), icon="refresh", on_click=self._restart)
-        self._place(self.restart_button, Qt.AlignmentFlag.AlignLeading)
+        form.addRow("", self.restart_button)
         self._offer_restart()
-        self._show_folder(folder)
+        show_folder = _show_folder(form, folder)
+        for button in (self.restart_button, show_folder):
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.language.currentIndexChanged.connect(lambda _at: self._offer_restart())
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
@@ -215,11 +202,13 @@ class SettingsDialog(LongForm):
         """Its page is about the AI of each step: nothing for who has set up none."""
         model, places = self._settings.model, self._settings.places
         set_up = bool(model.leads or model.model or model.base_url or places)
-        at = self.pages.indexOf(self.agents)
-        if self.tabs.isTabVisible(at) != set_up:
-            self.tabs.setTabVisible(at, set_up)
-            # WORKAROUND: Qt tells nobody that the bar needs another width now.
-            self.tabs.updateGeometry()
+        self.tabs.button(self.pages.indexOf(self.agents)).setVisible(set_up)
+
+    def _follow_page(self) -> None:
+        """The page that stands, and not the one that was asked for: it may have been changed
+        back.
+        """
+        self.tabs.button(self.pages.currentIndex()).setChecked(True)
 
     def _tell(self) -> None:
         self._settings = self._settings.model_copy(
@@ -243,96 +232,57 @@ class SettingsDialog(LongForm):
             self.accept()
             self.restart_wanted.emit()
 
-    def _choice(self, title: str, options: list[tuple[str, str]], now: str) -> Choice:
-        choice = Choice(title)
-        for key, text in options:
-            choice.addItem(text, key)
-        choice.setCurrentIndex(max(0, choice.findData(now)))
-        label = Label(title)
-        label.setBuddy(choice)
-        self._place(choice, label=label)
-        return choice
 
-    def _place(
-        self, widget: QWidget, side: Qt.AlignmentFlag = _FILL, *, label: Label | None = None
-    ) -> None:
-        at = self._grid.rowCount()
-        if label is not None:
-            self._grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTrailing | _MIDDLE)
-        self._grid.addWidget(widget, at, 1, side)
-
-    def _show_folder(self, folder: str) -> None:
-        self._place(ElidedLabel(folder, Type.BODY), label=Label(_("Your data")))
-        words = _(
-            "Everything is kept in one folder on this computer, and all of it works without the "
-            "internet. Something is sent only if you set up an AI, or give the address of a "
-            "posting."
-        )
-        self._place(Hint(words))
-        show = Button(_("Show the folder"), icon="folder")
-        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
-        self._place(show, Qt.AlignmentFlag.AlignLeading)
+def _choice(form: QFormLayout, title: str, options: list[tuple[str, str]], now: str) -> Choice:
+    choice = Choice(title)
+    for key, text in options:
+        choice.addItem(text, key)
+    choice.setCurrentIndex(max(0, choice.findData(now)))
+    form.addRow(title, choice)
+    return choice
 
 
-_ICON, _HIGH, _NARROWEST = 22, 54, 76
-"""Pixels at 100 %: an icon's side, and a tab."""
+def _show_folder(form: QFormLayout, folder: str) -> Button:
+    form.addRow(_("Your data"), ElidedLabel(folder, Type.BODY))
+    words = _(
+        "Everything is kept in one folder on this computer, and all of it works without the "
+        "internet. Something is sent only if you set up an AI, or give the address of a "
+        "posting."
+    )
+    form.addRow("", Hint(words))
+    show = Button(_("Show the folder"), icon="folder")
+    show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
+    form.addRow("", show)
+    return show
 
 
-class ToolbarTabs(QTabBar):
-    """`add` puts another tab at the end; the rest is a tab bar's, for keys and screen readers
-    too.
+class PaneBar(QWidget):
+    """A button for each page, its icon over its word, of which one is chosen. `chosen` carries its
+    place.
     """
 
-    def __init__(self, name: str) -> None:
+    chosen = Signal(int)
+
+    def __init__(self, *panes: tuple[str, str]) -> None:
         super().__init__()
-        self._icons: list[str] = []
-        self.setAccessibleName(name)
-        self.setDrawBase(False)
-        self.setExpanding(False)
-        self.setUsesScrollButtons(False)
-        self.setMouseTracking(True)
+        row = hbox(self, 0, 4)
+        self._group = QButtonGroup(self)
+        self._group.idToggled.connect(lambda at, on: self.chosen.emit(at) if on else None)
+        for at, (icon, title) in enumerate(panes):
+            button = IconButton(icon, title, size=22)
+            button.setText(title)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setCheckable(True)
+            button.dress()
+            self._group.addButton(button, at)
+            row.addWidget(button)
         theme().follow(self._dress)
 
-    def add(self, icon: str, title: str) -> None:
-        """Another tab; `icon` is one of ours."""
-        self._icons.append(icon)
-        self.addTab(title)
-
-    def tabSizeHint(self, index: int) -> QSize:
-        """As wide as its word, and none narrower than looks like a button."""
-        words = QFontMetrics(theme().font(Type.SECONDARY)).horizontalAdvance(self.tabText(index))
-        return QSize(max(theme().px(_NARROWEST), words + 3 * GRID), theme().px(_HIGH))
-
-    def minimumTabSizeHint(self, index: int) -> QSize:
-        """No word is cut."""
-        return self.tabSizeHint(index)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the one that stands, and each icon over its word."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme().font(Type.SECONDARY))
-        for at in filter(self.isTabVisible, range(self.count())):
-            self._draw(painter, at, self.tabRect(at).adjusted(2, 1, -2, -1))
-        painter.end()
-
-    def _draw(self, painter: QPainter, at: int, area: QRect) -> None:
-        chosen = at == self.currentIndex()
-        painter.setBrush(theme().colour("pressed") if chosen else Qt.BrushStyle.NoBrush)
-        focused = chosen and self.hasFocus()
-        painter.setPen(theme().colour("accent_ink") if focused else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(area, 7, 7)
-        ink = "accent_ink" if chosen else "secondary"
-        side = theme().px(_ICON)
-        left = area.center().x() - side // 2
-        picture = icons.pixmap(self._icons[at], ink, size=_ICON)
-        painter.drawPixmap(left, area.top() + GRID // 2 + 1, picture)
-        painter.setPen(theme().colour("text" if chosen else "secondary"))
-        words = area.adjusted(0, 0, 0, -GRID // 2)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(words, int(flags), self.tabText(at))
+    def button(self, at: int) -> QAbstractButton:
+        """The one in this place."""
+        return self._group.button(at)
 
     def _dress(self) -> None:
-        self.setFont(theme().font(Type.SECONDARY))
-        self.updateGeometry()
-        self.update()
+        for button in self._group.buttons():
+            button.setFont(theme().font(Type.SECONDARY))
+            button.setMinimumWidth(theme().px(76))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
-from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel
+from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel, KeyedRow
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import GRID, Type, theme
 
@@ -27,7 +27,7 @@ _ICON = 16
 
 
 @frozen
-class SourceRow:
+class SourceRow(KeyedRow):
     """One row. `key` says where it leads, "" for the name of a group; `words` say how far it is, to
     the ear and as a tool tip.
 
@@ -35,8 +35,6 @@ class SourceRow:
     something else or delete it.
     """
 
-    key: str
-    title: str
     icon: str = ""
     end: str = ""
     words: str = ""
