@@ -128,9 +128,10 @@ class Story:
             self.changes.apply(change)
         except StoryRefused:
             return
-        if change.edit is not None:
-            field = change.edit.field.partition(".")[0]
-            self.left.pop(field, None)
+        if change.skip is not None:
+            self.left[change.skip.field] = change.skip.how
+        elif change.edit is not None:
+            self.left.pop(change.edit.field.partition(".")[0], None)
 
     def chosen(self, chosen: Chosen, event_id: int) -> None:
         """A choice about this story: its job, the line it replaces, whether all is in its place."""

@@ -570,6 +570,25 @@ def test_every_job_can_be_chosen_for_a_story_that_began_with_words() -> None:
     assert len({*seen}) == len(seen) == 7
 
 
+@pytest.mark.parametrize(("how", "stands"), [("later", ["action"]), ("unknown", [])])
+def test_words_that_were_no_answer_leave_their_field(how: str, stands: list[str]) -> None:
+    """What meant "later" was kept as what was done; one click makes of it what it meant, and the
+    question that waits stays. It is asked again where it was put off.
+    """
+    rehearsal, _turn, _person = played("ask number", ask_action="mejor luego")
+    assert draft(rehearsal).action == "mejor luego"
+    rehearsal.change({"skip": {"field": "action", "how": how}})
+    assert question(rehearsal.lead()) == "ask number"
+    told = rehearsal.shown()
+    assert told.story is not None
+    assert (told.story.action, told.story.notes) == (None, ())
+    assert [one.field for one in told.to_look_up] == stands
+    rehearsal.change({"undo": True})
+    rehearsal.lead()
+    assert draft(rehearsal).action == "mejor luego"
+    assert rehearsal.shown().to_look_up == ()
+
+
 def test_a_story_is_left_out_at_any_question_and_brought_back() -> None:
     """It took six steps; what was put off in it stayed on the list, and what was filled in there
     was nowhere.

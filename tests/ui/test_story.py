@@ -393,6 +393,36 @@ def test_what_told_nothing_of_the_story_is_no_answer_of_a_field(played: Played) 
     show(played, Draft(id="story-1", situation="Yes and so it was"), said=(3,))
     assert not played.has("Change this answer")
     show(played, Draft(id="story-1", situation="Yes and so it was"), said=(3, 4))
+    assert played.has("Yes, that was my answer")
+
+
+@pytest.mark.parametrize(
+    ("button", "how"), [("Ask me later", "later"), ("I don’t know it", "unknown")]
+)
+def test_a_few_words_are_asked_about_under_them(played: Played, button: str, how: str) -> None:
+    """What meant "later" was kept as an answer. One click says what it is; or it is one, and can be moved."""
+    story = Draft(id="story-1", situation="The door froze in winter", action="mejor luego")
+    played.tell(MessageAdded(id=3, author="person", text="mejor luego"))
+    show(played, story)
+    assert says(played, "Was that your answer?")
+    assert not played.has("Change this answer")
+    QTest.mouseClick(played.find(button), Qt.MouseButton.LeftButton)
+    skip = {"field": "action", "how": how}
+    assert played.posted == [StoryChange.model_validate({"skip": skip})]
+    QTest.mouseClick(played.find("Yes, that was my answer"), Qt.MouseButton.LeftButton)
+    assert played.has("Change this answer")
+    show(played, story.model_copy(update={"when": DateTold(text="in May")}))
+    assert not says(played, "Was that your answer?")
+
+
+@pytest.mark.parametrize("said", ["I fixed that door myself", "3 times a week", "with Ana"])
+def test_what_tells_something_is_not_asked_about(played: Played, said: str) -> None:
+    """A sentence, a figure, and fields that a few words fill."""
+    field = "people" if said == "with Ana" else "action"
+    told = PeopleTold(text=said) if field == "people" else said
+    played.tell(MessageAdded(id=3, author="person", text=said))
+    show(played, Draft(id="story-1", **{field: told}))  # type: ignore[arg-type]
+    assert not says(played, "Was that your answer?")
     assert played.has("Change this answer")
 
 

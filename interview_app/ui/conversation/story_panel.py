@@ -8,6 +8,7 @@ has shown it.
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
 from interview_app.domain.story import FIELDS, NOTES, OPTIONAL, Draft, PutOff, field_name, words_of
-from interview_app.domain.story_changes import StoryChange, plain_words
+from interview_app.domain.story_changes import FieldSkip, StoryChange, plain_words
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import StoryShown
@@ -331,6 +332,14 @@ class StoryPanel(QFrame):
             told = _("{words} now stands under “{field}”; what stood there is a note.")
         self.told.emit(told.format(words=quoted(words, 60), field=field_name(target)))
         self.wish.emit(StoryChange.moved(source, target, words, instead=instead))
+
+    def skip(self, path: str, how: Literal["later", "unknown"]) -> None:
+        """What stands in a field is no answer to it."""
+        told = _("“{field}” is empty again.")
+        if how == "later":
+            told = _("“{field}” stands under “To look up”.")
+        self.told.emit(told.format(field=field_name(path)))
+        self.wish.emit(StoryChange(skip=FieldSkip(field=path, how=how)))
 
     def correct(self, path: str, source: str, words: str) -> None:
         """Open a field that words which stand elsewhere put right, with these behind what it
