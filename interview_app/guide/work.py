@@ -15,7 +15,7 @@ from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
 from interview_app.guide.acts import Answered, Chosen, Submitted
-from interview_app.guide.corrections import BOTH, CORRECTION, correction_in
+from interview_app.guide.corrections import BOTH, CORRECTION, corrections_in
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
 from interview_app.guide.scene import Scene, Step, short
@@ -61,13 +61,14 @@ def correct(scene: Scene) -> Step | None:
     story = scene.talk.stories.find(subject)
     if story is None:
         return None
-    each = (correction_in(words, said_in, story.draft, language()) for words in said)
-    if (found := next(filter(None, each), None)) is None:
+    each = (corrections_in(words, said_in, story.draft, language()) for words in said)
+    if not (found := next(filter(None, each), ())):
         return None
-    field, stood = scene.say(f"field_{found.field}"), getattr(story.draft, found.field)
+    path = found[0].field
+    field, stood = scene.say(f"field_{path}"), getattr(story.draft, path)
     prompt = scene.say("correction_prompt", field=field, answer=short(in_words(stood), _READ_BACK))
     options = [
-        Choice(found.id, scene.say("correction_made", now=found.now, was=found.was)),
+        *(Choice(one.id, scene.say("correction_made", now=one.now, was=one.was)) for one in found),
         scene.option(BOTH, "correction_both"),
     ]
     draft = draft_shown(scene, story)

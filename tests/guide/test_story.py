@@ -434,6 +434,27 @@ def test_figures_of_a_story_are_no_correction(said: str) -> None:
     assert "choose correction" not in person.asked
 
 
+def test_who_says_an_answer_again_with_one_new_figure_puts_it_right() -> None:
+    """It was kept as the answer to another question. Of which of the two it takes the place is
+    asked, too.
+    """
+    said = "Sorry, from 9 to 3 percent, not to 4"
+    rehearsal, turn, _person = played(
+        "choose correction",
+        ask_situation="People waited long.",
+        ask_action=["later", said],
+        ask_result="It fell from 9 to 4 percent.",
+        choose_readback={"selectedIds": ["action"]},
+    )
+    labels = options(turn)
+    assert list(labels.values())[:2] == ["3 instead of 9", "3 instead of 4"]
+    rehearsal.history.pop()
+    rehearsal.person.answers["choose correction"] = {"selectedIds": [[*labels][1]]}
+    rehearsal.step()
+    rehearsal.lead()
+    assert draft(rehearsal).result == "It fell from 9 to 3 percent."
+
+
 def test_both_figures_stay_where_the_person_says_so() -> None:
     """Then nothing is changed, and nothing is asked a second time."""
     rehearsal, _turn, person = played(
