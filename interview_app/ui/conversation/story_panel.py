@@ -8,7 +8,7 @@ has shown it.
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -16,8 +16,17 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
-from interview_app.domain.story import FIELDS, NOTES, OPTIONAL, Draft, PutOff, field_name, words_of
-from interview_app.domain.story_changes import FieldSkip, StoryChange, plain_words
+from interview_app.domain.story import (
+    FIELDS,
+    NOTES,
+    OPTIONAL,
+    Draft,
+    PutOff,
+    as_json,
+    field_name,
+    words_of,
+)
+from interview_app.domain.story_changes import FieldSkip, StoryChange, parted, plain_words
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import StoryShown
@@ -342,18 +351,16 @@ class StoryPanel(QFrame):
         self.wish.emit(StoryChange(skip=FieldSkip(field=path, how=how)))
 
     def correct(self, path: str, source: str, words: str) -> None:
-        """Open a field that words which stand elsewhere put right, with these behind what it
-        holds; they are a note from then on.
-        """
-        if source in FIELDS:
-            self.move_words(source, NOTES, words)
-        self.change(path, said=words)
+        """Open a field with words behind what it holds that stand elsewhere and put it right."""
+        self.move_words(source, path, words)
+        if (story := self._shown.story) is not None:
+            self.change(path, value=as_json(getattr(parted(story, source, path, words), path)))
 
-    def change(self, path: str, *, said: str = "") -> None:
+    def change(self, path: str, *, value: Any = None) -> None:
         """Open a field, or a note, to be edited in its place."""
         self._unfold()
         field = next(one for one in self._all() if one.path == path)
-        field.edit(said=said)
+        field.edit(value=value)
         self._scroll.ensureWidgetVisible(field)
 
     def _focus_moved(self) -> None:
