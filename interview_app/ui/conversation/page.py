@@ -71,6 +71,8 @@ class ConversationPage(QFrame):
         self._told = StoryShown(story=None)
         self._elsewhere: Elsewhere | None = None
         self._before = ""
+        self._sure = 0
+        """The newest message of a few words that is an answer."""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
@@ -199,14 +201,22 @@ class ConversationPage(QFrame):
         said = [one for one in self.view.bubbles if one.author == "person"]
         if self._told.story is None or not said or said[-1].id not in self._told.said:
             return
-        row = Elsewhere(said[-1], self._told.story)
+        newest = said[-1].id
+        row = Elsewhere(said[-1], self._told.story, is_sure=newest == self._sure)
         if row.has_something:
+            row.skipped.connect(self.story.skip)
+            row.sure.connect(partial(self._is_answer, newest))
             row.moved.connect(self.story.move_words)
             row.change.connect(self.story.change)
             row.replaced.connect(partial(self.story.move_words, instead=True))
             row.corrects.connect(self.story.correct)
             self.view.add_below(said[-1], row)
             self._elsewhere = row
+
+    def _is_answer(self, message: int) -> None:
+        """The person says so: what else can be done with it is offered."""
+        self._sure = message
+        self._offer_elsewhere()
 
     def answer_with(self, text: str) -> AskAnswered | None:
         """The answer of the form that is filled in, with what was said beside it, or a model's
