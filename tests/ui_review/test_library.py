@@ -40,6 +40,7 @@ from interview_app.messages.documents import (
 from interview_app.messages.interview import ToolActivity
 from interview_app.paths import resources
 from interview_app.ui.controls.toast import Undoable
+from interview_app.ui.controls.two_line_list import LinePainter, ListLine, TwoLineList
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library import documents_view
 from interview_app.ui.library.documents_view import DocumentsView
@@ -47,7 +48,6 @@ from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.goals_view import GoalsView
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.single_view import ProfileView, TimelineView
-from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
 from interview_app.ui.look import theme as themes
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.reading_report import ReadingReport

@@ -40,7 +40,11 @@ class KeyedModel(QAbstractListModel):
     rows: Sequence[KeyedRow] = ()
 
     def show(self, rows: Sequence[KeyedRow]) -> None:
-        """Other rows."""
+        """Other rows; where only their words are others, what is chosen stays so."""
+        if [one.key for one in rows] == [one.key for one in self.rows]:
+            self.rows = rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, 0))
+            return
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()

@@ -5,7 +5,7 @@
   edits what; `object_form`, `object_rows`, `line_rows`, `field_grid`, `field_row`, `editors`
   are its fields;
 - `timeline_form` is the timeline: `timeline_state` over `timeline_moves` and `timeline_sections`,
-  `read_values`, `section_bar`, `entries_view`, `entry_table`, `split_dialog`, and
+  `read_values`, `section_bar`, `entries_view`, `entry_list`, `split_dialog`, and
   `timeline_picture` over `timeline_layout`;
 - `drafts`, `left_before` are changes that were not approved yet.
 """

@@ -185,7 +185,7 @@ class TimelineForm(RecordForm):
         return super().complaint()
 
     def focus_first(self) -> None:
-        """Put the focus into the table. Where nothing is known yet, the first job can be typed at
+        """Put the focus into the list. Where nothing is known yet, the first job can be typed at
         once: it stands in the form, and counts for nothing as long as it is empty.
         """
         if any(self._state.sections.values()):
@@ -377,7 +377,7 @@ class TimelineForm(RecordForm):
         self.bar.show_counts({key: len(entries) for key, entries in sections}, doubtful)
 
     def _note(self, entry: Entry) -> str:
-        """What to say of an entry in the table."""
+        """What to say of an entry in the list."""
         return _("something to check") if self._state.doubts(entry, self.marks) else ""
 
     def _show_card_problems(self) -> None:
