@@ -37,7 +37,7 @@ class ListLine(KeyedRow):
     """
 
     detail: str
-    icon: str
+    icon: str = ""
     icon_colour: str = "secondary"
     state: str = ""
     faded: bool = False
@@ -159,8 +159,8 @@ class TwoLineList(KeyedList):
     delete_wanted = Signal()
 
     def __init__(self, name: str) -> None:
-        self._lines = _Lines()
-        super().__init__(name, self._lines)
+        self.lines = _Lines()
+        super().__init__(name, self.lines)
         self.setItemDelegate(LinePainter(self))
         measure_anew(self)
 
@@ -168,7 +168,7 @@ class TwoLineList(KeyedList):
         """Show these lines; the one in hand stays in hand when it is still there, else what stands
         in its place now is taken, and told unless `quietly`.
         """
-        if lines == self._lines.rows:
+        if lines == self.lines.rows:
             return
         before, at = self.key(), max(self.currentIndex().row(), 0)
         self.setUniformItemSizes(len(lines) > _MANY)
@@ -184,7 +184,7 @@ class TwoLineList(KeyedList):
 
     def line(self, at: int) -> ListLine:
         """A line by its place."""
-        return self._lines.rows[at]
+        return self.lines.rows[at]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete deletes."""
