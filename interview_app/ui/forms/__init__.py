@@ -1,7 +1,7 @@
 """Forms: what they show and check as plain data, and the widgets that show and edit it.
 
 - `spec`, `checks`, `json_paths`, `typed_dates`, `countries`, `marks` are data;
-- `record_form` is what every form offers, over `history` and `targets`, `form_for` says which
+- `record_form` is what every form offers, over `targets`, `form_for` says which
   edits what; `object_form`, `object_rows`, `line_rows`, `field_grid`, `field_row`, `editors`
   are its fields;
 - `timeline_form` is the timeline: `timeline_state` over `timeline_moves` and `timeline_sections`,

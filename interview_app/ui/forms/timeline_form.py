@@ -41,17 +41,19 @@ def this_month() -> str:
 class TimelineForm(RecordForm):
     """Jobs, education, skills and whatever else the timeline carries, one section at a time."""
 
+    _state: TimelineState
+
     def __init__(
         self, parent: QWidget | None = None, *, today: Callable[[], str] = this_month
     ) -> None:
         self._today = today
-        self._state = TimelineState.of({})
         self._problems: list[Problem] = []
         self._key = SECTIONS[0].key
         self._at = -1
         super().__init__(DataType.SKELETON_TIMELINE, parent=parent)
 
     def _build(self) -> None:
+        self._state = TimelineState.of({})
         column = vbox(self, 0, GRID + GRID // 2)
         self._overview = TimelineOverview()
         self.picture = self._overview.picture
@@ -246,7 +248,7 @@ class TimelineForm(RecordForm):
             rest = [one for one in data[LINES] if one != line]
             self._state = before.edited(key, at, {**data, LINES: rest})
             put(line)
-            self._history.amend(before)
+            self._past[-1] = before
 
     def targets(self) -> tuple[Targets, ...]:
         """See `RecordForm`: the fields of the entry in hand, a highlight of any entry, a new entry
@@ -339,8 +341,7 @@ class TimelineForm(RecordForm):
         return entries[self._at] if 0 <= self._at < len(entries) else None
 
     def _change(self, key: str, state: TimelineState) -> None:
-        self._history.note(key, self._state)
-        self._state = state
+        super()._change(key, state)
         self._view.show_entries(self._entries())
         self._show_around()
         self.changed.emit()
