@@ -685,7 +685,10 @@ def test_a_report_says_what_was_found_what_not_and_what_to_check() -> None:
     assert "Email" in lines.found
     assert lines.missing == ("Skills",)
     assert "Headline: “Intensive care nurse, shift lead” (page 1)" in lines.to_check
-    assert "Work 1, Start: “2019-03” (page 1)" in lines.to_check
+    assert (
+        "Shift lead, intensive care, Havelklinikum Nord: Start: “2019-03” (page 1)"
+        in lines.to_check
+    )
 
 
 def test_a_failed_reading_says_what_to_do(qtbot: QtBot) -> None:
