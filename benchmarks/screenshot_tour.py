@@ -148,7 +148,7 @@ def tour(camera: Camera) -> None:
     play.settle()
     camera.take(window, "which-role")
     play.asked.append(role)
-    for page in ("profile", "timeline", "evidence", "documents"):
+    for page in ("profile", "timeline", "evidence", "documents", "goals"):
         parts.pages.show(page)
         play.settle(1.0)
         camera.take(window, f"library-{page}")
@@ -270,7 +270,6 @@ def states(play: Tour, camera: Camera) -> None:
     parts.pages.show("conversation")
     commands = play.life.shell.commands
     for name, show in (
-        ("start-over", commands.start_over),
         ("settings", commands.open_settings),
         ("help", parts.menu.actions["help"].trigger),
         ("shortcuts", parts.menu.actions["shortcuts"].trigger),

@@ -3,8 +3,9 @@ E11).
 
 An answer is plain JSON: option `{"selectedIds": []}` or `{"otherText"}`; upload `{"paths": []}` or
 `{"skipped": true}`; review `{"status", "data", "userNotes", "lookedAt": [], "settled": {},
-"leaveOut": bool}`; phase `{"decision", "feedback"}`; message `{"text"}` at every input, or the form
-of its input: `{"number": {}}`, `{"people": {}}`, `{"items": []}`, `{"date": {}}` (`domain.story`);
+"takenOut": {}, "leaveOut": bool}`; phase `{"decision", "feedback"}`; message `{"text"}` at every
+input, or the form of its input: `{"number": {}}`, `{"people": {}}`, `{"items": []}`, `{"date": {}}`
+(`domain.story`);
 `{"text", "suggested": true}` says that the words are a model's, taken as they are. At an option and
 at a message `{"skip": "skip" | "later" | "unknown"}` and `{"chip": id}` are answers too.
 """

@@ -90,6 +90,9 @@ class Known:
         return tuple(card for card in self.cards if card.id not in superseded)
 
 
+NOTHING_KNOWN = Known()
+
+
 def latest(records: "tuple[Record, ...]", data_type: DataType) -> "dict[str, Record]":
     """The newest version of each record of a type, by id, in the order first written."""
     newest: dict[str, Record] = {}

@@ -327,12 +327,13 @@ class PutOff(Model):
 
 class Shown(Model):
     """What a turn of the guide shows beside its question: the story that is open with the states it
-    can go back to, sentences about its line, the list "To look up" over all stories, and the words
-    that wait for the next one.
+    can go back to and the ids of the events that told it, sentences about its line, the list "To
+    look up" over all stories, and the words that wait for the next one.
     """
 
     story: Draft | None = None
     past: tuple[Draft, ...] = ()
+    said: tuple[int, ...] = ()
     coach: tuple[str, ...] = ()
     to_look_up: tuple[PutOff, ...] = ()
     notes: tuple[str, ...] = ()

@@ -36,12 +36,14 @@ class FieldEdit(Model):
 
 class FieldMove(Model):
     """The content of a field moved to another; what stood there comes back in exchange. `words`:
-    only these of it, as they stand there; they come behind what the other one holds.
+    only these of it, as they stand there; they come behind what the other one holds, or `instead`
+    of that, which is a note from then on.
     """
 
     from_: str = Field(alias="from")
     to: str
     words: Text = None
+    instead: bool = False
     story: Text = None
 
 
@@ -70,10 +72,12 @@ class StoryChange(Model):
         return cls(edit=FieldEdit.model_validate({"field": field, "value": value, **named}))
 
     @classmethod
-    def moved(cls, source: str, target: str, words: str | None = None) -> "StoryChange":
+    def moved(
+        cls, source: str, target: str, words: str | None = None, *, instead: bool = False
+    ) -> "StoryChange":
         """The content of a field moved to another, or some words of it."""
         told = {"from": source, "to": target, **({"words": words} if words else {})}
-        return cls(move=FieldMove.model_validate(told))
+        return cls(move=FieldMove.model_validate({**told, "instead": True} if instead else told))
 
     @classmethod
     def shifted(cls, source: str, by: Literal[1, -1]) -> "StoryChange":
@@ -102,7 +106,12 @@ def changed(draft: Draft, change: StoryChange) -> Draft:
     if change.edit is not None:
         return with_value(draft, change.edit.field, change.edit.value)
     if change.move is not None and change.move.words:
-        return parted(draft, change.move.from_, change.move.to, change.move.words)
+        move = change.move
+        if not move.instead:
+            return parted(draft, move.from_, move.to, change.move.words)
+        stood = words_of(getattr(draft, move.to)) if move.to in FIELDS else ""
+        emptied = with_value(draft, move.to, None) if stood else draft
+        return noted(parted(emptied, move.from_, move.to, change.move.words), stood)
     if change.move is not None:
         return moved(draft, change.move.from_, change.move.to)
     if change.shift is not None:

@@ -5,7 +5,7 @@ them. Their document keeps them by field and words, so that they are found where
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.artifact import ArtifactRecord, TextPlace
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.leaves import leaves
 from interview_app.domain.provenance import LOW_CONFIDENCE
@@ -41,6 +41,16 @@ def doubts_in(ask: ReviewAsk, now: Mapping[str, Any]) -> dict[str, list[Value]]:
             values = sorted(values_at(ask.data, [path]) & stand)
             found.setdefault(place.artifact_id, []).extend(values)
     return found
+
+
+def read_at(ask: ReviewAsk, id: str, spans: Collection[tuple[int, int]]) -> Iterator[TextPlace]:
+    """Those of some spans of a document's text that a value of the sheet was read in."""
+    places = [one for one in ask.sources.values() if one.artifact_id == id and one.span]
+    for start, end in spans:
+        for one in places:
+            if one.span and one.span[0] <= start <= end <= one.span[1]:
+                yield TextPlace(page=one.page, box=one.box, span=(start, end))
+                break
 
 
 def with_unseen(

@@ -67,12 +67,10 @@ class Correction:
     def _put_into(self, text: str) -> str:
         found = tokens(text)
         starts, ends = {one.start for one in found}, {one.end for one in found}
-        at = text.find(self.was)
-        while at >= 0:
+        for at in sorted(starts, reverse=True):
             end = at + len(self.was)
-            if at in starts and end in ends:
-                return text[:at] + self.now + text[end:]
-            at = text.find(self.was, end)
+            if end in ends and text[at:end] == self.was:
+                text = text[:at] + self.now + text[end:]
         return text
 
 
@@ -83,11 +81,12 @@ def correction_in(words: str, said_in: str, draft: Draft, language: str) -> Corr
     told = {one.value: one for one in _figures(words, language)}
     if len(told) != 2:
         return None
+    find = _years if all(map(_is_year, told.values())) else _figures
     standing = [
         (field, one)
         for field in FIELDS
         if field not in (said_in, "line")
-        for one in _figures(in_words(getattr(draft, field)), language)
+        for one in find(in_words(getattr(draft, field)), language)
         if one.value in told and (field == "number" or said_in == NOTES or one.unit == _DATE)
     ]
     if len(standing) != 1:
@@ -97,6 +96,17 @@ def correction_in(words: str, said_in: str, draft: Draft, language: str) -> Corr
     if was.unit not in (None, now.unit) or told[was.value].unit not in (None, now.unit):
         return None
     return Correction(said_in, field, was.text, now.text)
+
+
+def _is_year(one: _Figure) -> bool:
+    return one.unit == _DATE and one.value == one.text
+
+
+def _years(text: str, language: str) -> list[_Figure]:
+    """The years of its dates and spans, each once, as they are written there."""
+    dates = (word.text for one in dates_in(text, language) for word in tokens(one.text))
+    written = dict.fromkeys(word for word in dates if len(word) == len("2022") and word.isdecimal())
+    return [_Figure(one, one, _DATE) for one in written]
 
 
 def _figures(text: str, language: str) -> list[_Figure]:

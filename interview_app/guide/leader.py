@@ -104,9 +104,11 @@ def _shown(scene: Scene, step: Step) -> Step:
         story = work.draft_shown(scene, open_)
     coach = work.coach(scene, story) if story is not None else ()
     past = work.past_shown(scene, story) if story is not None else ()
+    told = scene.talk.stories.find(story.id) if story is not None else None
     shown = Shown(
         story=story,
         past=past,
+        said=tuple(told.event_ids) if told is not None else (),
         coach=coach,
         to_look_up=work.put_off(scene),
         notes=tuple(scene.talk.stories.loose),

@@ -17,6 +17,7 @@ from interview_app.guide.course import Guided, folded
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, problem_of, value_in
 from interview_app.guide.stories import Stories, Story
+from interview_app.language.told import texts_in
 from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
@@ -58,8 +59,10 @@ class Talk:
         """What came last, where it asked something: no answer, unless they say that it is one."""
         self.pasted: tuple[str, str, str] | None = None
         """A long text that came last: subject, path and words; path `notes` beside all fields."""
-        self.newest: tuple[str, str, str] | None = None
-        """Words of a story that came last: subject, the field they were said in, and words."""
+        self.newest: tuple[str, str, tuple[str, ...]] | None = None
+        """Words of a story that came last: subject, the field they were said in, and words, those
+        of each part of a form for themselves.
+        """
         self.asked_choices: Counter[tuple[str, str]] = Counter()
         self._pending: Mark | None = None
         self._shown = ""
@@ -192,7 +195,7 @@ class Talk:
             Answered(path=mark.path, subject=mark.subject, text=words, event_id=event_id)
         )
         self._answered.append(mark)
-        self.newest = (mark.subject, mark.path, words) if isinstance(value, str) else None
+        self.newest = (mark.subject, mark.path, tuple(texts_in(value)))
         self._watch_paste(mark.subject, mark.path, words)
 
     def _watch_paste(self, subject: str, path: str, text: str) -> None:
@@ -255,7 +258,7 @@ class Talk:
         answer, the person says.
         """
         story.confirmed = False
-        self.newest = (story.subject, NOTES, words)
+        self.newest = (story.subject, NOTES, (words,))
         self._reply("noted_to_fix", words=words)
 
     def _example(self, mark: Mark) -> None:

@@ -57,10 +57,12 @@ def story_step(scene: Scene) -> Step | None:
 
 def correct(scene: Scene) -> Step | None:
     """Words that may put a figure right which was told before: the person says whether they do."""
-    subject, said_in, words = scene.talk.newest or ("", "", "")
+    subject, said_in, said = scene.talk.newest or ("", "", ())
     story = scene.talk.stories.find(subject)
-    found = correction_in(words, said_in, story.draft, language()) if story is not None else None
-    if story is None or found is None:
+    if story is None:
+        return None
+    each = (correction_in(words, said_in, story.draft, language()) for words in said)
+    if (found := next(filter(None, each), None)) is None:
         return None
     field, stood = scene.say(f"field_{found.field}"), getattr(story.draft, found.field)
     prompt = scene.say("correction_prompt", field=field, answer=short(in_words(stood), _READ_BACK))

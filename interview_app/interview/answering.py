@@ -20,7 +20,7 @@ from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Attachment
 from interview_app.domain.phases import ObjectiveStatus, Phase, following
 from interview_app.domain.records import DataType
-from interview_app.domain.unseen import doubts_in, values_at, with_unseen
+from interview_app.domain.unseen import doubts_in, read_at, values_at, with_unseen
 from interview_app.errors import Bug
 from interview_app.i18n import _
 from interview_app.interview import objectives
@@ -251,22 +251,25 @@ class Answering:
     def _settled(
         self, ask: ReviewAsk, answer: ReviewAnswer, now: Mapping[str, Any]
     ) -> list[NewRecord]:
-        """The documents whose lines the person settled, where other places than those that were in
-        no field say nothing; those that are theirs with another name on them; and those of values
-        that stand `now` as they were read with a doubt.
+        """The documents whose lines the person settled or took out of a field, where other places
+        than those that were in none or in one say nothing; those that are theirs with another name
+        on them; and those of values that stand `now` as they were read with a doubt.
         """
         found, spans = [], answer.settled
         mine = ask.names_other.artifact_ids if ask.names_other is not None else ()
         seen, doubts = values_at(ask.data, answer.looked_at), doubts_in(ask, now)
         read = {one.artifact_id for one in ask.sources.values()} if seen or doubts else ()
-        for id in dict.fromkeys((*spans, *mine, *read)):
+        for id in dict.fromkeys((*spans, *answer.taken_out, *mine, *read)):
             kept = self._session.find(DataType.ARTIFACT_RECORD, id)
             if kept is None:
                 continue
             record = ArtifactRecord.model_validate(kept.data)
             wanted = {*record.settled, *spans.get(id, ())}
             settled = tuple(one.span for one in record.in_no_field if one.span in wanted)
-            told = {"settled": settled, "mine": True if id in mine else record.mine}
+            out = read_at(ask, id, answer.taken_out.get(id, ()))
+            left = sorted({*record.in_no_field, *out}, key=lambda one: one.span)
+            whose = True if id in mine else record.mine
+            told = {"in_no_field": tuple(left), "settled": settled, "mine": whose}
             record = with_unseen(record, doubts.get(id, ()), seen)
             data = record.model_copy(update=told).to_json()
             if data == kept.data:

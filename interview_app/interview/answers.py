@@ -53,7 +53,8 @@ class UploadAnswer(Model):
 class ReviewAnswer(Model):
     """The verdict on a sheet; `data` is the form as it stands, None for unchanged. `looked_at`:
     paths of marked texts that the person looked at one by one. `settled`: by the id of a document,
-    spans of its text that were in no field and that the person put into one or does not need.
+    spans of its text that were in no field and that the person put into one or does not need;
+    `taken_out`: those that stood in a field and are in none now.
     `leave_out`: it is rejected because its document is somebody else's.
     """
 
@@ -64,6 +65,9 @@ class ReviewAnswer(Model):
         default=(), validation_alias=AliasChoices("lookedAt", "looked_at")
     )
     settled: dict[str, tuple[tuple[int, int], ...]] = Field(default_factory=dict)
+    taken_out: dict[str, tuple[tuple[int, int], ...]] = Field(
+        default_factory=dict, validation_alias=AliasChoices("takenOut", "taken_out")
+    )
     leave_out: bool = Field(default=False, validation_alias=AliasChoices("leaveOut", "leave_out"))
 
     @field_validator("data", mode="before")

@@ -11,6 +11,7 @@ from interview_app.interview.state import SessionState
 from interview_app.messages.sessions import (
     ConversationDeleted,
     ConversationDeletionRequested,
+    EarlierResumeRequested,
     OldSessionRequested,
     OldSessionShown,
     StartOverRequested,
@@ -52,6 +53,19 @@ class Conversations:
         """End the one in force, and begin another."""
         await self._end_this()
         self._begun()
+
+    async def resume(self, message: EarlierResumeRequested) -> None:
+        """End the one in force, and go on with an earlier one.
+
+        Raises:
+            StoreError: it is not there any more.
+        """
+        await self._quiet()
+        self._withdraw_all("an earlier conversation")
+        try:
+            self._session.resume(message.session_id)
+        finally:
+            self._begun()
 
     async def show(self, message: OldSessionRequested) -> None:
         """An ended one, to read."""

@@ -69,6 +69,7 @@ from interview_app.messages.interview import (
 from interview_app.messages.lines import LINE_WISHES
 from interview_app.messages.sessions import (
     ConversationDeletionRequested,
+    EarlierResumeRequested,
     OldSessionRequested,
     ResumeRequested,
     SessionOpened,
@@ -278,6 +279,7 @@ class Life:
             ReadingCancelled: self._cancel_reading,
             ResumeRequested: lambda _message: self._work.kick(),
             StartOverRequested: self._conversations.start_over,
+            EarlierResumeRequested: self._conversations.resume,
             OldSessionRequested: self._conversations.show,
             ConversationDeletionRequested: self._conversations.delete,
             LeaderChosen: self._change_leader,

@@ -53,6 +53,10 @@ class SessionStore(Protocol):
         """A new session; the one in force is ended in the same transaction."""
         ...
 
+    def resume_session(self, session_id: str) -> OpenSession:
+        """One that has ended; the one in force is ended in the same transaction."""
+        ...
+
     def read_session(self, session_id: str) -> OpenSession:
         """Any session, read only."""
         ...

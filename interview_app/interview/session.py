@@ -62,8 +62,23 @@ class Session:
 
     def start_over(self) -> None:
         """End this session and begin another; approved records stay."""
+        self._go_over(self.store.start_session())
+
+    def resume(self, session_id: str) -> None:
+        """End this session and go on with an earlier one; of one in which nothing was done nothing
+        is kept.
+
+        Raises:
+            StoreError: there is no such session, or this one is still there.
+        """
+        left, touched = self.info.id, self.state.touched
+        self._go_over(self.store.resume_session(session_id))
+        if not touched:
+            self.erase_conversation(left)
+
+    def _go_over(self, opened: OpenSession) -> None:
         acks = self.state.acks
-        self._load(self.store.start_session())
+        self._load(opened)
         self.state.acks.update(
             {token: ack for token, ack in acks.items() if token not in self.state.acks}
         )

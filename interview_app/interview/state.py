@@ -69,6 +69,12 @@ class SessionState:
     """What was put into a field of a story: the person's own as much as an answer is."""
     suggested: set[str] = field(default_factory=set)
     """A model's words that the person took as they are."""
+    said: dict[int, int] = field(default_factory=dict)
+    """By the event that a leader has words of the person from the id of their message. What was
+    clicked are no words.
+    """
+    said_at: dict[str, int] = field(default_factory=dict)
+    """The same of words said at a call, by its id, until its result is known."""
     story: Changes | None = None
     """The story that is shown, with what was changed in it since."""
     noted: dict[str, Changes] = field(default_factory=dict)
@@ -143,6 +149,7 @@ def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
         state.suggested.add(text)
     elif text.strip() and not {"skip", "chip"} & set(answer):
         state.answers.append(text)
+        state.said[event.id] = event.id
     shown = as_read(answer, text)
     state.messages.append(
         MessageAdded(id=event.id, author="person", text=shown, attachments=attachments)
@@ -194,6 +201,8 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
     _hand_over(state, (one.handle for one in uploads))
     if spoken:
         state.answers.append(spoken)
+    if call is not None and data.get("otherText"):
+        state.said_at[call.call_id] = event.id
     if spoken or uploads:
         state.messages.append(
             MessageAdded(
@@ -209,6 +218,8 @@ def _call_aborted(state: SessionState, event: Event, body: dict[str, Any]) -> No
 
 def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     data = body.get("data")
+    if (message := state.said_at.pop(str(body.get("call_id")), None)) is not None:
+        state.said[event.id] = message
     if body.get("tool") == "extract_document" and data:
         handle = str(body.get("handle", ""))
         reading = SavedReading(event_id=event.id, data=data)

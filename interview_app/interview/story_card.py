@@ -167,6 +167,7 @@ class StoryCard:
         handed_in = self._handed_in() if story is None else None
         shown = StoryShown(
             story=story.draft if story is not None else handed_in,
+            said=self._said(),
             asked=field,
             coach=state.shown.coach,
             to_look_up=self._to_look_up(),
@@ -178,6 +179,13 @@ class StoryCard:
         if shown != self._told:
             self._told = shown
             self._session.emit(shown)
+
+    def _said(self) -> tuple[int, ...]:
+        """The messages that told the story; a model says of none of them that it did not."""
+        state = self._session.state
+        if state.story in state.noted.values():
+            return tuple(state.said.values())
+        return tuple(state.said[one] for one in state.shown.said if one in state.said)
 
     def _to_look_up(self) -> tuple[PutOff, ...]:
         """What the guide shows of it, and what a model noted."""

@@ -32,6 +32,24 @@ def language_of(text: str, *, among: Iterable[str] | None = None) -> str | None:
     return _language_of(text, tuple(among) if among is not None else languages())
 
 
+def is_in_another(text: str, language: str) -> bool:
+    """Whether a text is in another language than this one: its small words say so, or it is far
+    likelier another.
+    """
+    said = language_of(text)
+    if said in (None, language):
+        return False
+    if _by_small_words(tokens(text), languages()) is not None:
+        return True
+    likely, own = (_likelihood(text, one) for one in (said, language))
+    return likely >= _FOREIGN * own
+
+
+def _likelihood(text: str, code: str | None) -> float:
+    scores: dict[str, float] = _detector().detect(text).scores()
+    return scores.get(_OF_ELD.get(code or "", code or ""), 0.0)
+
+
 @lru_cache(maxsize=4096)
 def _language_of(text: str, among: tuple[str, ...]) -> str | None:
     found = tokens(text)

@@ -127,11 +127,12 @@ class StoryShown:
     `asked` is the field that the question in the ask bar fills; `coach` are sentences about the
     line, and `voice` the words they go by while it is typed; `to_look_up` are the fields put off in
     all stories, their count stands in the sidebar; `notes` are words that wait for the next story.
-    `can_undo`: there is a change to take back.
+    `can_undo`: there is a change to take back. `said`: the ids of the messages that told it.
     `in_sheet`: a model submitted it, and it is changed in the sheet that waits.
     """
 
     story: Draft | None
+    said: tuple[int, ...] = ()
     asked: str | None = None
     coach: tuple[str, ...] = ()
     to_look_up: tuple[PutOff, ...] = ()

@@ -20,6 +20,15 @@ class StartOverRequested:
 
 
 @frozen
+class EarlierResumeRequested:
+    """Go on with a conversation that has ended; the one in force ends. What was approved since
+    stays.
+    """
+
+    session_id: str
+
+
+@frozen
 class OldSessionRequested:
     """Show an ended conversation, read only."""
 

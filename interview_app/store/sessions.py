@@ -40,18 +40,28 @@ def in_force(connection: Connection) -> str | None:
 
 def start(connection: Connection, *, at: str) -> str:
     """End the one in force and begin another; returns its id."""
-    before = in_force(connection)
-    if before is not None:
-        events.append(
-            connection, before, [NewEvent(kind=event_kinds.SESSION_ENDED, body={})], at=at
-        )
-    connection.execute("UPDATE sessions SET ended = 1")
+    _end(connection, at=at)
     session_id = f"session-{uuid.uuid4().hex}"
     connection.execute("INSERT INTO sessions VALUES (?, ?, 0)", (session_id, at))
     events.append(
         connection, session_id, [NewEvent(kind=event_kinds.SESSION_STARTED, body={})], at=at
     )
     return session_id
+
+
+def resume(connection: Connection, session_id: str, *, at: str) -> None:
+    """End the one in force and go on with one that has ended."""
+    _end(connection, at=at)
+    connection.execute("UPDATE sessions SET ended = 0 WHERE id = ?", (session_id,))
+
+
+def _end(connection: Connection, *, at: str) -> None:
+    before = in_force(connection)
+    if before is not None:
+        events.append(
+            connection, before, [NewEvent(kind=event_kinds.SESSION_ENDED, body={})], at=at
+        )
+    connection.execute("UPDATE sessions SET ended = 1")
 
 
 def opened(connection: Connection, session_id: str) -> OpenSession:

@@ -111,6 +111,16 @@ class Store:
         with self._database.writing() as connection:
             return sessions.opened(connection, sessions.start(connection, at=self._at()))
 
+    def resume_session(self, session_id: str) -> OpenSession:
+        """One that has ended is in force again; the one that was is ended in the same transaction.
+
+        Raises:
+            StoreError: there is no such session.
+        """
+        with self._database.writing() as connection:
+            sessions.resume(connection, session_id, at=self._at())
+            return sessions.opened(connection, session_id)
+
     def read_session(self, session_id: str) -> OpenSession:
         """Any session, read only.
 

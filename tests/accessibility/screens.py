@@ -394,7 +394,6 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     )
     made["new-resume"] = partial(_dialog, NewResumeDialog)
     questions: dict[str, Callable[[], dialogs.Question]] = {
-        "start-over": dialogs.start_over,
         "dropped": dialogs.what_is_dropped,
         "deletion": lambda: dialogs.deletion("Delete “cv.pdf”?", "What you approved stays."),
         "delete-conversation": lambda: dialogs.delete_conversation(

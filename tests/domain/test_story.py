@@ -70,6 +70,29 @@ def test_some_words_of_an_answer_are_moved_and_none_is_lost(
     assert words(draft) - Counter(["·"] * 99) == before - Counter(["·"] * 99)
 
 
+@given(st.sampled_from(FIELDS), st.sampled_from(["late", "a day", "no wait"]))
+def test_words_in_the_place_of_an_answer_lose_none_and_are_taken_back(
+    target: str, part: str
+) -> None:
+    """What was put right is a note; a correction is made with one click and undone with one."""
+    draft = noted(with_value(TOLD, "number", {"before": "9", "after": "2"}), "and a day more")
+    source = next(one for one in (*ASKED, "notes[0]") if part in in_words(_at(draft, one)))
+    if source == target:
+        return
+    changes = Changes(draft)
+    changes.apply(StoryChange.moved(source, target, part, instead=True))
+    stood = words_of(getattr(draft, target))
+    assert words_of(getattr(changes.draft, target)) == part
+    assert not stood or stood in changes.draft.notes
+    assert words(changes.draft) - Counter(["·"] * 99) == words(draft) - Counter(["·"] * 99)
+    changes.apply(StoryChange(undo=True))
+    assert changes.draft == draft
+
+
+def _at(draft: Draft, path: str) -> Any:
+    return draft.notes[0] if path == "notes[0]" else getattr(draft, path)
+
+
 def test_words_come_behind_what_stands_there_already() -> None:
     """In a field, beside what a form holds, and as one more of a list."""
     draft = Draft(id="s", situation="It was cold. With Ana. By van.\nAt night.", action="Drove.")

@@ -120,3 +120,22 @@ def test_a_time_with_one_word_is_what_was_done_and_no_place() -> None:
     assert [(one.title, one.location) for one in found.experiences if one.start == "2012-08"] == [
         ("Elternzeit", None)
     ]
+
+
+def test_the_second_half_of_a_broken_mail_address_is_no_web_address() -> None:
+    """A narrow side bar breaks it behind its sign; the rest became the person's web site."""
+    broken = HEAD.replace("tessa.okafor@mailbox.example", "tessa.okafor@\nmailbox.example.org")
+    profile = read(plain(broken)).applicant_profile
+    assert profile is not None
+    assert profile.basics.email == "tessa.okafor@mailbox.example.org"
+    assert profile.basics.url is None
+
+
+def test_what_a_slash_cut_off_a_title_stands_behind_it() -> None:
+    """Nothing else took it, and it was lost unmarked."""
+    two = "Fitter / PSV Mechanic\nOsprey Trust\n05/2012 – 02/2016\n- Looked after two presses."
+    one = "Ward Nurse\nOsprey Trust, Hull\n05/2016 – 05/2020\n- Planned the weekly rota."
+    text = HEAD.partition("Ward Nurse")[0] + f"{one}\n\n{two}"
+    found = read(plain(text)).skeleton_timeline
+    assert found is not None
+    assert [one.title for one in found.experiences] == ["Ward Nurse", "Fitter / PSV Mechanic"]

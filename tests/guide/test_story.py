@@ -374,6 +374,46 @@ def test_a_year_is_put_right_at_any_question(said: str, now: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "answer",
+    [
+        {"number": {"text": "No wait, that was in 2023, not 2022"}},
+        {"number": {"value": "No wait, that was in 2023, not 2022"}},
+        {"items": ["Spreadsheets", "Sorry, 2023, not 2022"]},
+        {"people": {"who": "Sorry, 2023, not 2022"}},
+        {"date": {"text": "Sorry, 2023, not 2022"}},
+    ],
+)
+@pytest.mark.parametrize(
+    ("told", "now"),
+    [
+        ("In summer 2022 people waited.", "In summer 2023 people waited."),
+        ("From May 2022 to July 2022 it was.", "From May 2023 to July 2023 it was."),
+    ],
+)
+def test_a_year_is_put_right_in_a_form(answer: dict[str, Any], told: str, now: str) -> None:
+    """Words in a typed input were taken as its answer alone, and a year beside a month or a season
+    was not found.
+    """
+    rehearsal, turn, _person = played("choose correction", ask_situation=told, ask_number=answer)
+    made = [*options(turn)][:1]
+    assert options(turn)[made[0]] == "2023 instead of 2022"
+    rehearsal.history.pop()
+    rehearsal.person.answers["choose correction"] = {"selectedIds": made}
+    rehearsal.step()
+    assert question(rehearsal.lead()) == "ask number"
+    assert draft(rehearsal).situation == now
+
+
+def test_a_form_that_tells_two_years_is_no_correction() -> None:
+    """What stands in two fields of a form is not said in one breath."""
+    number = {"number": {"before": "2022", "after": "2023"}}
+    _rehearsal, _turn, person = played(
+        "choose readback", ask_situation="In 2022 people waited.", ask_number=number
+    )
+    assert "choose correction" not in person.asked
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "I trained 12 people on it.",

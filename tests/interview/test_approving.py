@@ -12,6 +12,7 @@ from interview_app.domain.artifact import TextPlace
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.merging import other_person
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.interview.reviews import _other_person
 from interview_app.interview.state import SessionState
@@ -422,6 +423,34 @@ def test_a_line_that_was_dealt_with_is_no_more_told_of_its_document(tmp_path: Pa
         (kept,) = played.told(DocumentsChanged)[-1].artifacts
     assert kept.settled == (citizen,)
     assert kept.in_no_field == left
+
+
+def test_what_was_taken_out_of_a_field_is_in_none_of_its_document(tmp_path: Path) -> None:
+    """The next sheet of the document, and its report, tell of it; only what a value was read in."""
+    text = "Mara Lindqvist\nBorn 1987"
+    reading = reading_of(text, applicant_profile=MINE)
+    assert reading.artifact_record is not None
+    id = reading.artifact_record.id
+    place = Provenance(artifact_id=id, span=(0, 14), quote="Mara Lindqvist", confidence=1.0)
+    derived = reading.derived.model_copy(
+        update={"provenance": {"applicant_profile.basics.name": place}}
+    )
+    leader = ScriptedModel(
+        [
+            calls(("extract_document", json.dumps(READ))),
+            calls(submit("applicant_profile", MINE)),
+            says("?"),
+        ]
+    )
+    played = Played(tmp_path, leader)
+    played.documents.readings["upload://x"] = reading.model_copy(update={"derived": derived})
+    with played:
+        out = {id: [[0, 14], [15, 24]]}
+        other = {"basics": {"name": "Ida Berg"}}
+        played.answer(played.asked(), status="modified", data=other, takenOut=out)
+        played.asked("message")
+        (kept,) = played.told(DocumentsChanged)[-1].artifacts
+    assert [one.span for one in kept.in_no_field] == [(0, 14)]
 
 
 def test_the_library_is_told_where_each_value_of_a_record_stands(tmp_path: Path) -> None:

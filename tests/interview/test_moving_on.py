@@ -18,6 +18,7 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import (
     ConversationDeleted,
     ConversationDeletionRequested,
+    EarlierResumeRequested,
     OldSessionRequested,
     OldSessionShown,
     SessionOpened,
@@ -128,6 +129,31 @@ def test_start_over_keeps_approved_records_and_ends_the_session(tmp_path: Path) 
     assert (
         leader.requests[-1].known.status(Objective.APPLICANT_PROFILE) is ObjectiveStatus.COMPLETED
     )
+
+
+@pytest.mark.parametrize("says_something", [False, True])
+def test_starting_over_is_taken_back(tmp_path: Path, says_something: bool) -> None:
+    """The old conversation goes on with what was asked; of the new one is kept what was said."""
+    leader = ScriptedModel([says("First."), says("Second."), says("Third."), says("Again.")])
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked("message"), text="It was in spring")
+        played.asked("message")
+        old = played.store.newest_session()
+        assert old is not None
+        played.post(StartOverRequested())
+        played.until(SessionOpened, lambda told: told.info.id != old.info.id)
+        asked = played.asked("message")
+        if says_something:
+            played.answer(asked, text="Anew")
+            played.asked("message")
+        played.post(EarlierResumeRequested(session_id=old.info.id))
+        opened = played.until(SessionOpened, lambda told: told.info.id == old.info.id)
+        played.asked("message")
+        assert "It was in spring" in [one.text for one in opened.messages]
+        assert len(opened.older_sessions) == says_something
+        played.post(EarlierResumeRequested(session_id="session-nobody"))
+        assert played.until(ErrorTold).code == "store_error"
+        assert played.store.newest_session().info.id == old.info.id  # type: ignore[union-attr]
 
 
 def test_a_question_that_was_taken_back_waits_in_the_activity_no_longer(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from interview_app.messages.interview import (
     DraftChanged,
     ErrorTold,
     KnownChanged,
+    MessageAdded,
     PersonSaid,
     PhaseRequested,
     ResumeOffered,
@@ -89,6 +90,24 @@ def test_each_answer_stands_in_its_field_and_the_card_shows_it(tmp_path: Path) -
         )
         assert story.number == NumberTold(value="3", of="doors")
         assert [one.field for one in shown(played).to_look_up] == ["result"]
+
+
+def test_the_messages_that_told_a_story_are_known_by_their_events(tmp_path: Path) -> None:
+    """A click on "Yes" was shown as kept in the field whose answer began with it; and so was a
+    word that puts a question off.
+    """
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), text="Yes well, the door froze")
+        played.answer(played.asked("message"), text="I mended it")
+        played.answer(played.asked("message"), text="later")
+        played.answer(played.asked("message"), skip="unknown")
+        played.answer(played.asked("get_user_option"), otherText="Ida helped")
+        played.answer(played.asked("get_user_option"), selectedIds=["yes"])
+        played.asked("message")
+        told = {one.id: one.text for one in played.told(MessageAdded) if one.author == "person"}
+        assert "Yes" in told.values()
+        kept = [told[one] for one in shown(played).said]
+    assert kept == ["Yes well, the door froze", "I mended it", "Ida helped"]
 
 
 def test_a_change_of_another_field_leaves_the_question_where_it_is(tmp_path: Path) -> None:

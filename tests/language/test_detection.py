@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from interview_app.language.detection import language_of
+from interview_app.language.detection import is_in_another, language_of
 
 PEOPLE = Path(__file__).parents[2] / "benchmarks" / "truth" / "people"
 
@@ -57,3 +57,20 @@ def test_lines_of_the_benchmarks_people_are_told_apart() -> None:
 def test_a_unit_of_one_letter_is_no_word() -> None:
     """A Spanish line that ended with "11 m." was French, and left off its page."""
     assert language_of("Ubicación y reposición en altura hasta 11 m.") == "es"
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("Gearbox changes, Voith & ZF", False),
+        ("Negociación de tres convenios de empresa", True),
+        ("Wartete 35 Spritzgussmaschinen im Dreischichtbetrieb", True),
+        ("Fitted 12 hulls with cranes", False),
+        ("SAP, Excel", False),
+    ],
+)
+def test_a_short_line_is_in_another_language_only_where_it_is_far_from_ours(
+    text: str, other: bool
+) -> None:
+    """An English line of names and one word was a little likelier French, and left off its page."""
+    assert is_in_another(text, "en") is other

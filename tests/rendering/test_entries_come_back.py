@@ -355,3 +355,34 @@ def test_a_name_broken_beside_its_dates_comes_back_whole_from_a_word_file(
     assert timeline is not None
     read = [(one.title, one.organization, one.location) for one in timeline.experiences]
     assert read == [one[:3] for one in told]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_year_above_a_range_is_no_part_of_it(
+    theme: Theme, engine: RenderEngine, reader: DocumentReader
+) -> None:
+    """A course of one year stood above a school whose line is long: it took the school's years,
+    and the school became its remark.
+    """
+    one = _resume("a plumber")
+    course = ResumeEntry(
+        id="edu-0", title="ILM Level 3 Leadership", organization="Leeds City College"
+    )
+    long = "City & Guilds Motor Vehicle Craft Studies, Parts One, Two and Three, with distinction"
+    schools = (
+        course.model_copy(update={"end": "2022"}),
+        ResumeEntry(
+            id="edu-1",
+            title=long,
+            organization="Leeds College of Technology",
+            start="1990",
+            end="1994",
+        ),
+    )
+    education = ResumeSection(key="education", title="Education", entries=schools)
+    one = one.model_copy(update={"sections": (one.sections[0], education)})
+    pdf = engine.render(one, Design(theme=theme)).pdf
+    timeline = reader.read_now(pdf, filename="a.pdf").derived.skeleton_timeline
+    assert timeline is not None
+    read = [(school.start, school.end) for school in timeline.education]
+    assert read == [(None, "2022"), ("1990", "1994")]

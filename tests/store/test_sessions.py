@@ -69,6 +69,21 @@ def test_starting_over_ends_the_session_in_force_and_keeps_it_readable(store: St
         store.read_session("session-nobody")
 
 
+def test_an_earlier_session_is_gone_on_with(reopen: Reopen) -> None:
+    """Starting over can be taken back: the old one is in force again, over a restart too."""
+    store = reopen()
+    first = store.start_session().info.id
+    store.commit(first, waits(call()))
+    second = store.start_session().info.id
+    assert store.resume_session(first).info.ended is False
+    assert {info.id: info.ended for info in store.sessions()} == {first: False, second: True}
+    with pytest.raises(StoreError):
+        store.resume_session("session-nobody")
+    again = reopen().newest_session()
+    assert again is not None
+    assert again.info.id == first
+
+
 def test_what_waits_is_read_from_the_events(reopen: Reopen) -> None:
     """DESIGN 4.8: whatever was answered or withdrawn, what is left waits on after a start: same
     token, same arguments.

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, Inputs, Priority
 from interview_app.paths import resources
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
@@ -43,11 +44,11 @@ CARDS = (
 )
 
 
-def _board() -> Blackboard:
+def _board(posting: str = POSTING, cards: tuple[EvidenceCard, ...] = CARDS) -> Blackboard:
     parts = Parts(
-        career=career_from_cards(CARDS), cards=CARDS, synonyms=Synonyms(), today="2026-01"
+        career=career_from_cards(cards), cards=cards, synonyms=Synonyms(), today="2026-01"
     )
-    board = Blackboard(inputs=Inputs(job_description=POSTING, target_title="Joiner"))
+    board = Blackboard(inputs=Inputs(job_description=posting, target_title="Joiner"))
     return asyncio.run(Pipeline(parts).run(board))
 
 
@@ -70,6 +71,37 @@ def test_what_is_asked_for_stands_before_the_tasks_and_these_before_the_rest() -
     assert lines[0] == "Read drawings of 300 windows."
     assert lines.index("Fitted staircases in 12 listed houses.") < lines.index("Built 40 kitchens.")
     assert lines[-1] == "Kept the workshop tidy, with a list on its door."
+
+
+QUALITY = """Responsable de calidad de laboratorio
+
+Funciones
+- Seguimiento de no conformidades y acciones correctivas
+- Control de calidad interno
+
+Requisitos
+- CFGS en Laboratorio
+- Inglés B2
+- Carnet de conducir B
+"""
+
+
+def test_what_is_called_by_a_no_is_found_and_wanted_before_a_figure() -> None:
+    """A quality post's own line stood last: “no conformidades” was taken for something that somebody
+    has not, and a figure that nobody asked for weighed more than the words of the posting.
+    """
+    told = (
+        "Formación de alumnas en prácticas (2 por curso).",
+        "Control de calidad interno diario y registro de no conformidades.",
+    )
+    cards = tuple(
+        card(f"q{at}", "Hospital del Río", "Técnica", "2021-2024", one)
+        for at, one in enumerate(told)
+    )
+    board = _board(QUALITY, cards)
+    assert board.draft is not None
+    lines = [one.bullet_text for one in board.draft.claims if "experience" in one.bullet_id]
+    assert lines == [told[1], told[0]]
 
 
 def test_communication_is_no_press_office() -> None:

@@ -53,7 +53,9 @@ LATER = PutOff(story="story-0", field="number", name="The number", about="Mended
 
 
 def show(played: Played, story: Draft | None = STORY, **more: object) -> None:
-    played.tell(StoryShown(story=story, **more))  # type: ignore[arg-type]
+    """The story as it stands; where nothing else is said, all messages told it."""
+    told = {"said": tuple(one.id for one in played.shell.parts.conversation.view.bubbles)} | more
+    played.tell(StoryShown(story=story, **told))  # type: ignore[arg-type]
 
 
 def faces(played: Played) -> list[Face]:
@@ -384,23 +386,13 @@ def test_where_an_answer_is_kept_is_said_at_once_and_it_may_be_none(played: Play
     QTest.keyClick(field, Qt.Key.Key_Escape)
 
 
-YES = (Option(id="yes", label="Yes"), Option(id="no", label="No"))
-
-
-@pytest.mark.parametrize(
-    "ask",
-    [MessageAsk(chips=(Chip(id="yes", label="Yes"),)), OptionAsk(prompt="Is it?", options=YES)],
-)
-def test_what_was_clicked_is_no_answer_of_a_field(
-    played: Played, ask: MessageAsk | OptionAsk
-) -> None:
+def test_what_told_nothing_of_the_story_is_no_answer_of_a_field(played: Played) -> None:
     """An answer began with "Yes", and so that was said to be kept where it stands."""
-    played.tell(AskPublished(token="t", tool="", args={}, args_sha256="", ask=ask))
-    played.tell(MessageAdded(id=3, author="person", text="Yes"))
-    show(played, Draft(id="story-1", situation="Yes and so it was"))
+    played.tell(MessageAdded(id=3, author="person", text="so it was"))
+    played.tell(MessageAdded(id=4, author="person", text="Yes"))
+    show(played, Draft(id="story-1", situation="Yes and so it was"), said=(3,))
     assert not played.has("Change this answer")
-    played.tell(MessageAdded(id=4, author="person", text="so it was"))
-    show(played, Draft(id="story-1", situation="Yes and so it was", result="x"))
+    show(played, Draft(id="story-1", situation="Yes and so it was"), said=(3, 4))
     assert played.has("Change this answer")
 
 
@@ -414,6 +406,27 @@ def test_the_words_that_are_selected_are_moved(played: Played) -> None:
     assert played.posted[-1] == StoryChange.moved("situation", "number", "38 loaves")
 
 
+def correction(menu: QMenu, name: str) -> QAction:
+    """What can be done where the newest words correct an answer."""
+    ways = menu.actions()[0].menu()
+    assert isinstance(ways, QMenu)
+    return next(one for one in ways.actions() if one.text() == name)
+
+
+def test_a_correction_takes_the_place_of_the_answer(played: Played) -> None:
+    """Nobody types their own sentence again: one click, and Undo takes it back."""
+    played.tell(MessageAdded(id=3, author="person", text="42 loaves it was"))
+    show(played, Draft(id="story-1", action="sold 38 loaves", result="42 loaves it was"))
+    menu = open_menu(played, "Move to “What you did yourself”")
+    correction(menu, "Replace It").trigger()
+    menu.close()
+    change = StoryChange.moved("result", "action", "42 loaves it was", instead=True)
+    assert played.posted == [change]
+    assert change.model_dump(mode="json", by_alias=True, exclude_unset=True) == {
+        "move": {"from": "result", "to": "action", "words": "42 loaves it was", "instead": True}
+    }
+
+
 def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) -> None:
     """What was told anew is kept and read by nobody: the person says what it puts right. Both stand
     there, the old one selected: nobody types their own sentence again.
@@ -424,7 +437,7 @@ def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) ->
     answer, _line, add = menu.actions()
     assert answer.text() == "It corrects “sold 38 loaves”"
     assert add.text() == "Add “not 38 but 42”"
-    answer.trigger()
+    correction(menu, "Change It Myself").trigger()
     menu.close()
     played.tell()
     field = played.find("What you did yourself")
@@ -441,7 +454,7 @@ def test_a_correction_that_was_given_as_an_answer_becomes_a_note(played: Played)
     """It stood in the field that was asked for; there it is no answer."""
     told_in_one(played, action="sold 40 loaves")
     menu = open_menu(played, "Move to “What you did yourself”")
-    menu.actions()[0].trigger()
+    correction(menu, "Change It Myself").trigger()
     menu.close()
     assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
     QTest.keyClick(played.find("What you did yourself"), Qt.Key.Key_Escape)

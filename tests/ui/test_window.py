@@ -37,9 +37,15 @@ from interview_app.messages.interview import (
     StoryShown,
     WorkStateChanged,
 )
-from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
+from interview_app.messages.sessions import (
+    EarlierResumeRequested,
+    ResumeRequested,
+    SessionOpened,
+    StartOverRequested,
+)
 from interview_app.messages.tailoring.facts import RunsChanged
 from interview_app.settings import Settings
+from interview_app.ui.controls import Hint
 from interview_app.ui.controls.drop_target import MOST_FILES, looked_at, offered
 from interview_app.ui.look.names import isolated, reads_from_right
 from interview_app.ui.look.theme import Theme
@@ -412,18 +418,20 @@ def test_the_welcome_stands_over_the_interview_alone(played: Played) -> None:
     assert played.has("Start Over")
 
 
-def test_start_over_asks_first(played: Played) -> None:
-    """DESIGN 11: Start Over asks."""
+def test_start_over_says_what_it_does_stands_apart_and_can_be_taken_back(played: Played) -> None:
+    """Right beside Resume people asked whether it deletes."""
     played.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."),)))
-    played.find("Start Over").click()  # type: ignore[attr-defined]
-    assert played.posted == []
-    dialog = played.find("Start a new conversation?")
-    played.find("Keep this one", dialog).click()  # type: ignore[attr-defined]
-    assert played.posted == []
-    played.find("Start Over").click()  # type: ignore[attr-defined]
-    dialog = played.find("Start a new conversation?")
-    played.find("Start Over", dialog).click()  # type: ignore[attr-defined]
+    over, resume = played.find("Start Over"), played.find("Resume")
+    (beside,) = (one for one in played.shell.parts.notices.findChildren(Hint) if one.isVisible())
+    assert beside.text().startswith("A new conversation keeps what you approved")
+    assert over.mapToGlobal(QPoint(0, 0)).y() >= resume.mapToGlobal(QPoint(0, resume.height())).y()
+    assert beside.parentWidget() is over.parentWidget()
+    over.click()  # type: ignore[attr-defined]
     assert played.posted == [StartOverRequested()]
+    assert not played.has("Start Over")
+    played.tell(SessionOpened(info=replace(INFO, id="session-new"), restored=False, messages=()))
+    played.shell.parts.menu.actions["undo"].trigger()
+    assert played.posted[1:] == [EarlierResumeRequested(session_id=INFO.id)]
 
 
 def test_deleting_everything_asks_twice(played: Played) -> None:

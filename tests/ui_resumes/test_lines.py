@@ -408,6 +408,46 @@ def test_a_line_that_is_true_stays_in_hand(with_draft: Played) -> None:
     assert canvas.key() == OTHER
 
 
+@pytest.mark.parametrize("editing", [False, True])
+def test_a_line_that_is_counted_otherwise_stays_in_hand(
+    with_draft: Played, *, editing: bool
+) -> None:
+    """Lines are counted as they were chosen: worded otherwise, another one had its number, was in
+    hand and had what was typed laid over it.
+    """
+    with_draft.tell(drafted(suggested=0))
+    canvas = with_draft.room.view.page.canvas
+    canvas.take(OTHER)
+    if editing:
+        canvas.edit_line(OTHER)
+        assert canvas.delegate.editor is not None
+        canvas.delegate.editor.setPlainText("Trained 15")
+    run = drafted(suggested=0)
+    draft = run.blackboard.draft
+    assert draft is not None
+    document = draft.document
+    (section,), (entry,) = document.sections, document.sections[0].entries
+    first, second = entry.bullets
+    swapped = tuple(
+        one.model_copy(update={"bullet_id": other.bullet_id})
+        for one, other in ((second, first), (first, second))
+    )
+    entry = entry.model_copy(update={"bullets": swapped})
+    section = section.model_copy(update={"entries": (entry,)})
+    draft = draft.model_copy(
+        update={"document": document.model_copy(update={"sections": (section,)})}
+    )
+    with_draft.tell(replace(run, blackboard=run.blackboard.model_copy(update={"draft": draft})))
+    assert canvas.key() == LINE
+    row = canvas.row()
+    assert row is not None
+    assert row.text == second.text
+    if editing:
+        assert canvas.delegate.editor is not None
+        assert canvas.delegate.editor.toPlainText() == "Trained 15"
+        assert canvas.delegate.editor.accessibleDescription() == second.text
+
+
 def test_words_that_wait_stand_on_the_page(with_draft: Played) -> None:
     """Issue 26: where they belong, with what becomes of them; what they replaced can be kept."""
     old = "Cut falls from 12 to 5 a month"
@@ -820,6 +860,17 @@ def test_a_head_in_capitals_is_written_otherwise_by_a_click(with_draft: Played) 
     assert isinstance(wish, RecordEdited)
     assert (wish.data_type, wish.base_version) == (key[0], 3)
     assert [one["title"] for one in wish.data["experiences"]] == ["Nurse", "Head of Nursing"]
+    renamed = (jobs[0], jobs[1].model_copy(update={"title": "Head of Nursing"}))
+    timeline = SkeletonTimeline(experiences=renamed)
+    with_draft.room.show_known(Known(timeline=timeline, versions={key: 4}))
+    press(with_draft.room.toast.undo_button)
+    back = with_draft.wishes[-1]
+    assert isinstance(back, RecordEdited)
+    assert known.timeline is not None
+    assert (back.base_version, back.data["experiences"]) == (
+        4,
+        known.timeline.to_json()["experiences"],
+    )
 
 
 def test_a_word_is_written_as_it_stands_elsewhere() -> None:

@@ -416,3 +416,71 @@ def test_what_was_taken_out_is_no_longer_marked_as_taken(qtbot: QtBot) -> None:
     assert not [one for one in gone if one in sheet.source._taken]
     left = {one.key for one in sheet.left_lines.left}
     assert {(one.artifact_id, *one.span) for one in gone if one.span} & left
+
+
+def test_what_was_approved_in_the_profile_is_not_in_no_field_of_the_timeline(qtbot: QtBot) -> None:
+    """A wrong job was made of the head of the page: once it was deleted, address and telephone were
+    told as in no field, a minute after they had been approved.
+    """
+    opened = opened_with(qtbot)
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    form.go_to("exp-2")
+    form.delete()
+    assert "St. Elisabeth Hospital" in {one.quote for one in opened.sheet.left_lines.left}
+    basics = {"name": "Maren Okonkwo-Feldmann", "label": "St. Elisabeth Hospital"}
+    profile = ApplicantProfile.model_validate({"basics": basics})
+    opened.sheet.show_documents((artifact(),), Known(profile=profile))
+    assert [one.quote for one in opened.sheet.left_lines.left] == ["Staff nurse, surgery"]
+
+
+def with_highlight(qtbot: QtBot, *rows: str) -> Opened:
+    """The sheet of a text document where rows that follow each other were read as one highlight."""
+    text = artifact(*rows).text
+    start = text.index(rows[0])
+    place = Provenance(
+        artifact_id=samples.ARTIFACT,
+        span=(start, start + len("\n".join(rows))),
+        quote=" ".join(rows),
+        confidence=1.0,
+    )
+    job = {**samples.TIMELINE["experiences"][0], "highlights": [" ".join(rows)]}
+    opened = Opened(
+        qtbot,
+        DataType.SKELETON_TIMELINE,
+        data={**samples.TIMELINE, "experiences": [job]},
+        sources={"experiences[0].highlights[0]": place},
+    )
+    known = artifact(*rows).model_copy(update={"in_no_field": ()})
+    opened.sheet.show_documents((known,))
+    return opened
+
+
+def test_rows_that_are_taken_out_of_a_text_are_in_no_field(qtbot: QtBot) -> None:
+    """Another employer had been read into a task; who took its words out lost them, and the page
+    went on to say that they stand in the tasks. What is corrected is not lost.
+    """
+    rows = ("Washed and fed 12 residents", "Voluntary year, St. Emmeram", "Wrote the rota")
+    opened = with_highlight(qtbot, *rows)
+    field = opened.widget("Highlights")
+    field.setPlainText(f"{rows[0]} {rows[2]}")
+    assert [one.quote for one in opened.sheet.left_lines.left] == [rows[1]]
+    field.setPlainText(f"{rows[0]} a day {rows[1]}, {rows[2]} at night")
+    assert opened.sheet.left_lines.left == ()
+    field.setPlainText("Something else altogether")
+    assert [one.quote for one in opened.sheet.left_lines.left] == [" ".join(rows)]
+    opened.press("Approve with changes")
+    text = artifact(*rows).text
+    start = text.index(rows[0])
+    out = {samples.ARTIFACT: [[start, start + len("\n".join(rows))]]}
+    assert opened.answers[0].data["takenOut"] == out
+
+
+def test_other_words_in_a_field_leave_those_that_were_read_in_none(qtbot: QtBot) -> None:
+    """A telephone number in the place of another, a name in that of a heading; a date is put
+    right.
+    """
+    opened = opened_with(qtbot)
+    opened.type_into("Employer", "Hill Clinic")
+    opened.type_into("Start", "03/2020")
+    assert [one.quote for one in opened.sheet.left_lines.left] == ["Havelklinikum Nord"]

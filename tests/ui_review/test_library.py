@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QStackedWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
@@ -39,7 +47,7 @@ from interview_app.messages.documents import (
 )
 from interview_app.messages.interview import ToolActivity
 from interview_app.paths import resources
-from interview_app.ui.controls.toast import Undoable
+from interview_app.ui.controls.toast import TakingBack, Toast, Undoable
 from interview_app.ui.controls.two_line_list import LinePainter, ListLine, TwoLineList
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library import documents_view
@@ -430,6 +438,12 @@ def test_a_story_is_called_by_its_line_and_what_lies_in_jobs_is_none(qtbot: QtBo
     assert ("Stories", "1 story") in inspector._facts(all_known)
     view.jobs_box.click()
     assert view.list.line(1).title == "Trained 14 nurses."
+    view.jobs_box.click()
+    view.show_known(known(cards=(made,), samples=(), dossier=None))
+    assert view.nothing.isVisibleTo(view), "what stands in the jobs is no story"
+    assert not view.list.isVisibleTo(view)
+    view.jobs_box.click()
+    assert view.list.isVisibleTo(view)
 
 
 def test_the_lines_of_a_card_do_not_run_together_in_the_list(qtbot: QtBot) -> None:
@@ -545,6 +559,42 @@ def test_goals_are_filled_in_on_a_page_of_their_own(qtbot: QtBot) -> None:
     assert wish.data["looking_for"] == ["Night nurse"]
     view.show_known(known())
     assert view.editor.form.data()["looking_for"] == samples.GOALS["looking_for"]
+
+
+def test_who_leaves_a_form_unsaved_is_told_and_can_save_it_from_elsewhere(qtbot: QtBot) -> None:
+    """A date that was typed in the jobs and never saved: the résumé went on with the old one."""
+    pages, profile = QStackedWidget(), ProfileView()
+    KEPT.append(pages)
+    qtbot.addWidget(pages)
+    pages.addWidget(profile)
+    pages.addWidget(QWidget())
+    pages.show()
+    wishes: list[object] = []
+    offered: list[Undoable] = []
+    profile.wish.connect(wishes.append)
+    profile.undoable.connect(offered.append)
+    profile.show_known(known())
+    pages.setCurrentIndex(1)
+    assert not offered, "nothing was changed"
+    pages.setCurrentIndex(0)
+    named(profile, "Headline").setText("Ward manager")
+    pages.setCurrentIndex(1)
+    (told,) = offered
+    assert (told.sentence, told.label) == (
+        "What you changed there is not saved yet.",
+        "Save changes",
+    )
+    toast = Toast(pages)
+    back = TakingBack(toast)
+    back.offer(told)
+    assert not back.can_undo(), "to save is no undo"
+    toast.undo_button.click()
+    (wish,) = wishes
+    assert isinstance(wish, RecordEdited)
+    assert wish.data["basics"]["label"] == "Ward manager"
+    pages.setCurrentIndex(0)
+    pages.setCurrentIndex(1)
+    assert len(offered) == 1, "it is being saved"
 
 
 def test_writing_samples_stand_below_the_stories(qtbot: QtBot) -> None:

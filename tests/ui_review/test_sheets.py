@@ -1043,7 +1043,29 @@ def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
     assert opened.widget("Employer").text() == "St. Elisabeth Hospital"
-    assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019: ")
+    assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019.")
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_gap_is_filled_by_pressing_it(qtbot: QtBot, *, by_mouse: bool) -> None:
+    """It said “add what you did then” and could not be pressed."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    form = timeline(opened)
+    jobs = len(form.raw()["experiences"])
+    if by_mouse:
+        (gap,) = form.picture.gaps
+        place = form.picture._gap_area(gap).center().toPoint()
+        qtbot.mouseClick(form.picture, Qt.MouseButton.LeftButton, pos=place)
+    else:
+        opened.press("Add what you did then")
+    (*_others, made) = form.raw()["experiences"]
+    assert len(form.raw()["experiences"]) == jobs + 1
+    assert (made["start"], made["end"]) == ("2018-07", "2019-02")
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert form.form.isAncestorOf(focus)
+    form.undo()
+    assert len(form.raw()["experiences"]) == jobs
 
 
 def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:

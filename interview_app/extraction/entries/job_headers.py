@@ -68,12 +68,14 @@ def rejoin(job: Job, roles: Assigned) -> None:
 
 
 def _with_rest(kept: Found, one: Fragment) -> Found | None:
-    """A name with what follows it right behind a comma, a slash, a dash or in brackets; None for
-    what is apart from it.
+    """A name with what follows it right behind a comma, a slash or in brackets; None for what is
+    apart from it.
     """
     between = one.start - kept.end
     if one.opened == "," and 0 <= between <= _JOINT and not town_like(one.text.rstrip(".")):
         return Found(f"{kept.text}, {one.text}", kept.start, one.end, kept.confidence)
+    if one.opened == "/" and 0 <= between <= _JOINT:
+        return Found(f"{kept.text} / {one.text}", kept.start, one.end, kept.confidence)
     if one.opened == "(" and between in (1, 2):
         return Found(
             f"{kept.text}{' ' * (between - 1)}({one.text})",

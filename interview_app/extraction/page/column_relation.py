@@ -12,20 +12,20 @@ from interview_app.extraction.page.marks import Mark
 def groups_of(marks: list[Mark]) -> list[list[Mark]]:
     """Marks grouped by closeness in height."""
     groups: list[list[Mark]] = []
-    bottom, ranged = 0.0, False
+    bottom, dated = 0.0, False
     for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
-        # A second whole range of dates is no rest of a broken one.
+        # A whole range of dates is no rest of a broken one.
         apart = (
             mark.heading
-            or (mark.ranged and (ranged or (groups and groups[-1][0].heading)))
+            or (mark.ranged and (dated or (groups and groups[-1][0].heading)))
             or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
         )
         if groups and not apart:
             groups[-1].append(mark)
-            bottom, ranged = max(bottom, mark.y1), ranged or mark.ranged
+            bottom, dated = max(bottom, mark.y1), dated or mark.dated
         else:
             groups.append([mark])
-            bottom, ranged = mark.y1, mark.ranged
+            bottom, dated = mark.y1, mark.dated
     return [part for group in groups for part in _dates_of_rows(group)]
 
 

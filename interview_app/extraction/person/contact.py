@@ -46,7 +46,11 @@ def contact_of(
     contact = Contact(region=region)
     contact.email = _email(zone, links) or _email(rows, links)
     contact.phone = phone_of(zone, links, region)
-    contact.links = _links(zone, links)
+    mail = contact.email or Found("", 0, 0, 0.0)
+    # Of an address that is broken over two lines the second looks like one of the web.
+    contact.links = [
+        one for one in _links(zone, links) if not mail.start <= one.start < one.end <= mail.end
+    ]
     return contact
 
 

@@ -28,12 +28,12 @@ from interview_app.domain.lines import (
 from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _
-from interview_app.language.detection import language_of
+from interview_app.language.detection import is_in_another
 from interview_app.language.tokens import fold
 from interview_app.tailoring.lines.facts import FACT_PREFIX, Career
 from interview_app.tailoring.match.terms import stems
 
-_OF_A_FIGURE = 0.4
+_OF_A_FIGURE = 0.15
 _OF_A_TERM = 0.1
 _MOST_TERMS = 3
 """So many of a posting's words in a line count; a list of skills is no better a line."""
@@ -301,8 +301,9 @@ def changed_words(change: LineChange) -> str:
 
 def is_foreign(line: Line, language: str) -> bool:
     """Whether a line is known to be in another language than the résumé; a short one is of any."""
-    said = line.language or language_of(line.text)
-    return said is not None and said != language
+    if line.language is not None:
+        return line.language != language
+    return is_in_another(line.text, language)
 
 
 def _worth(line: Line, material: Material) -> float:

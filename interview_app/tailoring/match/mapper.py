@@ -59,8 +59,10 @@ class CardIndex:
 
     @cached_property
     def shared(self) -> SharedWords:
-        """All words of the cards, employers too: they tell where an answer may stand."""
-        return SharedWords(["\n".join((*_claimed(one), *_place(one))) for one in self.cards])
+        """All words of the cards, employers and what they say no to as well: they tell where an
+        answer may stand, and a "no" may be part of a name ("registro de no conformidades").
+        """
+        return SharedWords(["\n".join((*_sentences_of(one), *_place(one))) for one in self.cards])
 
     @cached_property
     def of_kind(self) -> dict[str, list[int]]:

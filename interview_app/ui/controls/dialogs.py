@@ -161,23 +161,6 @@ def what_is_dropped() -> Question:
     )
 
 
-def start_over() -> Question:
-    """Start Over asks first, and says what stays."""
-    return Question(
-        title=_("Start a new conversation?"),
-        text=_(
-            "What you approved stays. The conversation so far ends, with a story that is not "
-            "approved yet, and can still be read under “Earlier Conversations”."
-        ),
-        replies=(
-            Reply(id="over", label=_("Start Over")),
-            Reply(id="keep", label=_("Keep this one"), kind="primary"),
-        ),
-        escape="keep",
-        icon="refresh",
-    )
-
-
 def crash(report: str, *, where: str) -> Question:
     """A bug of ours: the data is safe, and a report without content can be copied."""
     return Question(

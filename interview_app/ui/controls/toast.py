@@ -24,7 +24,7 @@ _MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hi
 class Undoable:
     """What a page has just done: `undo` takes it back, None where nothing can; where it was done on
     the screen alone, `then` makes it so, and `back` takes it back after that. `name` is what it is
-    called in the Edit menu.
+    called in the Edit menu. `label`: `undo` is no way back but what is called so.
     """
 
     sentence: str
@@ -32,6 +32,7 @@ class Undoable:
     undo: Callable[[], object] | None
     then: Callable[[], object] = bool
     back: Callable[[], object] | None = None
+    label: str = ""
 
 
 class Toast(QFrame):
@@ -59,6 +60,7 @@ class Toast(QFrame):
         fill(row, (self.label, 1), self.undo_button)
         self._then: Callable[[], object] | None = None
         self._undo: Callable[[], object] | None = None
+        self._leads_back = False
         self.name = ""
         self._clock = QTimer(self, singleShot=True, interval=STANDS)
         self._clock.timeout.connect(self._time_is_up)
@@ -80,6 +82,7 @@ class Toast(QFrame):
         """
         self.end()
         self._undo, self._then, self.name = undo, then, name
+        self._leads_back = undo is not None and not label
         self.undo_button.setVisible(undo is not None)
         self._sentence = sentence
         self.setAccessibleName(sentence)
@@ -96,7 +99,7 @@ class Toast(QFrame):
 
     def can_undo(self) -> bool:
         """Whether there is something to take back."""
-        return self._undo is not None
+        return self._leads_back and self._undo is not None
 
     def undo(self) -> None:
         """Take it back."""
@@ -178,7 +181,9 @@ class TakingBack:
             if what.back is not None:
                 self._gone.append(what)
 
-        self._toast.offer(what.sentence, then=then, undo=what.undo, name=what.name)
+        self._toast.offer(
+            what.sentence, then=then, undo=what.undo, label=what.label, name=what.name
+        )
 
     def forget(self) -> None:
         """Nothing of before can be had back any more."""

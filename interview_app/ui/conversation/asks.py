@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.drafts import about_ask
+from interview_app.domain.known import NOTHING_KNOWN, Known
 from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import Acknowledged, AskAnswered, AskPublished, AskWithdrawn
@@ -71,6 +72,7 @@ class Asks(QObject):
         self._own_words_for: str | None = None
         self._follows_sheet = self._comes_back = False
         self._artifacts: tuple[ArtifactRecord, ...] = ()
+        self._known = NOTHING_KNOWN
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -146,9 +148,17 @@ class Asks(QObject):
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """Hand the documents to the sheets that stand, and to those that come."""
         self._artifacts = artifacts
+        self._show_documents()
+
+    def show_known(self, known: Known) -> None:
+        """Hand what was approved to the sheets that stand, and to those that come."""
+        self._known = known
+        self._show_documents()
+
+    def _show_documents(self) -> None:
         for waiting in self._waiting.values():
             if waiting.sheet is not None:
-                waiting.sheet.show_documents(artifacts)
+                waiting.sheet.show_documents(self._artifacts, self._known)
 
     def start(self, *, comes_back: bool = False) -> None:
         """Another conversation, or the one that `comes_back` after the program ended: nothing waits
@@ -194,7 +204,7 @@ class Asks(QObject):
             return
         if waiting.sheet is None:
             waiting.sheet = sheet = self._make_sheet(waiting.published)
-            sheet.show_documents(self._artifacts)
+            sheet.show_documents(self._artifacts, self._known)
             sheet.answered.connect(self._sheet_answered)
             sheet.request.connect(self.requested.emit)
             sheet.finished.connect(lambda _code: self.sheet_closed.emit())

@@ -78,6 +78,8 @@ class Bubble(QFrame):
     def __init__(self, author: Literal["person", "leader", "app"], text: str = "") -> None:
         super().__init__()
         self.author = author
+        self.id = 0
+        """The event that its message is of, once that is known."""
         self.source = ""
         """The text as it came."""
         self._wide = False
@@ -217,6 +219,7 @@ class Bubble(QFrame):
 def of_message(message: MessageAdded) -> Bubble:
     """The bubble of a finished message."""
     bubble = Bubble(message.author, message.text)
+    bubble.id = message.id
     if message.attachments:
         bubble.add_attachments(tuple(one.filename for one in message.attachments))
     if message.partial:

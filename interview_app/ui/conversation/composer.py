@@ -37,6 +37,8 @@ class MessageField(GrowingText):
         self.setAccessibleName(_("Message"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.document().setDocumentMargin(0)
+        # WORKAROUND: Qt takes the margin for something to undo, before anything nearer the window.
+        self.document().clearUndoRedoStacks()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -19,12 +19,14 @@ from interview_app.ui.look.names import quoted
 
 
 class Elsewhere(QWidget):
-    """`moved` carries field, other field and words; `change` a field to be edited; `corrects` the
-    field that is put right, and where the words stand that do it, and these.
+    """`moved` carries field, other field and words, and so does `replaced`, where these come in the
+    place of what stands there; `change` a field to be edited; `corrects` the field that is put
+    right, and where the words stand that do it, and these.
     """
 
     author = "person"
     moved = Signal(str, str, str)
+    replaced = Signal(str, str, str)
     change = Signal(str)
     corrects = Signal(str, str, str)
 
@@ -84,7 +86,12 @@ class Elsewhere(QWidget):
         if there:
             words, held = parts[0]
             right = _("It corrects {answer}").format(answer=quoted(in_words(there), SHOWN))
-            fill_menu(menu, (right, partial(self.corrects.emit, field, held, words)), None)
+            fill_menu(
+                menu.addMenu(right.replace("&", "&&")),
+                (_("Replace It"), partial(self.replaced.emit, held, field, words)),
+                (_("Change It Myself"), partial(self.corrects.emit, field, held, words)),
+            )
+            menu.addSeparator()
         for words, held in parts:
             move = partial(self.moved.emit, held, field, words)
             fill_menu(menu, (add.format(words=quoted(words, SHOWN)).replace("&", "&&"), move))

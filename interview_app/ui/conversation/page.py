@@ -3,6 +3,7 @@ story that is told stands beside it, or folded over the composer.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from interview_app.domain.asks import Ask, MessageAsk, OptionAsk
+from interview_app.domain.asks import MessageAsk
 from interview_app.domain.journal import SessionInfo
 from interview_app.domain.story import field_name
 from interview_app.i18n import _
@@ -28,7 +29,7 @@ from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.story_panel import StoryPanel
 from interview_app.ui.conversation.typed_form import TYPED, typed_form
 from interview_app.ui.conversation.view import ConversationView
-from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
+from interview_app.ui.look.boxes import NO_LIMIT, STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import date_words, opening_words
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.reading_order import focus_first, stops_inside
@@ -44,7 +45,6 @@ _MOST_OF_PAGE = 80
 """Percent of the page's height that the question and the message field take at most."""
 _LEAST_OF_STORY = 120
 """Pixels at 100 % of a story that is opened over the message field."""
-_NO_LIMIT = 16_777_215
 
 
 class ConversationPage(QFrame):
@@ -71,8 +71,6 @@ class ConversationPage(QFrame):
         self._told = StoryShown(story=None)
         self._elsewhere: Elsewhere | None = None
         self._before = ""
-        self._labels: set[str] = set()
-        """What could be clicked in place of an answer: said by a click, it is no answer."""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
@@ -110,7 +108,6 @@ class ConversationPage(QFrame):
         """
         self.ask_bar.publish(published)
         self.line_help.publish(published, left.get(_SUGGESTED) or {})
-        self._labels |= _labels_of(published.ask)
         if published.token == self._token:
             return
         self._token = published.token
@@ -200,14 +197,13 @@ class ConversationPage(QFrame):
             self.view.remove(self._elsewhere)
             self._elsewhere = None
         said = [one for one in self.view.bubbles if one.author == "person"]
-        if self._told.story is None or self._told.in_sheet or not said:
-            return
-        if said[-1].source in self._labels:
+        if self._told.story is None or not said or said[-1].id not in self._told.said:
             return
         row = Elsewhere(said[-1], self._told.story)
         if row.has_something:
             row.moved.connect(self.story.move_words)
             row.change.connect(self.story.change)
+            row.replaced.connect(partial(self.story.move_words, instead=True))
             row.corrects.connect(self.story.correct)
             self.view.add_below(said[-1], row)
             self._elsewhere = row
@@ -301,7 +297,7 @@ class ConversationPage(QFrame):
         wanted = self.story.is_wanted
         self.story.setVisible(wanted)
         if not folded:
-            self.story.setMaximumHeight(_NO_LIMIT)
+            self.story.setMaximumHeight(NO_LIMIT)
         beside = wanted and not folded
         self._line.setVisible(beside)
         talk = self.width() - (self.story.width() + 1 if beside else 0)
@@ -309,12 +305,6 @@ class ConversationPage(QFrame):
         self._foot.setContentsMargins(side, GRID // 2, side, 2 * GRID)
         self._fit_foot()
         self.story_beside.emit(beside)
-
-
-def _labels_of(ask: Ask) -> set[str]:
-    if isinstance(ask, OptionAsk):
-        return {one.label for one in ask.options}
-    return {one.label for one in ask.chips} if isinstance(ask, MessageAsk) else set()
 
 
 class OldConversationPage(QFrame):

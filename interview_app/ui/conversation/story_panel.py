@@ -25,14 +25,13 @@ from interview_app.ui.controls.announcing import announce
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.conversation.story_field import Ghost, StoryField
 from interview_app.ui.conversation.story_menus import field_menu
-from interview_app.ui.look.boxes import STRETCH, fill, hbox, let_go, vbox
+from interview_app.ui.look.boxes import NO_LIMIT, STRETCH, fill, hbox, let_go, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, Type, theme
 
 WIDTH = 300
 """Width beside the conversation in pixels at 100 %."""
-_NO_LIMIT = 16_777_215
 
 
 class StoryPanel(QFrame):
@@ -288,7 +287,7 @@ class StoryPanel(QFrame):
     def _fit(self) -> None:
         width = theme().px(WIDTH)
         self.setMinimumWidth(0 if self._folds else width)
-        self.setMaximumWidth(_NO_LIMIT if self._folds else width)
+        self.setMaximumWidth(NO_LIMIT if self._folds else width)
 
     # moving answers
 
@@ -305,17 +304,18 @@ class StoryPanel(QFrame):
             self.move_words(field.path, target, words)
             return
         self._next_focus = target
-        there = self._fields.get(target)
-        if there is not None and there.value:
+        if (there := self._fields.get(target)) is not None and there.value:
             told = _("“{one}” and “{other}” have changed places.")
             self.told.emit(told.format(one=field.name, other=there.name))
         self.wish.emit(StoryChange.moved(field.path, target))
 
-    def move_words(self, source: str, target: str, words: str) -> None:
-        """Take some words of a field into another one."""
+    def move_words(self, source: str, target: str, words: str, *, instead: bool = False) -> None:
+        """Take some words of a field into another one, behind what that holds or `instead`."""
         told = _("{words} now stands under “{field}”.")
+        if instead:
+            told = _("{words} now stands under “{field}”; what stood there is a note.")
         self.told.emit(told.format(words=quoted(words, 60), field=field_name(target)))
-        self.wish.emit(StoryChange.moved(source, target, words))
+        self.wish.emit(StoryChange.moved(source, target, words, instead=instead))
 
     def correct(self, path: str, source: str, words: str) -> None:
         """Open a field that words which stand elsewhere put right, with these behind what it

@@ -5,7 +5,9 @@ called and whether it is still there. No Qt.
 from collections.abc import Callable
 from typing import Any
 
+from interview_app.domain.dates import is_date
 from interview_app.i18n import _, labelled
+from interview_app.language.tokens import folded_words
 from interview_app.language.told import ToldWords, texts_in
 from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import is_below
@@ -69,23 +71,30 @@ def _field_read(path: str) -> str:
     return inside(path).split("[")[0]
 
 
-def is_gone(state: TimelineState, path: str) -> bool:
-    """Whether it was taken out, with nothing in its place."""
+def before_and_now(state: TimelineState, path: str) -> tuple[Any, Any]:
+    """What the field of a path had when it was loaded, and what it has; None where its entry is
+    gone.
+    """
     place = place_of(state, is_of(path))
     if place is None:
-        return True
+        return None, None
     entry = state.sections[place[0]][place[1]]
-    now = entry.data.get(_field_now(state, entry, path))
     before = state.as_loaded(entry).get(_field_read(path))
-    if isinstance(now, list | tuple) and isinstance(before, list | tuple):
-        text = value_at(state.loaded, path)
-        return text not in now and (len(now) < len(before) or not mostly_told(text, now))
-    return not now
+    return before, entry.data.get(_field_now(state, entry, path))
+
+
+def is_corrected(words: str, before: Any, now: Any) -> bool:
+    """Whether a field has another text in the place of these words: one that tells most of them,
+    or any in the place of a date.
+    """
+    new = [*{*texts_in(now)} - {*texts_in(before)}]
+    was_date = isinstance(before, str) and is_date(before)
+    return any(was_date or mostly_told(words, one) for one in new)
 
 
 def mostly_told(text: str, record: Any) -> bool:
     """Whether at least half of these words stand in a record (JSON), wherever each does."""
-    told, words = ToldWords(texts_in(record)), text.split()
+    told, words = ToldWords(texts_in(record)), folded_words(text).split()
     return 2 * sum(map(told.tell, words)) >= len(words)
 
 

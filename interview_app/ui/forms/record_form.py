@@ -15,6 +15,7 @@ from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks, is_below
 from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.read_values import is_corrected
 from interview_app.ui.forms.spec import Part
 from interview_app.ui.forms.targets import Targets, targets_in
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
@@ -244,9 +245,17 @@ class RecordForm(QWidget):
         return None
 
     def gone(self) -> list[str]:
-        """Paths of what was read in a document and taken out, with nothing in its place."""
-        raw = self.raw()
-        return [path for path in self.marks.sources if value_at(raw, path) in (None, "", [])]
+        """Paths of what was read in a document and taken out."""
+        places = self.marks.sources.items()
+        return [path for path, place in places if not self.claims(path, place.quote)]
+
+    def claims(self, path: str, words: str) -> bool:
+        """Whether words that were read for a field stand there, as they were or corrected."""
+        return self.still_stands(path) or is_corrected(words, *self._before_and_now(path))
+
+    def _before_and_now(self, path: str) -> tuple[Any, Any]:
+        """What the field of a path had when it was loaded, and what it has."""
+        return value_at(self._loaded, path), value_at(self.raw(), path)
 
     def still_stands(self, path: str) -> bool:
         """Whether the text of a path stands in its field as it was loaded."""

@@ -58,6 +58,9 @@ class TimelineForm(RecordForm):
         self._overview = TimelineOverview()
         self.picture = self._overview.picture
         self.picture.chosen.connect(self.go_to)
+        self._overview.gap_wanted.connect(
+            lambda start, end: self.add_to(SECTIONS[0].key, "", start=start, end=end)
+        )
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
         self._view = EntriesView(self._note, self._offer_line)
@@ -219,13 +222,13 @@ class TimelineForm(RecordForm):
         """A new entry at the end; its first field has the focus."""
         self.add_to(self._key, "")
 
-    def add_to(self, key: str, name: str) -> QWidget:
-        """A new entry called so at the end of a section, which comes up with it; its first
-        field.
+    def add_to(self, key: str, name: str, **told: str) -> QWidget:
+        """A new entry called so at the end of a section, which comes up with it; its first field.
+        `told`: what other fields of it say.
         """
         if key != self._key:
             self._show_section(key)
-        self._change("", self._state.added(key, name))
+        self._change("", self._state.added(key, name, **told))
         self._choose(len(self._entries()) - 1)
         self.form.focus_first()
         return next(iter(self.form.rows.values()))
@@ -279,11 +282,8 @@ class TimelineForm(RecordForm):
         """See `RecordForm`: the picture stands over the sections."""
         return self.bar if self._entry() is not None else None
 
-    def gone(self) -> list[str]:
-        """See `RecordForm`: of an entry that was deleted all of it, else what is out of a field or
-        a list.
-        """
-        return [path for path in self.marks.sources if read_values.is_gone(self._state, path)]
+    def _before_and_now(self, path: str) -> tuple[Any, Any]:
+        return read_values.before_and_now(self._state, path)
 
     def still_stands(self, path: str) -> bool:
         """See `RecordForm`: an entry that was deleted has none of its texts."""

@@ -52,9 +52,11 @@ class TimelineState:
         }
         return cls(data, sections)
 
-    def added(self, key: str, name: str = "") -> "TimelineState":
-        """With a new entry at the end of a section, empty but for what `name` says of it."""
-        data = {**self._new(key), **called(name, key)}
+    def added(self, key: str, name: str = "", **told: str) -> "TimelineState":
+        """With a new entry at the end of a section, empty but for what `name` says of it and what
+        is `told` by field.
+        """
+        data = {**self._new(key), **called(name, key), **told}
         return self._with(key, (*self.sections[key], Entry(data)))
 
     def split(self, key: str, at: int, lines: Iterable[str]) -> "TimelineState":

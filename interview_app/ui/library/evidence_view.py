@@ -76,16 +76,6 @@ class EvidenceView(ListPage):
     interview_wanted = Signal()
 
     def __init__(self, drafts: Drafts | None = None) -> None:
-        empty = EmptyState(
-            "evidence",
-            _("No stories yet"),
-            _(
-                "Tell about one of your jobs in the interview: what you did there, and "
-                "what came of it."
-            ),
-            action=_("Go to the interview"),
-            on_action=lambda: self.interview_wanted.emit(),
-        )
         super().__init__(
             _("Stories"),
             _(
@@ -93,7 +83,7 @@ class EvidenceView(ListPage):
                 "gives your résumés a line. What your documents say stands under Jobs."
             ),
             listed=_("Stories"),
-            empty=empty,
+            empty=self._none_yet(),
         )
         self._drafts = drafts or Drafts(self)
         self._items: tuple[_Item, ...] = ()
@@ -108,6 +98,18 @@ class EvidenceView(ListPage):
         fill(self.tools, self.sent_button, self.delete_button)
         self._show_buttons()
 
+    def _none_yet(self) -> EmptyState:
+        return EmptyState(
+            "evidence",
+            _("No stories yet"),
+            _(
+                "Tell about one of your jobs in the interview: what you did there, and "
+                "what came of it."
+            ),
+            action=_("Go to the interview"),
+            on_action=lambda: self.interview_wanted.emit(),
+        )
+
     def _body(self) -> QWidget:
         left = QFrame()
         left.setProperty("look", "page")
@@ -119,8 +121,12 @@ class EvidenceView(ListPage):
         self.earlier_box = CheckBox(_("Show replaced stories"))
         self.list.setMinimumWidth(theme().px(NARROWEST_LIST))
         fill(column, self.jobs_box, self.earlier_box, (self.list, 1))
+        column.addStretch()  # where there is no list
         self._detail = QStackedWidget()
-        self._detail.addWidget(QWidget())
+        self.nothing = self._none_yet()
+        nobody = QWidget()
+        fill(vbox(nobody, 0), self.nothing)
+        self._detail.addWidget(nobody)
         split = Panes(left, self._detail, widths=(320, 680), grow=(2, 5))
         self.jobs_box.toggled.connect(self._show_list)
         self.earlier_box.toggled.connect(self._show_list)
@@ -194,6 +200,8 @@ class EvidenceView(ListPage):
             and (self.earlier_box.isChecked() or not item.superseded)
         ]
         self.list.show_lines(tuple(_line(item) for item in shown))
+        self.list.setVisible(bool(shown))
+        self.nothing.setVisible(all(map(_is_made, self._items)))
 
     def _item(self, key: str) -> _Item | None:
         return next((item for item in self._items if item.key == key), None)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import about_record
@@ -37,7 +37,7 @@ class RecordEditor(QWidget):
     """
 
     wish = Signal(object)
-    undoable = Signal(object)  # an `Undoable`: it was saved
+    undoable = Signal(object)  # an `Undoable`: it was saved, or left unsaved
 
     def __init__(self, data_type: DataType, drafts: Drafts | None = None) -> None:
         super().__init__()
@@ -92,6 +92,17 @@ class RecordEditor(QWidget):
         super().showEvent(event)
         if not self.left_before.isHidden():
             self.form.focus_changed()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who goes elsewhere is told what is not saved, and can save it from there."""
+        super().hideEvent(event)
+        if event.spontaneous() or not self.window().isVisible() or not self.form.is_changed():
+            return
+        can = not self.form.complaint()
+        if can and self.form.data() == self._saving:
+            return  # it is being saved
+        words, save = _("What you changed there is not saved yet."), self.save if can else None
+        self.undoable.emit(Undoable(sentence=words, name="", undo=save, label=_("Save changes")))
 
     def tab_stops(self) -> list[QWidget]:
         """As one reads; what takes out what was rescued comes after the form."""

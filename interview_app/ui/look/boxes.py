@@ -16,6 +16,8 @@ Box = TypeVar("Box", bound=QBoxLayout)
 Layout = TypeVar("Layout", bound=QLayout)
 STRETCH = -1
 """The part that is nothing and takes the room that is left."""
+NO_LIMIT = 16_777_215
+"""Pixels: what Qt takes for no greatest width or height."""
 Part = (
     QWidget
     | QLayout

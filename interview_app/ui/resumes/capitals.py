@@ -26,9 +26,12 @@ _SHORT = 3
 
 
 class Capitals(QWidget):
-    """`wish` carries a `RecordEdited`. Hidden while there is nothing to tell."""
+    """`wish` carries a `RecordEdited`; `written` the new words, and what gives those of before
+    back. Hidden while there is nothing to tell.
+    """
 
     wish = Signal(object)
+    written = Signal(str, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,10 +63,15 @@ class Capitals(QWidget):
         self.setVisible(bool(self._text))
 
     def _write(self) -> None:
-        words = " ".join(self.words.text().split())
-        wish = self._written(self._entry, self._text, words)
-        if words and words != self._text and wish is not None:
+        words, entry, before = " ".join(self.words.text().split()), self._entry, self._text
+        if words and words != before and self._put(entry, before, words):
+            self.written.emit(words, lambda: self._put(entry, words, before))
+
+    def _put(self, entry_id: str, text: str, words: str) -> bool:
+        wish = self._written(entry_id, text, words)
+        if wish is not None:
             self.wish.emit(wish)
+        return wish is not None
 
     def _written(self, entry_id: str, text: str, words: str) -> RecordEdited | None:
         """The timeline with a field in other words; None where it is not there."""

@@ -1,6 +1,7 @@
 """What is told of a résumé: a notice at the top of its page, and a toast at its foot."""
 
 import os
+from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -11,6 +12,7 @@ from interview_app.ui.controls import Button, IconButton, Notice, Tone
 from interview_app.ui.controls.saving import open_file, show_in_folder
 from interview_app.ui.controls.toast import Toast
 from interview_app.ui.look.boxes import fill, hbox
+from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID
 from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.words import not_looked_at
@@ -79,6 +81,11 @@ class Notices:
         self._written_to = message.path
         self.show_written.show()
         self.open_written.setVisible(os.path.isfile(message.path))
+
+    def tell_rewritten(self, words: str, back: Callable[[], object]) -> None:
+        """A field of the person's jobs has these words now; `back` gives it those of before."""
+        told = _("Your jobs say {text} now.").format(text=quoted(words))
+        self.toast.offer(told, then=bool, undo=back)
 
     def tell_print(self, path: str) -> None:
         """Open a file to be printed, and say where that is done."""

@@ -95,12 +95,22 @@ class PageCanvas(PageSurface):
             self._tiles.show_drawn(pages.pages, bands, partial(self._stand, pages))
 
     def _stand(self, pages: RunPagesShown) -> None:
-        first, self._pages = self._pages is None, pages
-        self.refill()
+        first, in_hand = self._pages is None, self._same_line(self.key(), pages)
+        self._pages = pages
+        self.refill(in_hand)
         begun = [one.key for one in self.rows.rows if self._left_open(one)] if first else []
         if begun:
             self.take(begun[0])
             self.begun.emit(begun[0])
+
+    def _same_line(self, key: str, pages: RunPagesShown) -> str:
+        """The key of the same fact on the pages to come: lines are counted as they were chosen,
+        and one that is worded otherwise may be chosen in another place.
+        """
+        told = self._pages.document.bullets() if self._pages is not None else ()
+        family = next((one.family for one in told if one.bullet_id == key), None)
+        there = (one for one in pages.document.bullets() if one.family == family)
+        return next((one.bullet_id for one in there if family), key)
 
     def _about(self, row: PageRow) -> str:
         return about_line(self._run_id, row.key.removeprefix(WAITS))
@@ -114,22 +124,25 @@ class PageCanvas(PageSurface):
             and left.content.get("line") == row.text
         )
 
-    def refill(self) -> None:
-        """The same page, with what is to be said of it now."""
+    def refill(self, in_hand: str | None = None) -> None:
+        """The same page, with what is to be said of it now; `in_hand` is the key that the row in
+        hand has by now, None for the one it had.
+        """
         if self._pages is None:
             return
         key, editing = self.key(), self.delegate.editor is not None
+        now = key if in_hand is None else in_hand
         typed = self.delegate.editor.toPlainText() if self.delegate.editor is not None else ""
         self._drafts.keep()
         run = self.suggestions.still_open(self._run) if self._run is not None else None
         rows = self.reworded.rows(rows_of(self._pages, run), run)
         self.suggestions.show_rows(rows)
         before = [one.key for one in self.rows.rows]
-        if not self.rows.show(rows):
+        if not self.rows.show(rows, anew=now != key):
             self.delegate.editor = None
-            self.take(self._asked_for or self._stays(key, before))
-            if editing and self.rows.at(key).isValid():
-                self.edit_line(key, typed)
+            self.take(self._asked_for or (now if now != key else self._stays(key, before)))
+            if editing and self.rows.at(now).isValid():
+                self.edit_line(now, typed)
             if key and not self.key():
                 # Nobody shows any longer what there was about it.
                 self.coming = True

@@ -24,10 +24,12 @@ class PageModel(QAbstractListModel):
         self.edges = 0.0, 0.0
         """Where the words begin and end on the pages, in points from the left."""
 
-    def show(self, rows: Sequence[PageRow]) -> bool:
-        """Take these rows; whether they are the same ones as before, perhaps in other words."""
+    def show(self, rows: Sequence[PageRow], *, anew: bool = False) -> bool:
+        """Take these rows; whether they are the same ones as before, perhaps in other words.
+        `anew`: a line has another key, so that none of them is what it was.
+        """
         rows = tuple(rows)
-        same = [one.key for one in rows] == [one.key for one in self.rows]
+        same = not anew and [one.key for one in rows] == [one.key for one in self.rows]
         boxes = [(part.box[0], max(one.right, part.box[2])) for one in rows for part in one.boxes]
         self.edges = (
             min((one[0] for one in boxes), default=0.0),

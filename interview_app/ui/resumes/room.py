@@ -95,6 +95,7 @@ class ResumesRoom(QFrame):
         self.view.head.delete_wanted.connect(self.delete_wanted)
         self.view.line.line.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.page.canvas.begun.connect(self._offer_begun)
+        self.view.line.capitals.written.connect(self.notices.tell_rewritten)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._work_told,

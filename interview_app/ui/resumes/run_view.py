@@ -345,14 +345,14 @@ class RunView(QFrame):
 
     def _row_chosen(self, by_hand: bool) -> None:
         self.commands.follow()
-        # Who works on the look chooses rows to see them: its sheet stays.
-        if by_hand and self.inspector.currentWidget() is not self.look:
+        row = self.page.canvas.row()
+        if by_hand and row is not None and row.kind == "more":
+            self.show_face("line")  # it has nothing to show but what stands there
+        elif by_hand and self.inspector.currentWidget() is not self.look:
             self._raise("line")
         else:
+            # Who works on the look chooses rows to see them: its sheet stays.
             self._fill_face()
-        row = self.page.canvas.row()
-        if by_hand and row is not None and row.kind == "more" and self.side.isHidden():
-            self._show_side(on=True)
 
     def _write(self) -> None:
         if self.run is not None:

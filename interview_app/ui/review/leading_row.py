@@ -8,11 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from interview_app.ui.controls import Hint
 from interview_app.ui.controls.announcing import announce
-from interview_app.ui.look.boxes import flowing
+from interview_app.ui.look.boxes import NO_LIMIT, flowing
 from interview_app.ui.look.theme import GRID
-
-_ANY_WIDTH = 16_777_215
-"""Pixels: what Qt takes for no limit."""
 
 
 class LeadingRow(QWidget):
@@ -88,6 +85,6 @@ class LeadingRow(QWidget):
         wanted = sum(one.sizeHint().width() + GRID for one in shown)
         beside = 2 * wanted <= self.contentsRect().width()
         self._buttons.setMinimumWidth(wanted if beside else 0)
-        self._buttons.setMaximumWidth(wanted if beside else _ANY_WIDTH)
+        self._buttons.setMaximumWidth(wanted if beside else NO_LIMIT)
         way = QBoxLayout.Direction
         self._row.setDirection(way.LeftToRight if beside else way.TopToBottom)

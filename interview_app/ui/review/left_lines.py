@@ -1,13 +1,20 @@
 """What of the documents is in no field, as far as nobody dealt with it. No Qt."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.provenance import Provenance
 from interview_app.language.told import ToldWords, texts_in
 from interview_app.ui.forms.typed_dates import read_date, span_in
 
+if TYPE_CHECKING:
+    from interview_app.ui.forms.record_form import RecordForm
+
+_ROW = re.compile(r"[^\n]+")
 Key = tuple[str, int, int]
 """The id of a document, and a span of its text."""
 
@@ -39,11 +46,30 @@ def left_lines(artifact: ArtifactRecord) -> tuple[LeftLine, ...]:
     )
 
 
-def taken_out(places: Iterable[Provenance]) -> Iterator[LeftLine]:
-    """What was read and stands in no field any more, in the order of the document."""
-    told = (one.model_dump() | {"confidence": 1.0} for one in places if one.span and one.quote)
-    lines = (LeftLine.model_validate(one) for one in told)
-    yield from sorted(lines, key=lambda one: one.key)
+def taken_out(form: "RecordForm", texts: Mapping[str, str]) -> list[LeftLine]:
+    """What was read and stands in its field no more, in the order of the document: of a text that
+    was changed the lines that are out of it. `texts`: of the documents, by their ids.
+    """
+    lines: list[LeftLine] = []
+    for path, place in form.marks.sources.items():
+        if place.span and place.quote and not form.still_stands(path):
+            text = texts.get(place.artifact_id, "")
+            lines += _out_of_field(place, place.span, text, partial(form.claims, path))
+    return sorted(lines, key=lambda one: one.key)
+
+
+def _out_of_field(
+    place: Provenance, whole: tuple[int, int], text: str, claims: Callable[[str], bool]
+) -> Iterator[LeftLine]:
+    found = [*_ROW.finditer(text, *whole)]
+    rows = [(one.span(), one[0]) for one in found] if len(found) > 1 else [(whole, place.quote)]
+    for claimed, run in groupby(rows, key=lambda row: claims(row[1])):
+        spans = [span for span, _words in run]
+        span = (spans[0][0], spans[-1][1])
+        if not claimed:
+            quote = place.quote if span == whole else " ".join(text[slice(*span)].split())
+            told = {"span": span, "quote": quote, "confidence": 1.0}
+            yield LeftLine.model_validate(place.model_dump() | told)
 
 
 def still_left(lines: Iterable[LeftLine], *records: Any) -> tuple[LeftLine, ...]:

@@ -1,10 +1,12 @@
 """What of the document is in no field, line by line: put somewhere, or not needed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from interview_app.domain.artifact import ArtifactRecord
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, IconButton
 from interview_app.ui.forms.read_values import mostly_told
@@ -13,7 +15,13 @@ from interview_app.ui.forms.targets import offer
 from interview_app.ui.look.boxes import keep_room
 from interview_app.ui.look.names import quoted
 from interview_app.ui.review.leading_row import LeadingRow
-from interview_app.ui.review.left_lines import Key, LeftLine, still_left, taken_out
+from interview_app.ui.review.left_lines import (
+    Key,
+    LeftLine,
+    left_lines,
+    still_left,
+    taken_out,
+)
 
 _SHOWN = 90
 """Characters of a line that are said here; the source shows all of it."""
@@ -44,6 +52,8 @@ class LeftLinesBar(LeadingRow):
         self.add_buttons(self.put_button, self.not_needed_button, before, after)
         self._form, self._work_comes_next = form, work_comes_next
         self._lines: tuple[LeftLine, ...] = ()
+        self._texts: dict[str, str] = {}
+        self._elsewhere: Mapping[str, Any] = {}
         self._placed: set[Key] = set()
         self.not_needed: list[Key] = []
         """What the person does not need, in the order in which they said so."""
@@ -63,15 +73,20 @@ class LeftLinesBar(LeadingRow):
 
     def settled(self) -> dict[str, list[list[int]]]:
         """Of each document the lines that stand in the form by now or are not needed."""
-        found: dict[str, list[list[int]]] = {}
-        for one in self._lines:
-            if one not in self.left:
-                found.setdefault(one.artifact_id, []).append([*one.span])
-        return found
+        return _spans(one for one in self._lines if one not in self.left)
 
-    def show_lines(self, lines: Iterable[LeftLine]) -> None:
-        """The lines that were in no field when their document was read."""
-        self._lines = tuple(lines)
+    def taken_out(self) -> dict[str, list[list[int]]]:
+        """Of each document what stood in a field when it was read, and is in none now."""
+        return _spans(one for one in self.left if one not in self._lines)
+
+    def show_documents(
+        self, artifacts: Sequence[ArtifactRecord], elsewhere: Mapping[str, Any]
+    ) -> None:
+        """The documents that were read; `elsewhere`: what was approved of them in another sheet
+        (JSON).
+        """
+        self._lines = tuple(line for one in artifacts for line in left_lines(one))
+        self._texts, self._elsewhere = {one.id: one.text for one in artifacts}, elsewhere
         self.follow()
 
     def follow(self) -> None:
@@ -79,9 +94,9 @@ class LeftLinesBar(LeadingRow):
         so, else the next line is.
         """
         before = self.in_hand
-        places = (self._form.marks.sources[path] for path in self._form.gone())
-        lines = {one.key: one for one in (*self._lines, *taken_out(places))}
-        left = still_left(lines.values(), self._form.raw())
+        out = taken_out(self._form, self._texts)
+        lines = {one.key: one for one in (*self._lines, *out)}
+        left = still_left(lines.values(), self._form.raw(), self._elsewhere)
         self._values = tuple(
             one
             for one in left
@@ -165,3 +180,10 @@ class LeftLinesBar(LeadingRow):
             return told
         later = _("What belongs to your jobs and skills has its place in the next step.")
         return f"{told} {later}"
+
+
+def _spans(lines: Iterable[LeftLine]) -> dict[str, list[list[int]]]:
+    found: dict[str, list[list[int]]] = {}
+    for one in lines:
+        found.setdefault(one.artifact_id, []).append([*one.span])
+    return found

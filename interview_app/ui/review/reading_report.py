@@ -7,14 +7,14 @@ from typing import Literal, cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from interview_app.domain.known import Known
+from interview_app.domain.known import NOTHING_KNOWN, Known
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Badge, Button, Label, Notice, SectionLabel
 from interview_app.ui.look.boxes import empty, fill, flowing, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.theme import GRID
-from interview_app.ui.review.report_lines import NOTHING_KNOWN, reading_lines
+from interview_app.ui.review.report_lines import reading_lines
 
 _AT_ONCE = 12
 """Lines of a list that are shown before somebody asks for more."""

@@ -7,7 +7,7 @@ from interview_app.domain.base import Model
 from interview_app.domain.card_making import not_looked_at
 from interview_app.domain.frozen import frozen
 from interview_app.domain.issues import SENTENCES
-from interview_app.domain.known import Known
+from interview_app.domain.known import NOTHING_KNOWN, Known
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, labelled, ngettext
@@ -29,7 +29,6 @@ _CONTACT = (
 )
 _EXPECTED = ("basics.name", "basics.email", "basics.phone")
 _EXPECTED_SECTIONS = ("experiences", "education", "skills")
-NOTHING_KNOWN = Known()
 
 
 @frozen

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.drafts import Draft
+from interview_app.domain.known import NOTHING_KNOWN, Known
 from interview_app.domain.records import DataType
 from interview_app.errors import Bug
 from interview_app.i18n import _
@@ -37,7 +38,6 @@ from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import isolated, sheet_heading, sheet_words
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
-from interview_app.ui.review.left_lines import left_lines
 from interview_app.ui.review.left_lines_bar import LeftLinesBar
 from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.window.menu import APPROVE_KEYS
@@ -168,21 +168,24 @@ class ReviewSheet(LongForm):
 
     # what the world tells
 
-    def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
+    def show_documents(
+        self, artifacts: Iterable[ArtifactRecord], known: Known = NOTHING_KNOWN
+    ) -> None:
         """The library's documents: names, pages and texts of the sources, and what of those is in
-        no field.
+        no field, here or in what is `known`.
         """
-        known = tuple(artifacts)
-        self.source.know(known)
-        mine = {one.artifact_id for one in self._marks.sources.values()}
+        artifacts = tuple(artifacts)
+        self.source.know(artifacts)
+        of_form = {one.artifact_id for one in self._marks.sources.values()}
+        mine = [one for one in artifacts if one.id in of_form]
         if self._tells_left:
-            self.left_lines.show_lines(
-                line for one in known if one.id in mine for line in left_lines(one)
-            )
+            is_profile = self._ask.data_type is DataType.APPLICANT_PROFILE
+            other = known.timeline if is_profile else known.profile
+            self.left_lines.show_documents(mine, other.to_json() if other is not None else {})
             self._refresh()
         if not self._has_place:
-            self._has_place = bool(known)
-            self._lead_to_newest([one for one in known if one.id in mine])
+            self._has_place = bool(artifacts)
+            self._lead_to_newest(mine)
 
     def _lead_to_newest(self, artifacts: Sequence[ArtifactRecord]) -> None:
         """Of several documents, what the one that was read last tells comes up first."""
@@ -279,8 +282,9 @@ class ReviewSheet(LongForm):
         data = self._ask.data if status == "rejected" else self.form.data()
         looked_at = self.one_by_one.looked_at
         looked: dict[str, Any] = {"lookedAt": looked_at} if looked_at else {}
-        if status != "rejected" and (settled := self.left_lines.settled()):
-            looked["settled"] = settled
+        if status != "rejected":
+            lines = {"settled": self.left_lines.settled(), "takenOut": self.left_lines.taken_out()}
+            looked |= {name: spans for name, spans in lines.items() if spans}
         self.accept()
         self.answered.emit(
             AskAnswered(

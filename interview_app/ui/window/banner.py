@@ -8,8 +8,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.controls import Button, IconButton, Notice, Tone
-from interview_app.ui.look.boxes import fill, let_go, vbox
+from interview_app.ui.controls import Button, Hint, IconButton, Notice, Tone
+from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.look.theme import GRID
 
 GOOD_STANDS = 15_000
@@ -29,7 +29,7 @@ class Notices(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._column = vbox(self, (2 * GRID, GRID, 2 * GRID, GRID), GRID)
-        self._welcome: Notice | None = None
+        self._welcome: QWidget | None = None
         self._notice: Notice | None = None
         self._at_interview = True
         self._clock = QTimer(self)
@@ -47,12 +47,16 @@ class Notices(QWidget):
         """The banner of a restored session (CONTRACT A16)."""
         if self._welcome is not None:
             return
-        self._welcome = Notice(
-            _("Welcome back! Would you like to continue where you left off?"), "info", icon="clock"
-        )
         resume = Button(_("Resume"), on_click=self._resume)
+        welcome = _("Welcome back! Would you like to continue where you left off?")
+        told = _("A new conversation keeps what you approved, and this one can still be read.")
         over = Button(_("Start Over"), "quiet", on_click=lambda: self.start_over_wanted.emit())
-        fill(self._welcome.buttons, resume, over)
+        self._welcome = QWidget()
+        fill(
+            vbox(self._welcome, 0, 0),
+            Notice(welcome, "info", resume, icon="clock"),
+            fill(hbox(margins=(12, 4, 0, 0)), (Hint(told), 1), over),
+        )
         self._column.insertWidget(0, self._welcome)
         self._settle()
 
@@ -113,7 +117,7 @@ class Notices(QWidget):
         self.end_welcome()
         self.resumed.emit()
 
-    def _take(self, notice: Notice) -> None:
+    def _take(self, notice: QWidget) -> None:
         let_go(notice)
         self._settle()
 

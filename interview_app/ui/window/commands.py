@@ -18,6 +18,7 @@ from interview_app.settings import Settings
 from interview_app.ui.controls import dialogs
 from interview_app.ui.controls.drop_target import ENDINGS, Drop, offered
 from interview_app.ui.controls.saving import choose_files, save_as
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.forms.drafts import Content, Drafts
 from interview_app.ui.look.names import date_words, name_filter
@@ -93,7 +94,7 @@ class Commands(QObject):
         menu.on("review", self._asks.open_review)
         menu.on("stop", self._stop)
         menu.on("continue", lambda: post(interview.ContinueRequested()))
-        menu.on("start_over", self.start_over)
+        menu.on("start_over", self._start_over)
         menu.on("delete_conversation", self._delete_conversation)
         menu.on("help", lambda: about.help_dialog(window).open())
         menu.on("shortcuts", lambda: about.shortcuts_dialog(menu.shortcuts(), window).open())
@@ -133,7 +134,7 @@ class Commands(QObject):
         parts.pages.documents_listed.connect(parts.sidebar.show_documents)
         parts.sidebar.chosen.connect(parts.pages.show)
         parts.notices.resumed.connect(self._resume)
-        parts.notices.start_over_wanted.connect(self.start_over)
+        parts.notices.start_over_wanted.connect(self._start_over)
         window.dropped.connect(self.offer)
         window.closing.connect(self._quit)
 
@@ -201,10 +202,6 @@ class Commands(QObject):
         undo = self._parts.conversation.story.undo
         self._parts.toast.offer(sentence, then=bool, undo=undo, name=_("Change of the Story"))
 
-    def start_over(self) -> None:
-        """Ask first."""
-        self._parts.questions.confirm(dialogs.start_over(), "over", self._start_over)
-
     def open_settings(self) -> None:
         """What is chosen counts at once. The dialog with its pages is imported when it is first
         wanted. On a Mac it is a window of its own, and no sheet.
@@ -269,9 +266,17 @@ class Commands(QObject):
             self._composer.take_focus()
 
     def _start_over(self) -> None:
+        """At once, and to be had back for a while."""
         self._parts.notices.end_welcome()
         self._parts.conversation.story.keep()
+        before = self._parts.conversation.info
         self._bridge.post(sessions.StartOverRequested())
+        if before is not None:
+            wish = sessions.EarlierResumeRequested(session_id=before.id)
+            back = partial(self._bridge.post, wish)
+            told = _("A new conversation has begun. What you approved stays.")
+            over = Undoable(sentence=told, name=_("Start Over"), undo=back, back=back)
+            self._parts.taking_back.offer(over)
 
     def _resume(self) -> None:
         self._bridge.post(sessions.ResumeRequested())

@@ -186,6 +186,7 @@ class Listening:
         self._parts.inspector.show_known(message.known)
         self._parts.pages.show_known(message.known)
         self._readings.show_known(message.known)
+        self._asks.show_known(message.known)
         self._window.name_phase(phase_title(message.known.phase))
 
     def _work(self, message: interview.WorkStateChanged) -> None:

@@ -134,7 +134,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="phase.phase2_deep_dive", text=N_("Go to “Your Work”")),
             Entry(id="phase.phase3_writing_corpus", text=N_("Go to “Your Voice and Goals”")),
             SEPARATOR,
-            Entry(id="start_over", text=N_("Start Over…")),
+            Entry(id="start_over", text=N_("Start Over")),
             Entry(id="delete_conversation", text=N_("Delete This Conversation…")),
         ),
     ),
