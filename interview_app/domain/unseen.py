@@ -2,6 +2,7 @@
 them. Their document keeps them by field and words, so that they are found wherever they stand now.
 """
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -16,9 +17,14 @@ Value = tuple[str, str]
 
 def values_at(data: Mapping[str, Any], paths: Collection[str]) -> frozenset[Value]:
     """The values of a record (JSON) that stand at these paths, or lie in what does."""
+    inside = _within(data, paths)
+    return frozenset(value for path, value in _values(data) if path in inside)
+
+
+def _within(data: Mapping[str, Any], paths: Collection[str]) -> frozenset[str]:
     return frozenset(
-        value
-        for path, value in _values(data)
+        path
+        for path, _value in _values(data)
         if any(path == one or path.startswith((f"{one}.", f"{one}[")) for one in paths)
     )
 
@@ -31,16 +37,45 @@ def unseen_in(data: Mapping[str, Any], documents: Iterable[ArtifactRecord]) -> d
     return {path: known[value] for path, value in _values(data) if value in known}
 
 
+def as_read(
+    before: Mapping[str, Any], now: Mapping[str, Any], paths: Iterable[str]
+) -> frozenset[str]:
+    """Where in what a person left the texts stand that were read at these paths of a sheet. What
+    stands in another entry of that sheet by now was put there by hand, and is theirs; an entry that
+    was not there may be one that was moved.
+    """
+    entries = {_entry(before, path) for path, _text in leaves(before)}
+    texts = dict(leaves(before))
+    read = {(_entry(before, path), texts[path]) for path in paths if path in texts}
+    anywhere = {text for _id, text in read}
+    return frozenset(
+        path
+        for path, text in leaves(now)
+        if text in anywhere
+        and ((id := _entry(now, path)) not in entries or not id or (id, text) in read)
+    )
+
+
+def _entry(data: Mapping[str, Any], path: str) -> str:
+    """The id of the entry of a record that a path lies in, "" where there is none."""
+    name, _bracket, rest = path.partition("[")
+    number, entries = rest.partition("]")[0], data.get(name)
+    entry = entries[int(number)] if number and isinstance(entries, list | tuple) else None
+    return str(entry.get("id") or "") if isinstance(entry, Mapping) else ""
+
+
 def doubts_in(ask: ReviewAsk, now: Mapping[str, Any]) -> dict[str, list[Value]]:
     """The values of a sheet that were read with a doubt and stand in what the person left, by the
     ids of their documents.
     """
-    stand, found = {value for _path, value in _values(now)}, dict[str, list[Value]]()
+    doubted = defaultdict[str, list[str]](list)
     for path, place in ask.sources.items():
         if place.confidence < LOW_CONFIDENCE or path in ask.marked:
-            values = sorted(values_at(ask.data, [path]) & stand)
-            found.setdefault(place.artifact_id, []).extend(values)
-    return found
+            doubted[place.artifact_id].append(path)
+    return {
+        id: sorted(values_at(now, as_read(ask.data, now, _within(ask.data, paths))))
+        for id, paths in doubted.items()
+    }
 
 
 def read_at(ask: ReviewAsk, id: str, spans: Collection[tuple[int, int]]) -> Iterator[TextPlace]:
