@@ -12,7 +12,9 @@ from interview_app.domain.leaves import leaves
 from interview_app.domain.provenance import LOW_CONFIDENCE
 
 Value = tuple[str, str]
-"""A field by its own name (`title` of `experiences[0].title`) and what stands in it."""
+"""A field by its own name, behind the id of its entry where that has one (`exp-1.title`), and what
+stands in it. The version before kept no ids: what it kept counts wherever it stands.
+"""
 
 
 def values_at(data: Mapping[str, Any], paths: Collection[str]) -> frozenset[Value]:
@@ -34,7 +36,8 @@ def unseen_in(data: Mapping[str, Any], documents: Iterable[ArtifactRecord]) -> d
     document.
     """
     known = {value: one.id for one in documents if not one.left_out for value in one.unseen}
-    return {path: known[value] for path, value in _values(data) if value in known}
+    found = ((path, known.get(value) or known.get(_bare(value))) for path, value in _values(data))
+    return {path: id for path, id in found if id is not None}
 
 
 def as_read(
@@ -92,11 +95,17 @@ def with_unseen(
     record: ArtifactRecord, unseen: Iterable[Value], seen: Collection[Value]
 ) -> ArtifactRecord:
     """The document with more values that nobody looked at, and without those that somebody did."""
-    there = dict.fromkeys((*record.unseen, *unseen))
-    return record.model_copy(update={"unseen": tuple(one for one in there if one not in seen)})
+    there, gone = dict.fromkeys((*record.unseen, *unseen)), {*seen, *map(_bare, seen)}
+    return record.model_copy(update={"unseen": tuple(one for one in there if one not in gone)})
 
 
 def _values(data: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
     for path, value in leaves(data):
         if isinstance(value, str):
-            yield path, (path.rpartition(".")[2].partition("[")[0], value)
+            name, id = path.rpartition(".")[2].partition("[")[0], _entry(data, path)
+            yield path, (f"{id}.{name}" if id else name, value)
+
+
+def _bare(value: Value) -> Value:
+    name, words = value
+    return name.rpartition(".")[2], words

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from interview_app.domain.unseen import as_read
+from benchmarks.review_samples import artifact
+from interview_app.domain.unseen import as_read, unseen_in, values_at, with_unseen
 
 LINE = "Inventory and scanner"
 READ: dict[str, Any] = {
@@ -31,3 +32,16 @@ def test_what_moved_with_its_entry_was_still_not_looked_at() -> None:
     as_job = {"projects": [{"id": "new", "name": "ibid.", "highlights": [LINE]}]}
     assert as_read(READ, as_job, [PLACE]) == {"projects[0].highlights[0]"}
     assert not as_read(READ, {"experiences": [READ["experiences"][0]]}, [PLACE])
+
+
+def test_a_value_is_unseen_in_the_entry_that_it_was_read_for() -> None:
+    """A year that was read with a doubt was asked about in another school, where it was typed."""
+    years = {"education": [{"id": "a", "start": "2012"}, {"id": "b", "start": "2012"}]}
+    document = artifact()
+    doubted = with_unseen(document, values_at(years, ["education[0].start"]), ())
+    assert list(unseen_in(years, [doubted])) == ["education[0].start"]
+    seen = values_at(years, ["education[0].start"])
+    assert not unseen_in(years, [with_unseen(doubted, (), seen)])
+    before = with_unseen(document, [("start", "2012")], ())
+    assert len(unseen_in(years, [before])) == 2, "the version before knew no entry"
+    assert not unseen_in(years, [with_unseen(before, (), seen)])
