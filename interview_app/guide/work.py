@@ -361,6 +361,7 @@ def put_off(scene: Scene) -> tuple[PutOff, ...]:
         found.append(
             PutOff(
                 story=story.subject,
+                card=story.card_id or None,
                 field=field,
                 name=scene.say(f"field_{field}"),
                 about=short(draft.told_as() or scene.say("a_story"), 120),

@@ -647,6 +647,9 @@ def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) ->
     QTest.keyClick(played.find("Number"), Qt.Key.Key_Return)
     told = StoryChange.edited("number", {"value": "48"}, story="story-0")
     assert played.posted == [told]
+    played.find("Undo", played.shell.parts.toast).click()  # type: ignore[attr-defined]
+    back = {"skip": {"field": "number", "how": "later", "story": "story-0"}}
+    assert played.posted[1:] == [StoryChange.model_validate(back)]
     show(played, None)
     assert not sidebar.title(LOOK_UP)
     assert not faces(played)
