@@ -574,10 +574,17 @@ def test_the_keyboard_moves_an_answer_and_stays_with_it(played: Played) -> None:
     words = {one.text(): one for one in menu.actions()}
     choose(words["Move to “Who was with you”"])
     choose(words["Take it out"])
+    filled = words["Move to “What you did yourself”"].menu()
+    assert isinstance(filled, QMenu)
+    for way in filled.actions():
+        choose(way)
     menu.close()
+    assert [one.text() for one in filled.actions()] == ["Add It There", "Swap the Two"]
     assert played.posted[1:] == [
         StoryChange.moved("notes[0]", "people"),
         StoryChange.edited("notes[0]", None),
+        StoryChange.moved("notes[0]", "action", "it was cold"),
+        StoryChange.moved("notes[0]", "action"),
     ]
 
 

@@ -421,7 +421,7 @@ class StoryPanel(QFrame):
             self,
             field.path,
             words=plain_words(self._shown.story or Draft(id=""), field.path),
-            filled=bool(field.value),
+            filled=self._shown.story.filled() if self._shown.story is not None else (),
             edit=field.edit,
             move=partial(self._move, field),
             shift=self._shift,
