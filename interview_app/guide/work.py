@@ -333,7 +333,7 @@ def _sheet(scene: Scene, story: Story, draft: Draft) -> Step:
         event_ids=tuple(one for one in story.event_ids if one),
     )
     told = [scene.say("card_message")]
-    if draft.replaces:
+    if draft.replaces and draft.line not in (None, draft.replaces):
         told.append(scene.say("card_replaces", line=short(draft.replaces, 240)))
     told += coach(scene, draft)
     return scene.submit(CARD, card.to_json(), message="\n".join(told), story=draft)
