@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
 
 from interview_app.domain.changes import changes
 from interview_app.domain.knowledge_card import (
@@ -289,3 +290,22 @@ def test_where_nothing_is_known_the_first_job_can_be_typed_at_once(
     kept = form.data()
     assert [one["institution"] for one in kept["education"]] == ["School of Baking"]
     assert not kept.get("experiences")
+
+
+@pytest.mark.parametrize("data_type", [DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE])
+def test_undo_takes_changes_of_one_field_back_together(qtbot: QtBot, data_type: DataType) -> None:
+    """A word typed letter by letter is one step."""
+    form = form_for(data_type)
+    qtbot.addWidget(form)
+    form.load({} if data_type is DataType.SKELETON_TIMELINE else {"basics": {}})
+    form.focus_first()
+    empty = form.raw()
+    first, second = [row.editor.widget for row in form.form.rows.values()][:2]
+    qtbot.keyClicks(first, "Anna")
+    one = form.raw()
+    qtbot.keyClicks(second, "Rope maker")
+    form.undo()
+    assert form.raw() == one
+    form.undo()
+    assert form.raw() == empty
+    assert not form.can_undo()

@@ -10,7 +10,6 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.paths import resources
 from interview_app.ui.forms.checks import field_problem, model_problems
 from interview_app.ui.forms.countries import country_code, country_name
-from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
 from interview_app.ui.forms.spec import FieldSpec
@@ -258,17 +257,6 @@ def test_a_card_from_a_document_brings_its_own_source() -> None:
     }
     marks = marks_of(ReviewAsk(data_type=DataType.KNOWLEDGE_CARD, data=data))
     assert marks.at("raw_text").sources[0].quote == "Led"
-
-
-def test_undo_takes_changes_of_one_field_back_together() -> None:
-    """A word typed letter by letter is one step."""
-    history: History[str] = History()
-    for before in ("", "A", "An"):
-        history.note("name", before)
-    history.note("email", "Anna")
-    assert history.back() == "Anna"
-    assert history.back() == ""
-    assert history.back() is None
 
 
 TIMELINE = {

@@ -273,7 +273,7 @@ def test_the_report_names_them_and_forgets_what_was_mended() -> None:
     lines = reading_lines(reading)
     assert lines.in_no_field == (f"“{NURSED}”", f"“{LICENCE}”")
     headline = "Headline: “Intensive care nurse, shift lead” (page 1)"
-    started = "Work 1, Start: “2019-03” (page 1)"
+    started = "Shift lead, intensive care, Havelklinikum Nord: Start: “2019-03” (page 1)"
     assert {headline, started} <= {*lines.to_check}
     mended = {**samples.PROFILE["basics"], "label": "Nurse"}
     profile = ApplicantProfile.model_validate({"basics": mended})

@@ -48,6 +48,7 @@ from interview_app.messages.documents import (
 from interview_app.messages.interview import ToolActivity
 from interview_app.paths import resources
 from interview_app.ui.controls.toast import TakingBack, Toast, Undoable
+from interview_app.ui.controls.two_line_list import LinePainter, ListLine, TwoLineList
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library import documents_view
 from interview_app.ui.library.documents_view import DocumentsView
@@ -55,7 +56,6 @@ from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.goals_view import GoalsView
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.single_view import ProfileView, TimelineView
-from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
 from interview_app.ui.look import theme as themes
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.reading_report import ReadingReport
@@ -735,7 +735,10 @@ def test_a_report_says_what_was_found_what_not_and_what_to_check() -> None:
     assert "Email" in lines.found
     assert lines.missing == ("Skills",)
     assert "Headline: “Intensive care nurse, shift lead” (page 1)" in lines.to_check
-    assert "Work 1, Start: “2019-03” (page 1)" in lines.to_check
+    assert (
+        "Shift lead, intensive care, Havelklinikum Nord: Start: “2019-03” (page 1)"
+        in lines.to_check
+    )
 
 
 def test_a_failed_reading_says_what_to_do(qtbot: QtBot) -> None:

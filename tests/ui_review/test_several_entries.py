@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.entry_list import EntryList
 from interview_app.ui.forms.split_dialog import SplitDialog
 from interview_app.ui.forms.timeline_form import TimelineForm
 
@@ -35,8 +35,8 @@ def form(qtbot: QtBot) -> TimelineForm:
     return made
 
 
-def table(form: TimelineForm) -> EntryTable:
-    return next(one for one in form.findChildren(EntryTable) if one.isVisible())
+def table(form: TimelineForm) -> EntryList:
+    return next(one for one in form.findChildren(EntryList) if one.isVisible())
 
 
 def click(

@@ -29,7 +29,7 @@ from interview_app.paths import resources
 from interview_app.ui.controls.dialogs import QuestionDialog
 from interview_app.ui.controls.titled_dialog import WordsDialog
 from interview_app.ui.forms.editors import LineEditor, editor_for
-from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.entry_list import EntryList
 from interview_app.ui.forms.marks import NO_MARK
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
@@ -188,7 +188,7 @@ def test_below_a_timeline_is_no_empty_room_and_a_row_that_is_chosen_stays(qtbot:
     form, view = opened.sheet.form, opened.sheet.body.view
     inside = view.widget()
     assert isinstance(form, TimelineForm)
-    table = opened.sheet.findChild(EntryTable)
+    table = opened.sheet.findChild(EntryList)
     assert table is not None
     qtbot.waitUntil(lambda: inside.height() == inside.heightForWidth(inside.width()))
     bar, scrolled = view.verticalScrollBar(), []
@@ -560,15 +560,11 @@ def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot
         for words in ("März 2019 – heute", "2019 – Aug. 2021", "Projekt", "Arbeit"):
             assert words in told
         opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
-        table = opened.sheet.findChild(EntryTable)
-        assert isinstance(table, EntryTable)
-        model, end = table.model(), 3
-        roles = (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.ToolTipRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        )
-        assert [model.data(model.index(0, end), role) for role in roles] == ["heute"] * 3
+        table = opened.sheet.findChild(EntryList)
+        assert isinstance(table, EntryList)
+        first = table.model().index(0, 0)
+        for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            assert "Havelklinikum Nord · März 2019 – heute" in table.model().data(first, role)
     finally:
         i18n.set_language("en", catalogues=resources() / "translations")
 
@@ -667,9 +663,9 @@ def test_a_value_without_a_place_is_the_person_s_own(qtbot: QtBot) -> None:
     assert told() == "You said so."
     opened.widget("Employment").setFocus()
     assert opened.widget("Employment").text() == ""
-    assert told() == "There is no source for this field."
+    assert told() == "This comes from no document."
     opened.sheet.show_documents((samples.artifact(),))
-    assert told() == "There is no source for this field."
+    assert told() == "This comes from no document."
 
 
 def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
@@ -1057,7 +1053,29 @@ def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
     assert opened.widget("Employer").text() == "St. Elisabeth Hospital"
-    assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019: ")
+    assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019.")
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_gap_is_filled_by_pressing_it(qtbot: QtBot, *, by_mouse: bool) -> None:
+    """It said “add what you did then” and could not be pressed."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    form = timeline(opened)
+    jobs = len(form.raw()["experiences"])
+    if by_mouse:
+        (gap,) = form.picture.gaps
+        place = form.picture._gap_area(gap).center().toPoint()
+        qtbot.mouseClick(form.picture, Qt.MouseButton.LeftButton, pos=place)
+    else:
+        opened.press("Add what you did then")
+    (*_others, made) = form.raw()["experiences"]
+    assert len(form.raw()["experiences"]) == jobs + 1
+    assert (made["start"], made["end"]) == ("2018-07", "2019-02")
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert form.form.isAncestorOf(focus)
+    form.undo()
+    assert len(form.raw()["experiences"]) == jobs
 
 
 def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:
@@ -1227,7 +1245,7 @@ def test_the_focus_stays_among_entries_when_another_section_comes_up(qtbot: QtBo
     """It went to a bar of the picture, which stood in a thick frame ever after."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     form = timeline(opened)
-    assert isinstance(opened.sheet.focusWidget(), EntryTable)
+    assert isinstance(opened.sheet.focusWidget(), EntryList)
     for section in ("languages", "awards"):
         form._show_section(section)
         assert form._view.isAncestorOf(opened.sheet.focusWidget())

@@ -124,7 +124,7 @@ def test_a_screen_reader_that_presses_a_bar_takes_its_entry_in_hand(qtbot: QtBot
 def test_gaps_and_overlaps_are_told_in_words_too(qtbot: QtBot) -> None:
     """Not by colour alone: the picture's description says what is hatched and what is tinted."""
     picture = drawn(qtbot)
-    gap = "Gap of 8 months, Jul 2018 to Feb 2019: add what you did then, if you like."
+    gap = "Gap of 8 months, Jul 2018 to Feb 2019."
     overlap = "Two jobs overlap for 16 months, Jan 2017 to Apr 2018."
     assert picture.accessibleDescription() == f"{gap} {overlap}"
     assert picture.summary(most=2) == f"{gap} {overlap}"

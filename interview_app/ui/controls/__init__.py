@@ -2,7 +2,8 @@
 
 - `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts, `dressing` how
   they show a state;
-- `keyed_list`, `wrapped_lines`, `selection` are for lists, `steady` for what scrolls;
+- `keyed_list`, `two_line_list`, `wrapped_lines`, `selection` are for lists, `steady` for what
+  scrolls;
 - `dialogs`, `titled_dialog`, `saving` are for dialogs;
 - `toast` and `announcing` tell what was done and take it back;
 - `drop_target`, `typing_watch` know of what is dropped and typed.

@@ -35,15 +35,37 @@ class KeyedRow:
 
 
 class KeyedModel(QAbstractListModel):
-    """The rows as Qt wants them."""
+    """The rows as Qt wants them; of `total` some may not be known yet. `more_wanted`: somebody came
+    to the end of those that are.
+    """
 
+    more_wanted = Signal()
     rows: Sequence[KeyedRow] = ()
+    total = 0
 
     def show(self, rows: Sequence[KeyedRow]) -> None:
-        """Other rows."""
-        self.beginResetModel()
+        """Other rows; where only words change, or more come behind, what is chosen stays so."""
+        before = [one.key for one in self.rows]
+        if [one.key for one in rows[: len(before)]] != before:
+            self.beginResetModel()
+            self.rows = rows
+            self.endResetModel()
+            return
+        if more := len(rows) > len(before):
+            self.beginInsertRows(QModelIndex(), len(before), len(rows) - 1)
         self.rows = rows
-        self.endResetModel()
+        if more:
+            self.endInsertRows()
+        if before:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(before) - 1, 0))
+
+    def canFetchMore(self, _parent: Index) -> bool:
+        """See the class."""
+        return 0 < len(self.rows) < self.total
+
+    def fetchMore(self, _parent: Index) -> None:
+        """See the class."""
+        self.more_wanted.emit()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         """How many rows."""

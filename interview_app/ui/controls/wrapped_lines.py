@@ -1,5 +1,6 @@
 """Lists whose lines wrap: every line is as high as its words need."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, QTimer
@@ -141,34 +142,35 @@ def measure_anew(view: QListView) -> None:
     (QListView::resizeEvent). When its scroll bar took the width of a few letters, lines kept the
     height they had had without it, and their ends were cut.
     """
-    view.viewport().installEventFilter(_Measurer(view))
+    view.viewport().installEventFilter(_OnWidth(view, view.scheduleDelayedItemsLayout))
 
 
 def show_whole(view: QListView) -> None:
     """From now on a list is as high as its lines: what is around it scrolls, not the list."""
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.viewport().installEventFilter(_Whole(view))
+    fitting = _OnWidth(view, lambda: fit_whole(view))
+    view.viewport().installEventFilter(fitting)
+    model = view.model()
+    for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
+        changed.connect(fitting.soon)
+    theme().changed.connect(fitting.soon)
 
 
-class _Whole(QObject):
-    """Gives a list the height of its lines, whenever they or their width change."""
+class _OnWidth(QObject):
+    """Does something whenever the width of a list's lines changes."""
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QListView, do: Callable[[], None]) -> None:
         super().__init__(view)
-        self._view = view
-        model = view.model()
-        for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
-            changed.connect(self._soon)
-        theme().changed.connect(self._soon)
+        self._do = do
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
-            fit_whole(self._view)
+            self._do()
         return False
 
-    def _soon(self) -> None:
-        # Once all of a change is there, and not of a list that goes with it.
-        QTimer.singleShot(0, self, lambda: fit_whole(self._view))
+    def soon(self) -> None:
+        """Once all of a change is there, and not of a list that goes with it."""
+        QTimer.singleShot(0, self, self._do)
 
 
 def fit_whole(view: QListView) -> None:
@@ -181,16 +183,3 @@ def fit_whole(view: QListView) -> None:
     around = view.height() - view.viewport().height()
     end = view.visualRect(view.model().index(last, 0)).bottom() if last is not None else 0
     view.setFixedHeight(end + view.verticalOffset() + view.spacing() + 1 + max(around, 0))
-
-
-class _Measurer(QObject):
-    """Looks at the width of a list's viewport."""
-
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
-            self._view.scheduleDelayedItemsLayout()
-        return False

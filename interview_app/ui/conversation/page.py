@@ -168,14 +168,15 @@ class ConversationPage(QFrame):
 
     def tab_stops(self) -> list[QWidget]:
         """As one reads, but that the message field is followed by the answers on the card of the
-        question that waits, and those by the story.
+        question that waits, and those by the story; what takes that away comes last.
         """
         card = self.view.newest_ask()
         after = (*([card] if card is not None else []), self.story)
         found = stops_inside(self)
         later = [[one for one in found if part.isAncestorOf(one)] for part in after]
         first = [one for one in found if not any(one in part for part in later)]
-        return [*first, *chain.from_iterable(later)]
+        stops = [*first, *chain.from_iterable(later)]
+        return sorted(stops, key=lambda one: one is self.story.leave_out)
 
     def take_focus(self) -> None:
         """To the first answer of the question that waits, else into the message field."""

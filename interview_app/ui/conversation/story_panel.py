@@ -184,10 +184,9 @@ class StoryPanel(QFrame):
         fill(head, self._title, (self._count, 1))
         undo = _("Undo the last change of the story")
         self._undo = IconButton("undo", undo, size=16, on_click=self.undo)
-        leave = Button(_("Leave Out"), "quiet", name=_("Leave this story out"))
-        leave.clicked.connect(self._leave)
-        fill(head, leave, self._undo, self._close, self._fold)
-        self._leave_button = leave
+        self.leave_out = Button(_("Leave Out"), "quiet", name=_("Leave this story out"))
+        self.leave_out.clicked.connect(self._leave)
+        fill(head, self.leave_out, self._undo, self._close, self._fold)
         inside = QWidget()
         column = vbox(inside, (GRID, 0, GRID, GRID), 2)
         self._story = QWidget()
@@ -302,7 +301,7 @@ class StoryPanel(QFrame):
         self._fold.setAccessibleName(name)
         self._fold.setToolTip(name)
         self._close.setVisible(story is None)
-        self._leave_button.setVisible(story is not None and not self._shown.in_sheet)
+        self.leave_out.setVisible(story is not None and not self._shown.in_sheet)
         self._count.setVisible(self._folds)
         filled = len(story.filled()) if story is not None else 0
         told = ngettext("{n} field filled", "{n} fields filled", filled).format(n=filled)

@@ -1,4 +1,4 @@
-"""The entries of one section of the timeline: a table, what can be done with them, and the one in
+"""The entries of one section of the timeline: a list, what can be done with them, and the one in
 hand as a card of fields.
 """
 
@@ -8,25 +8,26 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, IconButton, Label
 from interview_app.ui.controls.buttons import opens
 from interview_app.ui.forms.editors import LinesEditor
-from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.entry_list import EntryList
 from interview_app.ui.forms.marks import Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.timeline_moves import can_be_split
 from interview_app.ui.forms.timeline_sections import SECTION, SECTIONS
 from interview_app.ui.forms.timeline_state import LINES, Entry
 from interview_app.ui.look.boxes import fill, flowing, vbox
+from interview_app.ui.look.reading_order import has_focus
 from interview_app.ui.look.theme import GRID, Type
 
 
 class EntriesView(QWidget):
-    """Shows what it is told to, and tells what is wanted. Table and card of a section are made when
-    it is first shown.
+    """Shows what it is told to, and tells what is wanted. The card of a section is made when it is
+    first shown.
 
     `line_chosen` and `move_wanted` carry a place and a step, `section_wanted` the key of another
     section and whether all entries belong there; `edited`, `field_chosen` and `field_typed` a path
@@ -44,21 +45,29 @@ class EntriesView(QWidget):
     field_typed = Signal(str)
 
     def __init__(self, note: Callable[[Entry], str], offer: Callable[[QMenu, str], None]) -> None:
-        """`note`: what to say of an entry in its table; `offer`: fills the menu of a highlight."""
+        """`note`: what to say of an entry in the list; `offer`: fills the menu of a highlight."""
         super().__init__()
         self._note, self._offer = note, offer
         self._key = SECTIONS[0].key
         self._had_focus = False
-        self._tables: dict[str, EntryTable] = {}
         self._cards: dict[str, ObjectForm] = {}
         column = vbox(self, 0, GRID + GRID // 2)
-        self._table_place = QVBoxLayout()
+        self.list = self._make_list()
         self._empty = Label("", Type.BODY, "secondary", wrap=True)
         buttons = self._make_buttons()
         self._card_frame = Card(padding=2 * GRID)
         self._card_place = QVBoxLayout()
         self._card_frame.body.addLayout(self._card_place)
-        fill(column, self._table_place, self._empty, buttons, self._card_frame)
+        fill(column, self.list, self._empty, buttons, self._card_frame)
+
+    def _make_list(self) -> EntryList:
+        made = EntryList()
+        made.chosen.connect(lambda key: self.line_chosen.emit(int(key)) if key else None)
+        made.selectionModel().selectionChanged.connect(self._tell_chosen)
+        made.delete_wanted.connect(self.delete_wanted)
+        made.move_wanted.connect(self.move_wanted)
+        made.card_wanted.connect(lambda: self.card.focus_first())
+        return made
 
     def _make_buttons(self) -> QWidget:
         """What can be done with the entries: add one, delete, move or split those in hand."""
@@ -104,28 +113,23 @@ class EntriesView(QWidget):
         """Show another section; its entries are to follow. The focus stays among entries: Qt gives
         that of what is hidden to the next part, a bar of the picture.
         """
-        focused = QApplication.focusWidget()
-        self._had_focus = focused is not None and any(
-            one.isAncestorOf(focused) or one is focused
-            for one in (*self._tables.values(), *self._cards.values())
-        )
+        self._had_focus = any(map(has_focus, (self.list, *self._cards.values())))
         if self._had_focus:
             self._add.setFocus(Qt.FocusReason.OtherFocusReason)
-        for widget in (*self._tables.values(), *self._cards.values()):
-            widget.hide()
+        for card in self._cards.values():
+            card.hide()
         self._key = key
 
     def show_entries(self, entries: tuple[Entry, ...]) -> None:
-        """Other entries in the table."""
-        self._table().show_entries(entries)
+        """Other entries in the list."""
+        self.list.show_entries(SECTION[self._key], entries, tuple(map(self._note, entries)))
 
     def choose(self, at: int, *, count: int) -> None:
         """Mark the line of the entry in hand (-1: none) of so many."""
-        table = self._table()
-        table.setVisible(count > 0)
+        self.list.setVisible(count > 0)
         self._empty.setVisible(count == 0)
         self._empty.setText(_(SECTION[self._key].empty))
-        table.choose(at)
+        self.list.choose(str(at) if at >= 0 else "")
         self._card_frame.setVisible(at >= 0)
         self.card.setVisible(at >= 0)
         for button in (self._to, self._delete):
@@ -140,11 +144,11 @@ class EntriesView(QWidget):
 
     def chosen(self) -> list[int]:
         """The places of the entries that the person chose, in their order."""
-        return self._table().chosen()
+        return self.list.places()
 
-    def _tell_chosen(self) -> None:
+    def _tell_chosen(self, *_changed: object) -> None:
         """What the buttons do to the lines that are chosen."""
-        chosen, count = self.chosen(), self._table().rowCount()
+        chosen, count = self.chosen(), self.list.model().rowCount()
         alone = chosen[0] if len(chosen) == 1 else -1
         self._split.setVisible(can_be_split(self._key))
         self._split.setEnabled(alone >= 0)
@@ -162,18 +166,6 @@ class EntriesView(QWidget):
             self.card.show_data(data)
 
     def focus_first(self) -> None:
-        """Put the focus into the table, or on Add where it is empty."""
-        target = self._add if self._table().isHidden() else self._table()
+        """Put the focus into the list, or on Add where it is empty."""
+        target = self._add if self.list.isHidden() else self.list
         target.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _table(self) -> EntryTable:
-        if self._key not in self._tables:
-            table = EntryTable(SECTION[self._key], self._note)
-            table.line_chosen.connect(self.line_chosen)
-            table.itemSelectionChanged.connect(self._tell_chosen)
-            table.delete_wanted.connect(self.delete_wanted)
-            table.move_wanted.connect(self.move_wanted)
-            table.card_wanted.connect(lambda: self.card.focus_first())
-            self._tables[self._key] = table
-            self._table_place.addWidget(table)
-        return self._tables[self._key]

@@ -12,7 +12,6 @@ from interview_app.domain.records import DataType, canonical
 from interview_app.i18n import _, labelled
 from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
 from interview_app.ui.forms.field_row import FieldRow
-from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import steps, value_at
 from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks, is_below
 from interview_app.ui.forms.object_form import ObjectForm
@@ -20,6 +19,9 @@ from interview_app.ui.forms.read_values import is_corrected
 from interview_app.ui.forms.spec import Part
 from interview_app.ui.forms.targets import Targets, targets_in
 from interview_app.ui.look.boxes import STRETCH, fill, vbox
+
+_STEPS = 200
+"""Changes that can be taken back."""
 
 
 class RecordForm(QWidget):
@@ -48,8 +50,10 @@ class RecordForm(QWidget):
         self.data_type, self.parts, self._may_be_empty = data_type, parts, may_be_empty
         self.marks = self._marks_read = NO_MARKS
         self._loaded: dict[str, Any] = {}
-        self._history: History[Any] = History()
-        self._before: Any = {}
+        self._state: Any = {}
+        """What stands in the form, as it is noted before each change."""
+        self._past: list[Any] = []
+        self._changing = ""
         self._build()
 
     def _build(self) -> None:
@@ -68,12 +72,12 @@ class RecordForm(QWidget):
         """Show a record with its marks; undo starts anew."""
         self._loaded = deepcopy(data)
         self.marks = self._marks_read = marks
-        self._history.clear()
+        self._past, self._changing = [], ""
         self._show_loaded()
 
     def _show_loaded(self) -> None:
         self._form.load(self._loaded, self.marks)
-        self._before = self._form.data()
+        self._state = self._form.data()
 
     def note_seen(self, paths: Collection[str]) -> None:
         """The person found the texts at these paths right: they ask for nobody's eye any more."""
@@ -124,7 +128,7 @@ class RecordForm(QWidget):
         self._show_other(self._loaded)
 
     def _show_other(self, data: dict[str, Any]) -> None:
-        self._history.note("", self._before)
+        self._change("", data)
         self._show_state(data)
         self.changed.emit()
 
@@ -259,21 +263,29 @@ class RecordForm(QWidget):
 
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
-        return len(self._history) > 0
+        return bool(self._past)
 
     def undo(self) -> None:
         """Take the last change back."""
-        before = self._history.back()
-        if before is not None:
-            self._show_state(before)
+        if self._past:
+            self._changing = ""
+            self._show_state(self._past.pop())
             self.changed.emit()
 
     def _show_state(self, state: Any) -> None:
         """Show what was noted before a change."""
         self._form.show_data(state)
-        self._before = self._form.data()
+        self._state = self._form.data()
+
+    def _change(self, key: str, state: Any) -> None:
+        """It stands otherwise now. What is done to one thing, its `key`, in a row is one step for
+        undo; without a key each is one.
+        """
+        if not key or key != self._changing:
+            self._past.append(self._state)
+            del self._past[:-_STEPS]
+        self._state, self._changing = state, key
 
     def _on_edited(self, path: str) -> None:
-        self._history.note(path, self._before)
-        self._before = self._form.data()
+        self._change(path, self._form.data())
         self.changed.emit()

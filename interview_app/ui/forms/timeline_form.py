@@ -41,21 +41,26 @@ def this_month() -> str:
 class TimelineForm(RecordForm):
     """Jobs, education, skills and whatever else the timeline carries, one section at a time."""
 
+    _state: TimelineState
+
     def __init__(
         self, parent: QWidget | None = None, *, today: Callable[[], str] = this_month
     ) -> None:
         self._today = today
-        self._state = TimelineState.of({})
         self._problems: list[Problem] = []
         self._key = SECTIONS[0].key
         self._at = -1
         super().__init__(DataType.SKELETON_TIMELINE, parent=parent)
 
     def _build(self) -> None:
+        self._state = TimelineState.of({})
         column = vbox(self, 0, GRID + GRID // 2)
         self._overview = TimelineOverview()
         self.picture = self._overview.picture
         self.picture.chosen.connect(self.go_to)
+        self._overview.gap_wanted.connect(
+            lambda start, end: self.add_to(SECTIONS[0].key, "", start=start, end=end)
+        )
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
         self._view = EntriesView(self._note, self._offer_line)
@@ -185,7 +190,7 @@ class TimelineForm(RecordForm):
         return super().complaint()
 
     def focus_first(self) -> None:
-        """Put the focus into the table. Where nothing is known yet, the first job can be typed at
+        """Put the focus into the list. Where nothing is known yet, the first job can be typed at
         once: it stands in the form, and counts for nothing as long as it is empty.
         """
         if any(self._state.sections.values()):
@@ -217,13 +222,13 @@ class TimelineForm(RecordForm):
         """A new entry at the end; its first field has the focus."""
         self.add_to(self._key, "")
 
-    def add_to(self, key: str, name: str) -> QWidget:
-        """A new entry called so at the end of a section, which comes up with it; its first
-        field.
+    def add_to(self, key: str, name: str, **told: str) -> QWidget:
+        """A new entry called so at the end of a section, which comes up with it; its first field.
+        `told`: what other fields of it say.
         """
         if key != self._key:
             self._show_section(key)
-        self._change("", self._state.added(key, name))
+        self._change("", self._state.added(key, name, **told))
         self._choose(len(self._entries()) - 1)
         self.form.focus_first()
         return next(iter(self.form.rows.values()))
@@ -246,7 +251,7 @@ class TimelineForm(RecordForm):
             rest = [one for one in data[LINES] if one != line]
             self._state = before.edited(key, at, {**data, LINES: rest})
             put(line)
-            self._history.amend(before)
+            self._past[-1] = before
 
     def targets(self) -> tuple[Targets, ...]:
         """See `RecordForm`: the fields of the entry in hand, a highlight of any entry, a new entry
@@ -336,8 +341,7 @@ class TimelineForm(RecordForm):
         return entries[self._at] if 0 <= self._at < len(entries) else None
 
     def _change(self, key: str, state: TimelineState) -> None:
-        self._history.note(key, self._state)
-        self._state = state
+        super()._change(key, state)
         self._view.show_entries(self._entries())
         self._show_around()
         self.changed.emit()
@@ -374,7 +378,7 @@ class TimelineForm(RecordForm):
         self.bar.show_counts({key: len(entries) for key, entries in sections}, doubtful)
 
     def _note(self, entry: Entry) -> str:
-        """What to say of an entry in the table."""
+        """What to say of an entry in the list."""
         return _("something to check") if self._state.doubts(entry, self.marks) else ""
 
     def _show_card_problems(self) -> None:

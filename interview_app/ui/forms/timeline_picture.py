@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -18,10 +19,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from interview_app.domain.dates import month_index
 from interview_app.domain.timeline import Period, SkeletonTimeline
 from interview_app.i18n import _, ngettext
-from interview_app.ui.controls import Hint
+from interview_app.ui.controls import Button, Hint
 from interview_app.ui.forms.timeline_layout import Bar, TimelineLayout, lay_out
 from interview_app.ui.forms.typed_dates import shown_date
-from interview_app.ui.look.boxes import fill, let_go, vbox
+from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 
 
@@ -101,12 +102,14 @@ _TOLD = 2
 
 
 class TimelinePicture(QWidget):
-    """Shows a timeline. `chosen` carries the id of the entry whose bar was pressed.
+    """Shows a timeline. `chosen` carries the id of the entry whose bar was pressed, `gap_pressed`
+    the first and last month of a gap.
 
     One Tab stop: inside, Left and Right go from bar to bar in the order of time.
     """
 
     chosen = Signal(str)
+    gap_pressed = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,7 +149,7 @@ class TimelinePicture(QWidget):
         """
         if self._layout is None or not self._layout.bars:
             return _("Nothing with a date yet.")
-        gap = _("Gap of {months}, {start} to {end}: add what you did then, if you like.")
+        gap = _("Gap of {months}, {start} to {end}.")
         overlap = _("Two jobs overlap for {months}, {start} to {end}.")
         told = [_told(gap, one) for one in self._layout.gaps]
         told += [_told(overlap, one) for one in self._layout.overlaps]
@@ -283,10 +286,26 @@ class TimelinePicture(QWidget):
                 end = start + metrics.horizontalAdvance(text) + 4
         return tuple(named)
 
+    @property
+    def gaps(self) -> tuple[Period, ...]:
+        """The gaps between jobs, in the order of time."""
+        return self._layout.gaps if self._layout is not None else ()
+
+    def _gap_area(self, gap: Period) -> QRectF:
+        assert self._layout is not None
+        height = self._layout.work_lanes * theme().px(LANE)
+        return self._area(gap, self._top("work") + 2, height - 4)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A gap is pressed as a bar is."""
+        for gap in self.gaps:
+            if self._gap_area(gap).contains(event.position()):
+                self.gap_pressed.emit(gap.start or "", gap.end or "")
+
     def _draw_stretches(self, painter: QPainter, layout: TimelineLayout) -> None:
         top, height = self._top("work"), layout.work_lanes * theme().px(LANE)
         for gap in layout.gaps:
-            area = self._area(gap, top + 2, height - 4)
+            area = self._gap_area(gap)
             painter.setPen(QPen(theme().colour("warn_ink"), 1, Qt.PenStyle.DashLine))
             painter.setBrush(
                 QBrush(thin(theme().colour("warn_ink"), 90), Qt.BrushStyle.BDiagPattern)
@@ -337,13 +356,23 @@ def _draw_plate(
 
 class TimelineOverview(QWidget):
     """The picture with what is told of it in words. Hidden while there is no date: then there is
-    nothing to see.
+    nothing to see. `gap_wanted` carries the first and last month of a gap that is to be filled.
     """
+
+    gap_wanted = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
         self.picture, self._told = TimelinePicture(), Hint()
-        fill(vbox(self, 0, GRID + GRID // 2), self.picture, self._told)
+        self.fill_gap = Button(_("Add what you did then"), "quiet", icon="plus")
+        self.fill_gap.clicked.connect(self._fill_first)
+        self.picture.gap_pressed.connect(self.gap_wanted)
+        below = fill(hbox(spacing=GRID), (self._told, 1), self.fill_gap)
+        fill(vbox(self, 0, GRID), self.picture, below)
+
+    def _fill_first(self) -> None:
+        for gap in self.picture.gaps[:1]:
+            self.gap_wanted.emit(gap.start or "", gap.end or "")
 
     def show_timeline(self, timeline: SkeletonTimeline, *, today: str, edited: bool) -> None:
         """Show these jobs and schools; `today` is `YYYY-MM`. It keeps its room while one edits:
@@ -351,6 +380,7 @@ class TimelineOverview(QWidget):
         """
         self.picture.set_timeline(timeline, today=today)
         self._told.setText(self.picture.summary(most=_TOLD))
+        self.fill_gap.setVisible(bool(self.picture.gaps))
         held = self.isVisible() and edited
         self.setMinimumHeight(self.height() if held else 0)
         self.setVisible(held or any(one.start for one in timeline.entries))

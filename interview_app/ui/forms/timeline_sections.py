@@ -34,13 +34,13 @@ _LABELS = {
 
 @frozen
 class SectionSpec:
-    """One section of the timeline: its key in the data, names, the table's columns, the fields of
-    an entry's card, and which of them are dates.
+    """One section of the timeline: its key in the data, names, the fields of an entry's card, those
+    that its line in the list tells, and which are dates.
     """
 
     key: str
     label: str
-    columns: tuple[tuple[str, str], ...]
+    columns: tuple[str, ...]
     parts: tuple[Part, ...]
     dates: frozenset[str]
     empty: str
@@ -77,7 +77,7 @@ SECTIONS: tuple[SectionSpec, ...] = tuple(
     SectionSpec(
         key=key,
         label=label,
-        columns=tuple((one.key, one.shown.label) for one in _columns(ENTRIES[key])),
+        columns=tuple(one.key for one in _columns(ENTRIES[key])),
         parts=parts_of(ENTRIES[key]),
         dates=frozenset(one.key for one in fields_of(ENTRIES[key]) if one.shown.kind in DATES),
         empty=empty,

@@ -52,9 +52,11 @@ class TimelineState:
         }
         return cls(data, sections)
 
-    def added(self, key: str, name: str = "") -> "TimelineState":
-        """With a new entry at the end of a section, empty but for what `name` says of it."""
-        data = {**self._new(key), **called(name, key)}
+    def added(self, key: str, name: str = "", **told: str) -> "TimelineState":
+        """With a new entry at the end of a section, empty but for what `name` says of it and what
+        is `told` by field.
+        """
+        data = {**self._new(key), **called(name, key), **told}
         return self._with(key, (*self.sections[key], Entry(data)))
 
     def split(self, key: str, at: int, lines: Iterable[str]) -> "TimelineState":
@@ -278,19 +280,10 @@ def _can_be(start: str | None, end: str | None) -> bool:
 
 
 def entry_name(section_key: str, data: Mapping[str, Any]) -> str:
-    """What an entry is called in a sentence: its first two columns, apart from lists."""
+    """What an entry is called in a sentence: what its line tells first, apart from lists."""
     columns = SECTION[section_key].columns[:2]
-    words = [told for path, _label in columns if isinstance(told := data.get(path), str)]
+    words = [told for path in columns if isinstance(told := data.get(path), str)]
     return ", ".join(word for word in words if word) or _("New entry")
-
-
-def shown_cell(value: Any) -> str:
-    """A value as one cell of the table."""
-    return (
-        ", ".join(str(one) for one in value)
-        if isinstance(value, list | tuple)
-        else str(value or "")
-    )
 
 
 def _is_part(text: Any, whole: str) -> bool:

@@ -3,5 +3,5 @@
 - `page` is what every page of it has;
 - `single_view` is profile or timeline, `evidence_view` the stories, `goals_view` what is looked
   for, `documents_view` the documents;
-- `record_editor` edits one record, `two_line_list` lists several.
+- `record_editor` edits one record.
 """

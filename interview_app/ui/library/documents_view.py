@@ -17,8 +17,8 @@ from interview_app.messages.documents import (
     PagePictureReady,
 )
 from interview_app.ui.controls import Button, EmptyState, Notice
+from interview_app.ui.controls.two_line_list import ListLine
 from interview_app.ui.library.page import Deletion, ListPage, scrolled
-from interview_app.ui.library.two_line_list import ListLine
 from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import brief
 from interview_app.ui.look.panes import Panes

@@ -29,11 +29,11 @@ from interview_app.ui.controls import (
     Label,
     SectionLabel,
 )
+from interview_app.ui.controls.two_line_list import ListLine
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.line_rows import held_words
 from interview_app.ui.library.page import NARROWEST_LIST, Deletion, ListPage
 from interview_app.ui.library.record_editor import RecordEditor
-from interview_app.ui.library.two_line_list import ListLine
 from interview_app.ui.look.boxes import empty, fill, vbox
 from interview_app.ui.look.names import brief, isolated
 from interview_app.ui.look.panes import Panes

@@ -15,7 +15,7 @@ from interview_app.messages.documents import DocumentDeletionRequested
 from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.controls.toast import Undoable
-from interview_app.ui.library.two_line_list import TwoLineList
+from interview_app.ui.controls.two_line_list import TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type
 

@@ -122,10 +122,10 @@ QSplitter::handle { background: $border; }
 QProgressBar { background: $pressed; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
 QProgressBar::chunk { background: $accent; border-radius: 2px; }
 
-QTableView, QListView, QTreeView { background: $field; border: 1px solid $border; border-radius: 8px; gridline-color: $border;
+QListView { background: $field; border: 1px solid $border; border-radius: 8px;
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
 QListView[look="source-list"], QListView[look="source-list"]:focus { background: transparent; border: none; }
-QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
+QListView:focus { border-color: $accent_ink; }
 QCheckBox { spacing: 6px; }
 QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid $border_strong;
   border-radius: 4px; background: $field; }
@@ -137,13 +137,9 @@ QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $border_s
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent;
   background: $on_accent; }
 QRadioButton::indicator:focus { border-color: $accent_ink; }
-QTableView::item, QListView::item { padding: 0 5px; border: none; }
-QTableView::item:selected, QListView::item:selected { background: $accent_soft; color: $text; }
+QListView::item { padding: 0 5px; border: none; }
+QListView::item:selected { background: $accent_soft; color: $text; }
 QListView::item:selected { border-radius: 6px; }
-QHeaderView { background: transparent; border: none; }
-QHeaderView::section:first { border-top-left-radius: 7px; }
-QHeaderView::section:last { border-top-right-radius: 7px; }
-QHeaderView::section:only-one { border-top-left-radius: 7px; border-top-right-radius: 7px; }
 QPushButton[kind="chip"] { padding: 3px 10px; background: transparent; border-color: $border; color: $text; }
 QPushButton[kind="chip"]:hover { background: $hover; }
 QPushButton[kind="chip"][empty="true"] { color: $secondary; }
@@ -159,7 +155,6 @@ QPlainTextEdit[look="quote"] { background: $bubble; border-color: $border; }
 QPlainTextEdit[look="quote"]:focus { border-color: $accent_ink; }
 QPlainTextEdit[look="paper"] { background: white; color: $paper_text; selection-background-color: $paper_selection;
   selection-color: $paper_text; placeholder-text-color: $paper_placeholder; }
-QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
 
 QFrame[look="card"] { background: $raised; border: 1px solid $border; border-radius: 10px; }
 QFrame[look="bare"] { background: transparent; border: none; }

@@ -9,8 +9,8 @@ from interview_app.messages.tailoring.facts import LedgerShown
 from interview_app.messages.tailoring.shown import SentClaim
 from interview_app.ui.controls import Button, Card, EmptyState, Hint, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
+from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, empty, fill, vbox
 from interview_app.ui.look.names import date_words, quoted
 from interview_app.ui.look.panes import Panes

@@ -14,9 +14,9 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.wishes import DemandsDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
+from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.controls.wrapped_lines import WordList, fit_whole, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import Upright

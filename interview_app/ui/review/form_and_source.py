@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
@@ -15,6 +15,7 @@ from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.marks import Mark, Marks
 from interview_app.ui.look.boxes import vbox
+from interview_app.ui.look.panes import column_view
 from interview_app.ui.look.theme import GRID, theme
 from interview_app.ui.review.left_lines import LeftLine
 from interview_app.ui.review.source_view import SourceView
@@ -47,13 +48,8 @@ class FormAndSource(QSplitter):
         # is dressed anew.
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._has_source, self.takes_turns, self.at_source = has_source, False, False
-        self.view = QScrollArea(self)
-        self.view.setWidgetResizable(True)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
-        self.view.setWidget(self._inside)
+        self.view = column_view(self._inside, self)
         inner = vbox(self._inside, (3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 3 * GRID))
         self.form = form_for(data_type, self._inside)
         inner.addWidget(self.form)

@@ -1,6 +1,5 @@
 """What a reading report says, worked out from a reading. No Qt."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,8 +12,10 @@ from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, labelled, ngettext
 from interview_app.ui.forms.json_paths import value_at
+from interview_app.ui.forms.read_values import name_of
 from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
 from interview_app.ui.forms.timeline_sections import SECTION, size_of
+from interview_app.ui.forms.timeline_state import TimelineState
 from interview_app.ui.look.names import quoted
 from interview_app.ui.review.left_lines import left_lines, still_left
 
@@ -127,6 +128,7 @@ def _doubts(reading: DocumentReading, known: Known) -> tuple[str, ...]:
     """One line for each value read with low confidence that nobody approved or looked at."""
     told = []
     read, timeline = _json(reading.derived), _json(known.timeline)
+    read_timeline = TimelineState.of(read.get("skeleton_timeline") or {})
     # What was approved is no doubt any more, but for texts that were let stand unseen.
     unseen = not_looked_at(known.timeline, known.cards) if known.timeline is not None else {}
     open_still = {value_at(timeline, path) for path in unseen}
@@ -134,25 +136,20 @@ def _doubts(reading: DocumentReading, known: Known) -> tuple[str, ...]:
     for path, one in reading.derived.provenance.items():
         is_new = records.get(path.partition(".")[0]) is None
         if one.confidence < LOW_CONFIDENCE and (is_new or value_at(read, path) in open_still):
-            label, quote = _path_label(path), quoted(one.quote, 80)
+            quote = quoted(one.quote, 80)
             place = (
                 _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
             )
-            told.append(labelled(label, f"{quote}{place}"))
+            told.append(labelled(_called(path, read_timeline), f"{quote}{place}"))
     return tuple(told)
 
 
-def _path_label(path: str) -> str:
-    """`skeleton_timeline.experiences[0].title` as `Job 1, Title`."""
-    inner = path.removeprefix("applicant_profile.").removeprefix("skeleton_timeline.")
-    entry = re.fullmatch(r"(\w+)\[(\d+)\]\.([^\[]+)(\[\d+\])?", inner)
-    if entry is None:
-        return _label_in(PROFILE, inner) or inner
-    key, at, field = entry.group(1), int(entry.group(2)), entry.group(3)
-    if key not in SECTION:
-        return f"{key} {at + 1}, {field}"
-    section = SECTION[key]
-    return f"{_(section.label)} {at + 1}, {_label_in(section.parts, field) or field}"
+def _called(path: str, read: TimelineState) -> str:
+    """`skeleton_timeline.experiences[0].title` as `Staff nurse, Moor Hospital: Job title`."""
+    record, _dot, inner = path.partition(".")
+    if record == "skeleton_timeline":
+        return name_of(read, inner)
+    return _label_in(PROFILE, inner) or inner
 
 
 def _label_in(parts: tuple[Part, ...], path: str) -> str:

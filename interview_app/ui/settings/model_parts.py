@@ -17,7 +17,7 @@ from interview_app.i18n import _
 from interview_app.messages.models import CostChanged, JournalForgotten, JournalShown
 from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label
 from interview_app.ui.controls.buttons import opens
-from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.settings.model_fields import title_of

@@ -5,23 +5,22 @@ The list asks for more when its end is reached; what a request sent is asked for
 """
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QSplitter, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from interview_app.domain.request_journal import RequestHead, Spending
-from interview_app.i18n import N_, _, ngettext
+from interview_app.i18n import N_, _, labelled, ngettext
 from interview_app.messages import models as messages
 from interview_app.messages.data import BackupsRenewalRequested, BackupsRenewed
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.controls.dialogs import ask_to_delete, deletion
 from interview_app.ui.controls.titled_dialog import TitledDialog
+from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill
 from interview_app.ui.look.names import date_words, moment_words
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.settings.agents_page import AGENTS
-from interview_app.ui.settings.sent_parts import ROOMY, SentParts, dollars, number, spent_words
+from interview_app.ui.settings.sent_parts import SentParts, dollars, number, spent_words
 
-COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Size"), N_("Cost"))
 PURPOSES = {
     **AGENTS,
     "connection_test": N_("Connection test"),
@@ -30,82 +29,16 @@ PURPOSES = {
 }
 
 
-class RequestTable(QTreeWidget):
-    """The requests so far as rows. `older_wanted` carries the id before which more are wanted;
-    `delete_wanted`: the person pressed one of the keys that delete.
-    """
-
-    older_wanted = Signal(int)
-    delete_wanted = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.total = 0
-        """How many there are, also those not asked for yet."""
-        self._asked = 0
-        self.setAccessibleName(_("What was sent"))
-        self.setHeaderLabels([_(title) for title in COLUMNS])
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setStyleSheet(ROOMY)
-        self.setAllColumnsShowFocus(True)
-        # As wide as what is in view; the place it went to takes the rest, and its whole name is its
-        # tool tip.
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        self.header().setStretchLastSection(False)
-        self.verticalScrollBar().valueChanged.connect(self._ask_at_the_end)
-
-    @property
-    def requests(self) -> list[RequestHead]:
-        """What the rows show."""
-        rows = map(self.topLevelItem, range(self.topLevelItemCount()))
-        return [one.data(0, Qt.ItemDataRole.UserRole) for one in rows if one is not None]
-
-    def take(self, rows: tuple[RequestHead, ...], *, before: int | None) -> None:
-        """A first page, or a further one."""
-        if before is None:
-            self.clear()
-        elif before != self._asked:
-            return
-        self._asked = 0
-        self.addTopLevelItems([_item(row) for row in rows])
-
-    def forget(self, ids: tuple[int, ...] | None) -> None:
-        """These rows are gone, or all."""
-        for at, request in reversed(list(enumerate(self.requests))):
-            if ids is None or request.id in ids:
-                self.takeTopLevelItem(at)
-
-    def _ask_at_the_end(self, value: int) -> None:
-        shown = self.requests
-        at_end = value == self.verticalScrollBar().maximum()
-        if at_end and not self._asked and 0 < len(shown) < self.total:
-            self._asked = shown[-1].id
-            self.older_wanted.emit(self._asked)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete, and the key above Return on a Mac."""
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.delete_wanted.emit()
-            return
-        super().keyPressEvent(event)
-
-
-def _item(row: RequestHead) -> QTreeWidgetItem:
-    """A row; a screen reader hears the whole line in its first cell."""
-    words = cells(row)
-    item = QTreeWidgetItem(list(words))
-    item.setData(0, Qt.ItemDataRole.UserRole, row)
-    for at, word in enumerate(words):
-        item.setToolTip(at, word)
-    whole = ", ".join(f"{_(title)}: {word}" for title, word in zip(COLUMNS, words, strict=True))
-    item.setData(0, Qt.ItemDataRole.AccessibleTextRole, whole)
-    return item
+def _line(row: RequestHead) -> ListLine:
+    moment, where, purpose, size, cost = cells(row)
+    told = (where, labelled(_("Size"), size), labelled(_("Cost"), cost))
+    return ListLine(
+        key=str(row.id), title=f"{purpose} · {moment}", detail=" · ".join(told), icon="send"
+    )
 
 
 def cells(row: RequestHead) -> tuple[str, ...]:
-    """What stands in a row."""
+    """What is told of a request: when, to whom, what for, how much, and what it did cost."""
     return (
         moment_words(row.at),
         _("{model} at {host}").format(model=row.model, host=row.host),
@@ -141,11 +74,11 @@ class RequestJournal(TitledDialog):
             _("What was sent"), parent, words=words, large=True, spacing=12, stays=True
         )
         self.summary = Label("", Type.BODY, wrap=True)
-        self.requests = RequestTable()
-        self.requests.older_wanted.connect(
-            lambda before: self.wish.emit(messages.JournalRequested(before=before))
-        )
-        self.requests.currentItemChanged.connect(lambda *_items: self._chosen())
+        self._rows: tuple[RequestHead, ...] = ()
+        self._asked = 0
+        self.requests = TwoLineList(_("What was sent"))
+        self.requests.lines.more_wanted.connect(self._ask_for_older)
+        self.requests.chosen.connect(lambda _key: self._chosen())
         self.requests.delete_wanted.connect(self._forget_one)
         self.parts = SentParts()
         split = QSplitter(Qt.Orientation.Vertical)
@@ -177,10 +110,16 @@ class RequestJournal(TitledDialog):
     @property
     def current(self) -> RequestHead | None:
         """The request that is chosen."""
-        item = self.requests.currentItem()
-        return item.data(0, Qt.ItemDataRole.UserRole) if item is not None else None
+        key = self.requests.key()
+        return next((one for one in self._rows if str(one.id) == key), None)
 
     # what the person does
+
+    def _ask_for_older(self) -> None:
+        before = self._rows[-1].id
+        if before != self._asked:
+            self._asked = before
+            self.wish.emit(messages.JournalRequested(before=before))
 
     def _chosen(self) -> None:
         chosen = self.current
@@ -222,24 +161,28 @@ class RequestJournal(TitledDialog):
                 self._tell(_("The older backups are deleted. A new one holds what is there now."))
 
     def _show_page(self, message: messages.JournalShown) -> None:
-        self.requests.total = message.spending.requests
         self._show_spending(message.spending)
         if not message.requests and message.spending.requests:
             # The settings asked what was spent, and for no requests.
             return
-        self.requests.take(message.requests, before=message.before)
         if message.before is None:
-            self.requests.setCurrentIndex(self.requests.model().index(0, 0))
+            self._show_rows(message.requests)
+        elif self._rows and message.before == self._rows[-1].id:
+            self._show_rows((*self._rows, *message.requests))
 
     def _show_forgotten(self, message: messages.JournalForgotten) -> None:
-        self.requests.total = message.spending.requests
-        self.requests.forget(message.ids)
         self._show_spending(message.spending)
+        gone = message.ids
+        self._show_rows(tuple(one for one in self._rows if gone is not None and one.id not in gone))
         until = message.backups_hold_until
         words = _("Deleted. Backups still hold it until {date}.")
         self._tell(
             words.format(date=date_words(until)) if until else _("Deleted."), backups=bool(until)
         )
+
+    def _show_rows(self, rows: tuple[RequestHead, ...]) -> None:
+        self._rows = rows
+        self.requests.show_lines(tuple(map(_line, rows)))
 
     def _tell(self, words: str, *, backups: bool = False) -> None:
         """A sentence, and with `backups` the way to be rid of what they still hold."""
@@ -247,6 +190,7 @@ class RequestJournal(TitledDialog):
         self.renew.setVisible(backups)
 
     def _show_spending(self, spending: Spending) -> None:
+        self.requests.lines.total = spending.requests
         self.forget_all.setEnabled(bool(spending.requests))
         if not spending.requests:
             self.summary.setText(_("Nothing was sent."))

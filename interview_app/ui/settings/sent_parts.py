@@ -1,14 +1,15 @@
 """The parts of a request: a list of what is sent, and the text of the chosen part (issue 4.5)."""
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QPlainTextEdit, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from interview_app.domain.model_choice import SentPart
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import N_, _, language, ngettext
 from interview_app.ui.controls import Button, Hint
+from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import fill, hbox, vbox
-from interview_app.ui.look.theme import GRID, theme
+from interview_app.ui.look.theme import GRID
 
 SHOWN_AT_FIRST = 200_000
 """Characters of one part that are shown at once; more takes a text widget noticeable time."""
@@ -24,23 +25,14 @@ PARTS = {
 }
 
 
-ROOMY = "QTreeView::item { padding: 4px; }"
-
-
 class SentParts(QWidget):
     """A list of parts over the text of the chosen one; what is very long is shown in two steps."""
 
     def __init__(self, parts: tuple[SentPart, ...] = ()) -> None:
         super().__init__()
         column = vbox(self, 0, GRID)
-        self.list = QTreeWidget()
-        self.list.setAccessibleName(_("What is sent"))
-        self.list.setColumnCount(2)
-        self.list.setHeaderLabels([_("What is sent"), _("How much")])
-        self.list.setRootIsDecorated(False)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setColumnWidth(0, theme().px(460))
-        self.list.setStyleSheet(ROOMY)
+        self._parts: tuple[SentPart, ...] = ()
+        self.list = TwoLineList(_("What is sent"))
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setAccessibleName(_("The text itself"))
@@ -48,28 +40,20 @@ class SentParts(QWidget):
         self._cut = Hint()
         self.whole = Button(_("Show all of it"), on_click=lambda: self._show(whole=True))
         row = fill(hbox(spacing=GRID), (self._cut, 1), self.whole)
-        fill(column, (self.list, 2), (self.text, 3), row)
-        self.list.currentItemChanged.connect(lambda _item, _before: self._show())
+        fill(column, (self.list, 1), (self.text, 1), row)
+        self.list.chosen.connect(lambda _key: self._show())
         self.show_parts(parts)
 
     def show_parts(self, parts: tuple[SentPart, ...]) -> None:
         """The parts of another request."""
-        self.list.clear()
-        for part in parts:
-            item = QTreeWidgetItem(
-                [_(PARTS.get(part.kind, part.kind)), size_words(part.characters)]
-            )
-            item.setData(0, Qt.ItemDataRole.UserRole, part.text)
-            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{item.text(0)}, {item.text(1)}")
-            self.list.addTopLevelItem(item)
-        first = self.list.topLevelItem(0)
-        if first is not None:
-            self.list.setCurrentItem(first)
+        self._parts = parts
+        self.list.show_lines(tuple(_line(str(at), one) for at, one in enumerate(parts)))
+        self.list.choose("0")
         self._show()
 
     def _show(self, *, whole: bool = False) -> None:
-        item = self.list.currentItem()
-        text = str(item.data(0, Qt.ItemDataRole.UserRole)) if item is not None else ""
+        key = self.list.key()
+        text = self._parts[int(key)].text if key else ""
         cut = len(text) > SHOWN_AT_FIRST and not whole
         self.text.setPlainText(text[:SHOWN_AT_FIRST] if cut else text)
         words = _("These are the first {n} of {all} characters.")
@@ -78,6 +62,11 @@ class SentParts(QWidget):
         )
         self._cut.setVisible(cut)
         self.whole.setVisible(cut)
+
+
+def _line(key: str, part: SentPart) -> ListLine:
+    title = _(PARTS.get(part.kind, part.kind))
+    return ListLine(key=key, title=title, detail=size_words(part.characters))
 
 
 def size_words(characters: int) -> str:

@@ -10,7 +10,7 @@ from interview_app.messages import data
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.controls.titled_dialog import TitledDialog
-from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill
 from interview_app.ui.look.names import backup_words
 from interview_app.ui.look.theme import GRID, theme

@@ -37,7 +37,7 @@ class ListLine(KeyedRow):
     """
 
     detail: str
-    icon: str
+    icon: str = ""
     icon_colour: str = "secondary"
     state: str = ""
     faded: bool = False
@@ -74,7 +74,8 @@ class LinePainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as its words, and never lower than one row of each."""
-        words = self.words(_line(index), self._view.viewport().width() - 2 * _EDGE - _beside())
+        line = _line(index)
+        words = self.words(line, self._view.viewport().width() - 2 * _EDGE - _beside(line))
         height = sum(map(_height, words))
         return QSize(160, max(theme().px(52), height + 2 * (_TOP + 2)))
 
@@ -93,13 +94,14 @@ class LinePainter(QStyledItemDelegate):
         side, way = theme().px(18), option.direction
         place = QRect(area.left() + GRID, area.top() + (area.height() - side) // 2, side, side)
         place = QStyle.visualRect(way, area, place)
-        painter.drawPixmap(place.topLeft(), icons.pixmap(line.icon, line.icon_colour, size=18))
-        width = area.width() - _beside()
+        if line.icon:
+            painter.drawPixmap(place.topLeft(), icons.pixmap(line.icon, line.icon_colour, size=18))
+        width = area.width() - _beside(line)
         words = self.words(line, width)
         inks = ("secondary" if line.faded else "text", "secondary")
         top = area.top() + (area.height() - sum(map(_height, words))) // 2
         for text, font, ink in zip(words, self._fonts, inks, strict=True):
-            row = QRect(area.left() + _beside() - GRID, top, width, _height(text))
+            row = QRect(area.left() + _beside(line) - GRID, top, width, _height(text))
             painter.setFont(font)
             painter.setPen(theme().colour(ink))
             painter.drawStaticText(QStyle.visualRect(way, area, row).topLeft(), text)
@@ -144,11 +146,11 @@ def _line(index: Index) -> ListLine:
     return model.rows[index.row()]
 
 
-def _beside() -> int:
-    """Pixels of a line that are not its words: the icon, and room on either side of icon and
-    words.
+def _beside(line: ListLine) -> int:
+    """Pixels of a line that are not its words: the icon, where it has one, and room on either side
+    of icon and words.
     """
-    return 3 * GRID + theme().px(18)
+    return 3 * GRID + theme().px(18) if line.icon else 2 * GRID
 
 
 class TwoLineList(KeyedList):
@@ -157,16 +159,16 @@ class TwoLineList(KeyedList):
     delete_wanted = Signal()
 
     def __init__(self, name: str) -> None:
-        self._lines = _Lines()
-        super().__init__(name, self._lines)
+        self.lines = _Lines()
+        super().__init__(name, self.lines)
         self.setItemDelegate(LinePainter(self))
         measure_anew(self)
 
-    def show_lines(self, lines: tuple[ListLine, ...]) -> None:
+    def show_lines(self, lines: tuple[ListLine, ...], *, quietly: bool = False) -> None:
         """Show these lines; the one in hand stays in hand when it is still there, else what stands
-        in its place now is taken.
+        in its place now is taken, and told unless `quietly`.
         """
-        if lines == self._lines.rows:
+        if lines == self.lines.rows:
             return
         before, at = self.key(), max(self.currentIndex().row(), 0)
         self.setUniformItemSizes(len(lines) > _MANY)
@@ -177,11 +179,12 @@ class TwoLineList(KeyedList):
         else:
             there = keys[min(at, len(keys) - 1)] if keys else ""
             self.choose(there)
-            self.chosen.emit(there)
+            if not quietly:
+                self.chosen.emit(there)
 
     def line(self, at: int) -> ListLine:
         """A line by its place."""
-        return self._lines.rows[at]
+        return self.lines.rows[at]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete deletes."""
