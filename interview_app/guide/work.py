@@ -14,7 +14,7 @@ from interview_app.domain.story import ASKED, Draft, PutOff, in_words, words_of
 from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
-from interview_app.guide.acts import Answered, Chosen, Submitted
+from interview_app.guide.acts import Answered, Chosen, Happened, Submitted
 from interview_app.guide.corrections import BOTH, CORRECTION, corrections_in
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
@@ -177,8 +177,9 @@ def _after_story(scene: Scene) -> Step | None:
     else:
         options.append(scene.option("move_on", "move_on", does="move_on"))
     options.append(scene.option("stop", "stop_option"))
-    nothing = "card_nothing" if ended[-1].is_empty else "story_left"
-    lead = scene.say("card_saved" if ended[-1].card_id else nothing)
+    lead = scene.say("card_saved" if ended[-1].card_id else "story_left")
+    if ended[-1].dropped and ended[-1].is_empty:  # who left it out knows that nothing was told
+        lead = "" if isinstance(last, Happened) else scene.say("card_nothing")
     return scene.choose(
         "next", scene.say("next_prompt"), options, subject=ended[-1].subject, lead=lead
     )
@@ -336,7 +337,7 @@ def _sheet(scene: Scene, story: Story, draft: Draft) -> Step:
         event_ids=tuple(one for one in story.event_ids if one),
     )
     told = [scene.say("card_message")]
-    if draft.replaces:
+    if draft.replaces and draft.line not in (None, draft.replaces):
         told.append(scene.say("card_replaces", line=short(draft.replaces, 240)))
     told += coach(scene, draft)
     return scene.submit(CARD, card.to_json(), message="\n".join(told), story=draft)
@@ -364,6 +365,7 @@ def put_off(scene: Scene) -> tuple[PutOff, ...]:
         found.append(
             PutOff(
                 story=story.subject,
+                card=story.card_id or None,
                 field=field,
                 name=scene.say(f"field_{field}"),
                 about=short(draft.told_as() or scene.say("a_story"), 120),

@@ -673,6 +673,12 @@ def test_a_story_of_an_old_line_names_it_and_takes_its_place() -> None:
     arguments = json.loads(turn.calls[0].arguments)
     assert "Reduced inpatient falls" in arguments["message"]
     assert draft(rehearsal).replaces == "Reduced inpatient falls with a bedside risk check."
+    for line, named in (("Cut falls from 12 to 5 a month.", True), ({"skip": "unknown"}, False)):
+        old_line = "Reduced inpatient falls with a bedside risk check."
+        _told, turn, _person = played(
+            "form knowledge_card", choose_highlight=old_line, ask_line=line
+        )
+        assert ("takes the place of" in turn.calls[0].arguments) is named
     (old,) = arguments["data"]["supersedes"]
     assert old.startswith("fact-")
 

@@ -74,6 +74,7 @@ class SourceView(QFrame):
         self._canvas_frame = canvas_frame
         for face in (canvas_frame, self.text, self._nothing):
             self._stack.addWidget(face)
+        self._stack.setCurrentWidget(self._nothing)
         column.addWidget(self._stack, 1)
         self._foot = _Foot()
         column.addWidget(self._foot)
