@@ -13,6 +13,7 @@ from interview_app.domain.provenance import Box, Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.ui.controls import Badge, ElidedLabel, IconButton, Label, line
+from interview_app.ui.controls.stepper import Stepper
 from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
@@ -54,15 +55,12 @@ class SourceView(QFrame):
         column = vbox(self, 0, 0)
         head = hbox(margins=(2 * GRID, GRID, GRID, GRID), spacing=2)
         self._title = ElidedLabel("", Type.SECTION, "secondary")
-        self._before = IconButton("left", _("Previous page"), size=16)
-        self._number = Label("", Type.SECONDARY, "secondary")
-        self._after = IconButton("right", _("Next page"), size=16)
+        self._pages = Stepper(_("Previous page"), _("Next page"), place=_("{n} of {count}"))
         self._out = IconButton("minus", _("Smaller"), size=16)
         self._in = IconButton("plus", _("Larger"), size=16)
         self._fit = IconButton("document", _("Fit to width"), size=16)
         head.addWidget(self._title, 1)
-        for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
-            head.addWidget(widget)
+        fill(head, self._pages, self._out, self._in, self._fit)
         fill(column, head, line())
         self.canvas, self.text = PageCanvas(), ReadingText()
         self._nothing = Label("", Type.BODY, "secondary", wrap=True)
@@ -80,8 +78,7 @@ class SourceView(QFrame):
         keep_whole(self)
         self.canvas.picked.connect(self._pick)
         self.text.picked.connect(self._pick)
-        self._before.clicked.connect(lambda _checked=False: self._turn(-1))
-        self._after.clicked.connect(lambda _checked=False: self._turn(1))
+        self._pages.moved.connect(self._turn)
         self._out.clicked.connect(lambda _checked=False: self.canvas.zoom_by(-1))
         self._in.clicked.connect(lambda _checked=False: self.canvas.zoom_by(1))
         self._fit.clicked.connect(lambda _checked=False: self.canvas.zoom_fit())
@@ -207,10 +204,7 @@ class SourceView(QFrame):
         self._shown = (artifact_id, page)
         artifact = self._artifacts.get(artifact_id)
         self._head(artifact.filename if artifact else _("Your document"), pages=True)
-        count = self._page_count(artifact_id)
-        self._number.setText(_("{page} of {count}").format(page=page + 1, count=count))
-        self._before.setEnabled(page > 0)
-        self._after.setEnabled(page + 1 < count)
+        self._pages.show_place(page, self._page_count(artifact_id))
         self._stack.setCurrentWidget(self._canvas_frame)
         self._ask()
         self._draw()
@@ -250,12 +244,9 @@ class SourceView(QFrame):
         self._show_tints()
         self.canvas.mark(_boxes(self._here(self._mark.sources)))
 
-    def _turn(self, by: int) -> None:
+    def _turn(self, page: int) -> None:
         if self._shown is not None:
-            artifact_id, page = self._shown
-            to = page + by
-            if 0 <= to < self._page_count(artifact_id):
-                self._show_page(artifact_id, to)
+            self._show_page(self._shown[0], page)
 
     def _page_count(self, artifact_id: str) -> int:
         artifact = self._artifacts.get(artifact_id)
@@ -301,8 +292,10 @@ class SourceView(QFrame):
 
     def _head(self, title: str, *, pages: bool) -> None:
         self._title.setText(title)
-        for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
+        for widget in (self._out, self._in, self._fit):
             widget.setVisible(pages)
+        if not pages:
+            self._pages.hide()
 
 
 def _page_of(place: Provenance) -> tuple[str, int | None]:
