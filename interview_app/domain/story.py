@@ -6,7 +6,7 @@ from events alone, by the guide and by the actor alike, so both hold these funct
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError
@@ -141,9 +141,15 @@ class Draft(Model):
         """Fields that hold something."""
         return tuple(name for name in FIELDS if getattr(self, name))
 
+    def words(self) -> Iterator[str]:
+        """All that was said, a part for each answer."""
+        yield from (words for name in FIELDS if (words := words_of(getattr(self, name))))
+        yield from self.notes
+
     def told_as(self) -> str:
         """Which story it is: the first of the person's words that say so, and the job."""
-        words = self.line or self.action or self.situation
+        could = (self.line, self.action, self.situation)
+        words = next((one for one in could if one and not _is_scrap(one)), None)
         return " · ".join(one for one in (words, self.job) if one)
 
     def own_words(self, field: str) -> tuple[str, ...]:
@@ -156,7 +162,23 @@ class Draft(Model):
             "line": deed if self.action or self.result else (self.situation, deed[-1]),
             "number": tuple(one for one in (self.result, self.action) if _has_figure(one)),
         }
-        return tuple(one for one in could.get(field, ()) if one and len(one) <= TWO_LINES)
+        told = (one for one in could.get(field, ()) if one and not _is_scrap(one))
+        return tuple(one for one in told if len(one) <= TWO_LINES)
+
+
+_FEW = 4
+
+
+def may_be_none(text: str) -> bool:
+    """Whether it is asked if words are an answer at all: a few, without a figure. "Better later" is
+    kept as one until the person says what it is.
+    """
+    return len(text.split()) <= _FEW and not _has_figure(text)
+
+
+def _is_scrap(text: str) -> bool:
+    """A few words that are no sentence: no story is called by them, and no line is made of them."""
+    return may_be_none(text) and text.strip()[-1].isalnum()
 
 
 def _has_figure(text: str | None) -> bool:

@@ -55,15 +55,27 @@ class FieldShift(Model):
     story: Text = None
 
 
+class FieldSkip(Model):
+    """What stands in a field is no answer to it: it is looked up later, or not known."""
+
+    field: str
+    how: Literal["later", "unknown"]
+    story: Text = None
+
+
 class StoryChange(Model):
     """One change that the person makes in the card itself, beside the question that waits: a
-    message to the actor, and the body of its event.
+    message to the actor, and the body of its event. `leave`: the open story is left out; `back`:
+    the one of this id is told after all.
     """
 
     edit: FieldEdit | None = None
     move: FieldMove | None = None
     shift: FieldShift | None = None
     undo: Literal[True] | None = None
+    skip: FieldSkip | None = None
+    leave: Literal[True] | None = None
+    back: Text = None
 
     @classmethod
     def edited(cls, field: str, value: Any, story: str | None = None) -> "StoryChange":
@@ -86,15 +98,16 @@ class StoryChange(Model):
 
     @model_validator(mode="after")
     def _one(self) -> "StoryChange":
-        if sum(one is not None for one in (self.edit, self.move, self.shift, self.undo)) != 1:
-            raise ValueError(N_("a change is one of edit, move, shift and undo"))
+        ways = (getattr(self, one) for one in type(self).model_fields)
+        if sum(one is not None for one in ways) != 1:
+            raise ValueError(N_("this is no change of a story"))
         return self
 
     @property
     def story(self) -> str | None:
         """The story that is meant; None the one that is open."""
-        told = self.edit or self.move or self.shift
-        return told.story if told is not None else None
+        told = self.edit or self.move or self.shift or self.skip
+        return told.story if told is not None else self.back
 
 
 def changed(draft: Draft, change: StoryChange) -> Draft:
@@ -116,6 +129,10 @@ def changed(draft: Draft, change: StoryChange) -> Draft:
         return moved(draft, change.move.from_, change.move.to)
     if change.shift is not None:
         return shifted(draft, change.shift.from_, change.shift.by)
+    if change.skip is not None:
+        draft = with_value(draft, change.skip.field, None)
+        later = (change.skip.field,) if change.skip.how == "later" else ()
+        return draft.model_copy(update={"later": tuple(dict.fromkeys((*draft.later, *later)))})
     return draft
 
 

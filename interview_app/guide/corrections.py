@@ -1,8 +1,7 @@
 """Words that may put an earlier figure right: exact, and asked.
 
-Nothing is read out of them but figures. Where they hold exactly two of one unit, of which one
-stands in one other field of the story and the other nowhere, the person is asked whether that takes
-its place.
+Nothing is read out of them but figures. Where one of them stands nowhere and all others in one
+other field of the story, the person is asked whether it takes the place of one of these.
 """
 
 from interview_app.domain.frozen import frozen
@@ -74,28 +73,32 @@ class Correction:
         return text
 
 
-def correction_in(words: str, said_in: str, draft: Draft, language: str) -> Correction | None:
-    """The figure that words put right. Said as the answer to another question it can only be a
-    date, or the one told as the number: that something took 40 minutes and now takes 25 is a story.
+def corrections_in(words: str, said_in: str, draft: Draft, language: str) -> tuple[Correction, ...]:
+    """The figure that words may put right, once for each that it may take the place of. Said as the
+    answer to another question one alone can only be of a date, or of the number: that something
+    took 40 minutes and now takes 25 is a story. Who says two of another answer again, and one that
+    is new, puts that answer right.
     """
     told = {one.value: one for one in _figures(words, language)}
-    if len(told) != 2:
-        return None
     find = _years if all(map(_is_year, told.values())) else _figures
-    standing = [
-        (field, one)
+    standing = {
+        (field, one.value): one
         for field in FIELDS
         if field not in (said_in, "line")
         for one in find(in_words(getattr(draft, field)), language)
-        if one.value in told and (field == "number" or said_in == NOTES or one.unit == _DATE)
-    ]
-    if len(standing) != 1:
-        return None
-    field, was = standing[0]
-    now = next(one for value, one in told.items() if value != was.value)
-    if was.unit not in (None, now.unit) or told[was.value].unit not in (None, now.unit):
-        return None
-    return Correction(said_in, field, was.text, now.text)
+        if one.value in told
+    }
+    new = [one for value, one in told.items() if all(value != there for _, there in standing)]
+    fields = {field for field, _value in standing}
+    if len(new) != 1 or len(fields) != 1:
+        return ()
+    (now,), (field,) = new, fields
+    return tuple(
+        Correction(said_in, field, was.text, now.text)
+        for was in standing.values()
+        if len(standing) > 1 or field == "number" or said_in == NOTES or was.unit == _DATE
+        if {was.unit, told[was.value].unit} <= {None, now.unit}
+    )
 
 
 def _is_year(one: _Figure) -> bool:

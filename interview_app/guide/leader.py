@@ -111,7 +111,7 @@ def _shown(scene: Scene, step: Step) -> Step:
         said=tuple(told.event_ids) if told is not None else (),
         coach=coach,
         to_look_up=work.put_off(scene),
-        notes=tuple(scene.talk.stories.loose),
+        notes=scene.talk.stories.notes,
     )
     return replace(step, shown=shown)
 

@@ -75,7 +75,7 @@ class Story:
         self.event_ids.append(event_id)
         self.left.pop(field, None)
         if self.dropped:  # gone back to
-            self.ended = self.dropped = False
+            self.leave_out(False)
 
     def note(self, text: str, event_id: int) -> None:
         """Keep words beside the fields."""
@@ -97,7 +97,7 @@ class Story:
             later.append(field)
         self.changes.draft = self.draft.model_copy(update={"later": tuple(later)})
         if self.is_empty and self.next_field() is None:
-            self.ended = self.dropped = True
+            self.leave_out()
         return stood
 
     def begin_with(self, text: str, event_id: int) -> None:
@@ -105,12 +105,9 @@ class Story:
         self.answer(ASKED[0], text, event_id)
         self.begun_with = text
 
-    def was_something_else(self) -> None:
-        """Its beginning is none: the words stay beside the fields."""
-        if self.begun_with and self.draft.situation == self.begun_with:
-            draft = with_value(self.draft, ASKED[0], None)
-            self.changes.answered(noted(draft, self.begun_with))
-        self.begun_with = ""
+    def leave_out(self, left_out: bool = True) -> None:
+        """It is no story, or not one to tell; or it is one after all."""
+        self.ended = self.dropped = left_out
 
     def take_out(self, path: str, text: str) -> None:
         """Words in a field or beside them turned out to be a document."""
@@ -131,17 +128,18 @@ class Story:
             self.changes.apply(change)
         except StoryRefused:
             return
-        if change.edit is not None:
-            field = change.edit.field.partition(".")[0]
-            self.left.pop(field, None)
+        if change.skip is not None:
+            self.left[change.skip.field] = change.skip.how
+        elif change.edit is not None:
+            self.left.pop(change.edit.field.partition(".")[0], None)
 
     def chosen(self, chosen: Chosen, event_id: int) -> None:
         """A choice about this story: its job, the line it replaces, whether all is in its place."""
         value = chosen.value
         if chosen.choice == "place":
             if value == "something_else":
-                self.was_something_else()
-            else:
+                self.leave_out()
+            elif value != "more":
                 self.entry_id = OUTSIDE if value == "skip" else value
         elif chosen.choice == "highlight":
             if value == "told":
@@ -162,7 +160,7 @@ class Story:
             self.confirmed = self.confirmed or self.next_field() is None
             self.rejected = self.rejected and choice != "part"
             if value == "drop":
-                self.ended = self.dropped = True
+                self.leave_out()
 
     def next_field(self, fields: Sequence[str] = ASKED) -> str | None:
         """The field to ask for now, None when all of these were asked."""
@@ -212,6 +210,12 @@ class Stories:
         """The name of a story that has not begun."""
         return f"story-{len(self._told) + 1}"
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Words that belong to no story that is told: those of one that was left out, too."""
+        left_out = (one.draft for one in self if one.dropped)
+        return (*self.loose, *(words for draft in left_out for words in draft.words()))
+
     def keep_beside(self, story: Story | None, text: str, event_id: int) -> None:
         """Words that fit no question: beside the fields of this story, or of the next one."""
         if story is not None:
@@ -239,7 +243,7 @@ class Stories:
         story.event_ids.append(event_id)
         story.left |= dict.fromkeys(draft.later, "later")
         if noted.get("drop"):
-            story.ended = story.dropped = True
+            story.leave_out()
 
     def chosen(self, chosen: Chosen, event_id: int) -> None:
         """What a choice means for the story it is about, or begins."""

@@ -222,7 +222,9 @@ class Talk:
         elif command == "change" or command.startswith("change:"):
             self._change(mark, command.partition(":")[2])
         elif command == "something_else" and (story := self._story_of(mark)) is not None:
-            story.was_something_else()
+            story.leave_out()
+            self.acts.append(Happened())
+            self._answered += [mark] if mark is not None else []
         elif mark is None:
             return
         elif command == "example":
@@ -382,7 +384,12 @@ class Talk:
             return
         change = StoryChange.model_validate(item.change)
         story = self.stories.find(change.story or self._shown)
-        if story is not None:
+        if story is None:
+            return
+        if change.leave or change.back:
+            story.leave_out(bool(change.leave))
+            self.acts.append(Happened())
+        else:
             story.change(change)
 
 

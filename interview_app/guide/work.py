@@ -15,7 +15,7 @@ from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
 from interview_app.guide.acts import Answered, Chosen, Submitted
-from interview_app.guide.corrections import BOTH, CORRECTION, correction_in
+from interview_app.guide.corrections import BOTH, CORRECTION, corrections_in
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
 from interview_app.guide.scene import Scene, Step, short
@@ -61,13 +61,14 @@ def correct(scene: Scene) -> Step | None:
     story = scene.talk.stories.find(subject)
     if story is None:
         return None
-    each = (correction_in(words, said_in, story.draft, language()) for words in said)
-    if (found := next(filter(None, each), None)) is None:
+    each = (corrections_in(words, said_in, story.draft, language()) for words in said)
+    if not (found := next(filter(None, each), ())):
         return None
-    field, stood = scene.say(f"field_{found.field}"), getattr(story.draft, found.field)
+    path = found[0].field
+    field, stood = scene.say(f"field_{path}"), getattr(story.draft, path)
     prompt = scene.say("correction_prompt", field=field, answer=short(in_words(stood), _READ_BACK))
     options = [
-        Choice(found.id, scene.say("correction_made", now=found.now, was=found.was)),
+        *(Choice(one.id, scene.say("correction_made", now=one.now, was=one.was)) for one in found),
         scene.option(BOTH, "correction_both"),
     ]
     draft = draft_shown(scene, story)
@@ -106,12 +107,7 @@ def _jobs(scene: Scene) -> tuple[Experience, ...]:
 
 
 def _roles(scene: Scene, *, from_: int) -> Step:
-    jobs = _jobs(scene)
-    shown = jobs[from_ : from_ + _SHOWN]
-    options = [Choice(job.id, job_label(job), _when(scene, job)) for job in shown]
-    if len(jobs) > from_ + len(shown):
-        options.append(scene.option("more", "role_more"))
-    options.append(scene.option(OUTSIDE, "role_outside"))
+    options = _some_jobs(scene, from_=from_)
     if scene.known.phase is Phase.COMPLETE:
         options.append(scene.option("open_resume", "open_resume", does="open_resume"))
     else:
@@ -125,6 +121,16 @@ def _roles(scene: Scene, *, from_: int) -> Step:
         subject=subject,
         lead=_wanted(scene) if first else "",
     )
+
+
+def _some_jobs(scene: Scene, *, from_: int) -> list[Choice]:
+    """A few jobs from one on, whether there are more, and none of them."""
+    jobs = _jobs(scene)
+    shown = jobs[from_ : from_ + _SHOWN]
+    options = [Choice(job.id, job_label(job), _when(scene, job)) for job in shown]
+    if len(jobs) > from_ + len(shown):
+        options.append(scene.option("more", "role_more"))
+    return [*options, scene.option(OUTSIDE, "role_outside")]
 
 
 def _wanted(scene: Scene) -> str:
@@ -169,7 +175,8 @@ def _after_story(scene: Scene) -> Step | None:
     else:
         options.append(scene.option("move_on", "move_on", does="move_on"))
     options.append(scene.option("stop", "stop_option"))
-    lead = scene.say("card_saved" if ended[-1].card_id else "card_nothing")
+    nothing = "card_nothing" if ended[-1].is_empty else "story_left"
+    lead = scene.say("card_saved" if ended[-1].card_id else nothing)
     return scene.choose(
         "next", scene.say("next_prompt"), options, subject=ended[-1].subject, lead=lead
     )
@@ -250,12 +257,9 @@ def _place(scene: Scene, story: Story, draft: Draft) -> Step:
 
 
 def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
-    options = [
-        Choice(job.id, job_label(job), _when(scene, job)) for job in _jobs(scene)[: _SHOWN + 1]
-    ]
-    options.append(scene.option(OUTSIDE, "role_outside"))
-    if story.begun_with:
-        options.append(scene.option("something_else", "chip_something_else"))
+    more = [one for one in scene.talk.of(Chosen) if one.subject == story.subject]
+    options = _some_jobs(scene, from_=_SHOWN * sum(one.value == "more" for one in more))
+    options.append(scene.option("something_else", "chip_something_else"))
     return scene.choose(
         "place", scene.say("place_prompt"), options, subject=story.subject, lead=lead, story=draft
     )
@@ -343,7 +347,7 @@ def coach(scene: Scene, draft: Draft) -> tuple[str, ...]:
 def to_look_up(scene: Scene) -> Iterator[tuple[Story, str]]:
     """What was put off, but for what the card of its story says by now: its sheet was filled in."""
     cards = {one.id: one for one in scene.known.cards}
-    for story in scene.talk.stories:
+    for story in (one for one in scene.talk.stories if not one.dropped):
         card = cards.get(story.card_id)
         told = draft_of(card).filled() if card is not None else ()
         yield from ((story, field) for field in story.draft.later if field not in told)

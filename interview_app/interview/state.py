@@ -79,6 +79,8 @@ class SessionState:
     """The story that is shown, with what was changed in it since."""
     noted: dict[str, Changes] = field(default_factory=dict)
     """Stories that a model notes, by id: those that are no card yet, or wait for a field."""
+    left: dict[str, Changes] = field(default_factory=dict)
+    """Stories that were left out, by id."""
     shown: Shown = field(default_factory=Shown)
     leader_wire: str = ""
     """The wire of the newest whole reply: it tells the guide from a model."""
@@ -269,13 +271,28 @@ def _story_changed(state: SessionState, event: Event, body: dict[str, Any]) -> N
     change = StoryChange.model_validate(body)
     story = state.story
     if change.story is not None and (story is None or story.draft.id != change.story):
-        story = state.noted.get(change.story)
-    if story is not None:
+        story = state.noted.get(change.story) or state.left.get(change.story)
+    if change.leave or change.back:
+        _left_or_back(state, story, leave=bool(change.leave))
+    elif story is not None:
         with contextlib.suppress(StoryRefused):
             story.apply(change)
             if change.edit is not None and change.edit.value is not None:
                 words = words_of(value_for(change.edit.field, change.edit.value))
                 state.typed.append(words)
+
+
+def _left_or_back(state: SessionState, story: Changes | None, *, leave: bool) -> None:
+    if story is None:
+        return
+    id = story.draft.id
+    if leave:
+        state.left[id], state.story = story, None
+        state.noted.pop(id, None)
+    else:
+        state.story = state.left.pop(id, story)
+        if state.leader_wire != GUIDE_WIRE:
+            state.noted[id] = story
 
 
 def _phase_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:

@@ -101,16 +101,21 @@ class StoryCard:
             return N_(
                 "You have begun to change this story in its form. Open the form, and approve it."
             )
+        if change.back is not None:
+            return None if change.back in state.left else N_("There is no such story here.")
         if change.story is not None and (story is None or change.story != story.draft.id):
             # A field that was put off: the guide puts it into its story, or the sheet of its card.
+            # What was typed for one that was left out meanwhile is kept in it.
             put_off = {(one.story, one.field) for one in self._to_look_up()}
             field = change.edit.field.partition(".")[0] if change.edit is not None else ""
-            if (change.story, field) not in put_off:
+            noted = state.noted.get(change.story) or state.left.get(change.story)
+            if (change.story, field) not in put_off and change.story not in state.left:
                 return N_("There is no such story here.")
-            noted = state.noted.get(change.story)
             return _refusal(noted.draft if noted else Draft(id=change.story), change)
         if story is None:
             return N_("No story is open here.")
+        if change.leave:
+            return None
         if change.undo:
             return None if story.can_undo else N_("There is nothing to undo.")
         return _refusal(story.draft, change)
@@ -141,7 +146,8 @@ class StoryCard:
     def _out_of_date(self, change: StoryChange, before: Draft | None) -> WaitingCall | None:
         """What waits and is answered by the change, or shows what is no longer so."""
         story = self._session.state.story
-        elsewhere = story is None or change.story not in (None, story.draft.id)
+        other = change.back is not None or story is None
+        elsewhere = other or change.story not in (None, story.draft.id if story else None)
         for call in self._session.state.waiting.values():
             ask = asked(call)
             if (

@@ -26,6 +26,12 @@ from interview_app.domain.timeline import Experience
 from tests.story_words import said_by
 
 TOLD = Draft(id="story-1", situation="late papers", action="asked a day before", result="no wait")
+SAID = Draft(
+    id="story-1",
+    situation="The papers came late every day",
+    action="I asked for them a day before",
+    result="Nobody had to wait any more",
+)
 places = st.sampled_from([*FIELDS, "notes", "notes[0]", "notes[1]"])
 
 
@@ -121,17 +127,28 @@ def test_words_come_behind_what_stands_there_already() -> None:
 
 def test_an_answer_too_long_for_a_line_is_not_offered_as_one() -> None:
     """A ramble was offered as the line for the résumé; how long a line may be is exact."""
-    draft = TOLD.model_copy(update={"action": "and then " * 40})
-    assert draft.own_words("line") == (TOLD.result,)
+    draft = SAID.model_copy(update={"action": "and then " * 40})
+    assert draft.own_words("line") == (SAID.result,)
 
 
 def test_a_line_is_put_together_of_deed_result_and_number() -> None:
     """The number was not offered; what it was about is, where there is nothing of the others."""
     number = NumberTold(before="60", after="45", of="minutes")
-    told = TOLD.model_copy(update={"number": number})
-    assert told.own_words("line") == (TOLD.action, TOLD.result, "from 60 to 45 minutes")
-    bare = Draft(id="story-1", situation="late papers", number=number)
-    assert bare.own_words("line") == ("late papers", "from 60 to 45 minutes")
+    told = SAID.model_copy(update={"number": number})
+    assert told.own_words("line") == (SAID.action, SAID.result, "from 60 to 45 minutes")
+    bare = Draft(id="story-1", situation=SAID.situation, number=number)
+    assert bare.own_words("line") == (SAID.situation, "from 60 to 45 minutes")
+
+
+@pytest.mark.parametrize("said", ["mejor luego", "ahora mismo no sé", "keine Ahnung", "dunno"])
+def test_a_scrap_is_no_title_and_no_line(said: str) -> None:
+    """It may mean "later"; a short sentence, and what has a figure, may be both."""
+    scrap = Draft(id="story-1", situation=said, action=said, result=said, job="Clerk")
+    assert scrap.told_as() == "Clerk"
+    assert scrap.own_words("line") == ()
+    short = Draft(id="story-1", action="I mended it.", result="3 hours less")
+    assert short.told_as() == "I mended it."
+    assert short.own_words("line") == ("I mended it.", "3 hours less")
 
 
 def test_the_figures_told_already_are_offered_where_the_number_is_asked() -> None:

@@ -1,6 +1,7 @@
 """A story with the guide: asked field by field, read back, put right, its line last (NEXT 4)."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -433,6 +434,27 @@ def test_figures_of_a_story_are_no_correction(said: str) -> None:
     assert "choose correction" not in person.asked
 
 
+def test_who_says_an_answer_again_with_one_new_figure_puts_it_right() -> None:
+    """It was kept as the answer to another question. Of which of the two it takes the place is
+    asked, too.
+    """
+    said = "Sorry, from 9 to 3 percent, not to 4"
+    rehearsal, turn, _person = played(
+        "choose correction",
+        ask_situation="People waited long.",
+        ask_action=["later", said],
+        ask_result="It fell from 9 to 4 percent.",
+        choose_readback={"selectedIds": ["action"]},
+    )
+    labels = options(turn)
+    assert list(labels.values())[:2] == ["3 instead of 9", "3 instead of 4"]
+    rehearsal.history.pop()
+    rehearsal.person.answers["choose correction"] = {"selectedIds": [[*labels][1]]}
+    rehearsal.step()
+    rehearsal.lead()
+    assert draft(rehearsal).result == "It fell from 9 to 3 percent."
+
+
 def test_both_figures_stay_where_the_person_says_so() -> None:
     """Then nothing is changed, and nothing is asked a second time."""
     rehearsal, _turn, person = played(
@@ -525,15 +547,89 @@ def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> No
     assert "something_else" in options(turn)
 
 
-def test_it_was_something_else_keeps_the_words_as_a_note() -> None:
-    """Nothing that was typed is lost."""
-    rehearsal, _turn, _person = played(
-        "ask situation",
-        choose_role=["good morning", {"selectedIds": ["exp-new"]}],
-        choose_place=[{"selectedIds": ["something_else"]}, {"selectedIds": ["exp-new"]}],
+def test_it_was_something_else_leads_back_to_the_choice() -> None:
+    """The same question came again without that way out, and what was said next became a story.
+    Nothing that was typed is lost, and the next story has none of it.
+    """
+    rehearsal, turn, _person = played(
+        "choose next",
+        choose_role="I was chargehand until April 2021 not March",
+        choose_place={"selectedIds": ["something_else"]},
     )
-    assert draft(rehearsal).situation is None
-    assert draft(rehearsal).notes == ("good morning",)
+    assert turn.text.startswith("I have left this story out.")
+    assert rehearsal.shown().story is None
+    assert rehearsal.shown().notes == ("I was chargehand until April 2021 not March",)
+    rehearsal.history.pop()
+    rehearsal.person.answers |= {  # type: ignore[attr-defined]
+        "choose next": {"selectedIds": ["next_role"]},
+        "choose role": {"selectedIds": ["exp-new"]},
+    }
+    while question(rehearsal.lead()) != "ask situation":
+        rehearsal.history.pop()
+        rehearsal.step()
+    assert draft(rehearsal).notes == ()
+
+
+def test_every_job_can_be_chosen_for_a_story_that_began_with_words() -> None:
+    """Four of six were listed, the one of today not among them."""
+    rehearsal, turn, _person = played("choose place", choose_role="A patient fell beside me.")
+    jobs = [
+        rehearsal.known.timeline.experiences[0].model_copy(update={"id": f"exp-{at}"})  # type: ignore[union-attr]
+        for at in range(7)
+    ]
+    timeline = rehearsal.known.timeline.model_copy(update={"experiences": tuple(jobs)})  # type: ignore[union-attr]
+    rehearsal.known = replace(rehearsal.known, timeline=timeline)
+    rehearsal.history.pop()
+    seen: list[str] = []
+    for _ in range(3):
+        turn = rehearsal.lead()
+        assert question(turn) == "choose place"
+        offered = list(options(turn))
+        assert offered[-2:] == ["outside", "something_else"]
+        seen += [one for one in offered if one.startswith("exp-")]
+        rehearsal.answer_call(turn.calls[0], lambda: {"selectedIds": ["more"]})
+    assert len({*seen}) == len(seen) == 7
+
+
+@pytest.mark.parametrize(("how", "stands"), [("later", ["action"]), ("unknown", [])])
+def test_words_that_were_no_answer_leave_their_field(how: str, stands: list[str]) -> None:
+    """What meant "later" was kept as what was done; one click makes of it what it meant, and the
+    question that waits stays. It is asked again where it was put off.
+    """
+    rehearsal, _turn, _person = played("ask number", ask_action="mejor luego")
+    assert draft(rehearsal).action == "mejor luego"
+    rehearsal.change({"skip": {"field": "action", "how": how}})
+    assert question(rehearsal.lead()) == "ask number"
+    told = rehearsal.shown()
+    assert told.story is not None
+    assert (told.story.action, told.story.notes) == (None, ())
+    assert [one.field for one in told.to_look_up] == stands
+    rehearsal.change({"undo": True})
+    rehearsal.lead()
+    assert draft(rehearsal).action == "mejor luego"
+    assert rehearsal.shown().to_look_up == ()
+
+
+def test_a_story_is_left_out_at_any_question_and_brought_back() -> None:
+    """It took six steps; what was put off in it stayed on the list, and what was filled in there
+    was nowhere.
+    """
+    rehearsal, _turn, _person = played("ask number", ask_result={"skip": "later"})
+    story = draft(rehearsal)
+    assert [one.field for one in rehearsal.shown().to_look_up] == ["result"]
+    rehearsal.change({"leave": True})
+    assert question(rehearsal.lead()) == "choose next"
+    assert rehearsal.shown().story is None
+    assert rehearsal.shown().to_look_up == ()
+    assert rehearsal.shown().notes == tuple(story.words())
+    typed = "They left a booklet"
+    rehearsal.change({"edit": {"field": "result", "value": typed, "story": story.id}})
+    rehearsal.lead()
+    assert typed in rehearsal.shown().notes
+    rehearsal.change({"back": story.id})
+    assert question(rehearsal.lead()) == "ask number"
+    assert rehearsal.shown().notes == ()
+    assert draft(rehearsal).result == typed
 
 
 def test_the_label_of_an_option_is_that_option() -> None:

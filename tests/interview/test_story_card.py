@@ -110,6 +110,36 @@ def test_the_messages_that_told_a_story_are_known_by_their_events(tmp_path: Path
     assert kept == ["Yes well, the door froze", "I mended it", "Ida helped"]
 
 
+def test_a_story_is_left_out_with_what_was_put_off_and_comes_back_whole(tmp_path: Path) -> None:
+    """Its question stayed under "To look up", and what was typed there was lost; over a restart."""
+    with guided(tmp_path) as played:
+        played.answer(to_story(played), text="the door froze")
+        played.answer(played.asked("message"), skip="later")
+        played.asked("message")
+        story = shown(played).story
+        assert story is not None
+        played.post(StoryChange(leave=True))
+        played.asked("get_user_option")
+        assert (shown(played).story, shown(played).to_look_up) == (None, ())
+        assert shown(played).notes == ("the door froze",)
+        played.post(StoryChange(back="nobody's"))
+        assert played.until(ErrorTold).code == "invalid_parameters"
+    with guided(tmp_path) as again:
+        again.asked("get_user_option")
+        again.post(StoryChange.edited("action", "I mended it", story.id))
+        again.asked("get_user_option")
+        assert shown(again).notes == ("the door froze", "I mended it")
+        again.post(StoryChange(back=story.id))
+        assert again.asked("message").args["field"] == "result"
+        back = shown(again).story
+        assert back is not None
+        assert (back.situation, back.action) == ("the door froze", "I mended it")
+        again.post(StoryChange(leave=True))
+        again.asked("get_user_option")
+        again.post(StoryChange(leave=True))
+        assert again.until(ErrorTold).code == "invalid_parameters"
+
+
 def test_a_change_of_another_field_leaves_the_question_where_it_is(tmp_path: Path) -> None:
     """E11: at any time; the same token is shown again, and undo takes the change back."""
     with guided(tmp_path) as played:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from interview_app.domain.resume import ResumeBullet, ResumeDocument
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
+from interview_app.domain.timeline import Certificate, SkeletonTimeline
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.reports import ats_check
@@ -40,3 +41,20 @@ def test_a_card_that_the_page_does_not_cite_is_no_signal() -> None:
         requirement_id="req-002", evidence_card_ids=("card-2",), confidence=Confidence.HIGH
     )
     assert _signal(unseen) == 0
+
+
+def test_a_certificate_that_ran_out_is_told_while_it_is_printed() -> None:
+    """“Valid until 2023” went out to employers, and nothing was said."""
+    timeline = SkeletonTimeline(
+        certificates=(
+            Certificate(name="IRTEC", expiry_date="2023"),
+            Certificate(name="First aid", expiry_date="2026-11"),
+            Certificate(name="Forklift", date="2019"),
+        )
+    )
+    entries = tuple(ResumeEntry(id=f"certificate-{n}", title="x") for n in (1, 2, 3))
+    section = ResumeSection(key="certifications", title="Certifications", entries=entries)
+    page = ResumeDocument(sections=(section,))
+    told = ats_check.certificates_that_ran_out(page, timeline, today="2026-11")
+    assert list(told) == ["“IRTEC” was valid until 2023, and stands on the page."]
+    assert not list(ats_check.certificates_that_ran_out(PAGE, timeline, today="2026-11"))

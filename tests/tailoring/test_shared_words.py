@@ -5,6 +5,7 @@ import pytest
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.tailoring.match.mapper import CardIndex, map_evidence
+from interview_app.tailoring.match.shared import SharedWords
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.terms import keywords
 from tests.tailoring.made_up import card
@@ -217,3 +218,11 @@ def test_what_is_answered_by_another_word_is_not_said_to_be_missing() -> None:
     (found,) = map_evidence([wanted], index, synonyms, today="2026-01")
     assert "By another word: Driving licence." in found.notes
     assert "Driving" not in found.not_told
+
+
+def test_a_word_that_begins_alike_is_not_told_as_missing() -> None:
+    """A supervisor read that “supervising” was not among the words they used."""
+    told = SharedWords(["Depot supervisor, 14 fitters"])
+    assert told.has("supervising")
+    assert told.has("Fitter")
+    assert not told.has("welder")

@@ -672,7 +672,7 @@ def test_the_line_takes_an_own_answer_and_says_what_may_be_better(
     assert isinstance(field, QPlainTextEdit)
     field.setPlainText("I was there")
     press(played, "Use this")
-    assert field.toPlainText() == "I was there I mended the door"
+    assert field.toPlainText() == "I was there. I mended the door"
     assert played.find_text("You told a number: 3. With it the line is easier to believe.")
     field.undo()
     assert field.toPlainText() == "I was there"

@@ -85,6 +85,23 @@ def test_a_resume_is_opened_from_the_list_and_names_the_window(with_resumes: Pla
     assert played.shell.parts.sidebar.list.key() == NURSE
 
 
+def test_the_menu_lists_every_resume_wherever_one_is(with_resumes: Played) -> None:
+    """Of two it offered “My résumé” alone."""
+    played = with_resumes
+    menu = played.shell.parts.menu
+
+    def named() -> list[str]:
+        return [one.text() for one in menu._of_page.actions() if one.text()]
+
+    assert named() == ["My Résumé", "Staff Nurse"]
+    menu._of_page.actions()[-1].trigger()
+    assert played.shell.parts.pages.place == NURSE
+    assert named()[-1] == "Staff Nurse"
+    assert "Move Up" in named(), "the commands of its page stand above"
+    played.tell(RunsChanged(runs=()))
+    assert "Staff Nurse" not in named()
+
+
 def test_a_resume_that_comes_up_by_itself_is_marked(with_resumes: Played) -> None:
     """A new one is shown by the room; the list follows."""
     played = with_resumes

@@ -108,15 +108,14 @@ def test_every_part_of_an_answer_can_be_read_in_the_card(played: Played) -> None
 
 
 def test_a_click_edits_a_field_in_its_place(played: Played) -> None:
-    """NEXT 4: Return keeps it, Escape leaves it. All of it is selected: typed words take its place,
-    and one key goes to its end; they were glued to it.
+    """NEXT 4: Return keeps it, Escape leaves it. Nothing of it is selected: one key would have
+    taken all of it out.
     """
     show(played)
     face(played, "What came of it").click()
     field = played.find("What came of it")
     assert isinstance(field, QPlainTextEdit)
-    assert field.textCursor().selectedText() == "I asked a day before"
-    QTest.keyClick(field, Qt.Key.Key_Right)
+    assert not field.textCursor().hasSelection()
     QTest.keyClicks(field, "!")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert played.posted == [StoryChange.edited("result", "I asked a day before!")]
@@ -393,6 +392,36 @@ def test_what_told_nothing_of_the_story_is_no_answer_of_a_field(played: Played) 
     show(played, Draft(id="story-1", situation="Yes and so it was"), said=(3,))
     assert not played.has("Change this answer")
     show(played, Draft(id="story-1", situation="Yes and so it was"), said=(3, 4))
+    assert played.has("Yes, that was my answer")
+
+
+@pytest.mark.parametrize(
+    ("button", "how"), [("Ask me later", "later"), ("I don’t know it", "unknown")]
+)
+def test_a_few_words_are_asked_about_under_them(played: Played, button: str, how: str) -> None:
+    """What meant "later" was kept as an answer. One click says what it is; or it is one, and can be moved."""
+    story = Draft(id="story-1", situation="The door froze in winter", action="mejor luego")
+    played.tell(MessageAdded(id=3, author="person", text="mejor luego"))
+    show(played, story)
+    assert says(played, "Was that your answer?")
+    assert not played.has("Change this answer")
+    QTest.mouseClick(played.find(button), Qt.MouseButton.LeftButton)
+    skip = {"field": "action", "how": how}
+    assert played.posted == [StoryChange.model_validate({"skip": skip})]
+    QTest.mouseClick(played.find("Yes, that was my answer"), Qt.MouseButton.LeftButton)
+    assert played.has("Change this answer")
+    show(played, story.model_copy(update={"when": DateTold(text="in May")}))
+    assert not says(played, "Was that your answer?")
+
+
+@pytest.mark.parametrize("said", ["I fixed that door myself", "3 times a week", "with Ana"])
+def test_what_tells_something_is_not_asked_about(played: Played, said: str) -> None:
+    """A sentence, a figure, and fields that a few words fill."""
+    field = "people" if said == "with Ana" else "action"
+    told = PeopleTold(text=said) if field == "people" else said
+    played.tell(MessageAdded(id=3, author="person", text=said))
+    show(played, Draft(id="story-1", **{field: told}))  # type: ignore[arg-type]
+    assert not says(played, "Was that your answer?")
     assert played.has("Change this answer")
 
 
@@ -404,6 +433,33 @@ def test_the_words_that_are_selected_are_moved(played: Played) -> None:
     bubble.text.setTextCursor(cursor)
     QTest.mouseClick(played.find("Move to “The number”"), Qt.MouseButton.LeftButton)
     assert played.posted[-1] == StoryChange.moved("situation", "number", "38 loaves")
+
+
+def test_a_story_is_left_out_from_its_head_and_taken_back(played: Played) -> None:
+    """One way out of it, at every question; what was being typed in it is kept first."""
+    show(played)
+    face(played, "What you did yourself").click()
+    played.tell()
+    field = played.find("What you did yourself")
+    assert isinstance(field, QPlainTextEdit)
+    field.setPlainText("I asked")
+    played.find("Leave this story out").click()  # type: ignore[attr-defined]
+    assert played.posted == [StoryChange.edited("action", "I asked"), StoryChange(leave=True)]
+    show(played, None)
+    assert not played.has("Leave this story out")
+    played.find("Undo", played.shell.parts.toast).click()  # type: ignore[attr-defined]
+    assert played.posted[-1] == StoryChange(back=STORY.id)
+
+
+def test_what_is_typed_in_the_list_is_kept_when_its_row_goes(played: Played) -> None:
+    """The story that it belongs to was left out meanwhile."""
+    show(played, None, to_look_up=(LATER,))
+    played.go(LOOK_UP)
+    face(played, "The number").click()
+    played.tell()
+    QTest.keyClicks(played.find("Number"), "48")
+    show(played, None)
+    assert played.posted == [StoryChange.edited("number", {"value": "48"}, story="story-0")]
 
 
 def correction(menu: QMenu, name: str) -> QAction:
@@ -429,7 +485,7 @@ def test_a_correction_takes_the_place_of_the_answer(played: Played) -> None:
 
 def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) -> None:
     """What was told anew is kept and read by nobody: the person says what it puts right. Both stand
-    there, the old one selected: nobody types their own sentence again.
+    there, once, and nobody types their own sentence again; nothing is selected.
     """
     played.tell(MessageAdded(id=3, author="person", text="not 38 but 42"))
     show(played, Draft(id="story-1", action="sold 38 loaves", notes=("not 38 but 42",)))
@@ -443,21 +499,12 @@ def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) ->
     field = played.find("What you did yourself")
     assert isinstance(field, QPlainTextEdit)
     assert field.toPlainText() == "sold 38 loaves not 38 but 42"
-    assert field.textCursor().selectedText() == "sold 38 loaves"
-    assert played.posted == []
-    QTest.keyClick(field, Qt.Key.Key_Delete)
+    assert not field.textCursor().hasSelection()
+    assert played.posted == [StoryChange.moved("notes[0]", "action", "not 38 but 42")]
+    show(played, Draft(id="story-1", action="sold 38 loaves not 38 but 42"))
+    field.setPlainText("sold 42 loaves")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert played.posted == [StoryChange.edited("action", "not 38 but 42")]
-
-
-def test_a_correction_that_was_given_as_an_answer_becomes_a_note(played: Played) -> None:
-    """It stood in the field that was asked for; there it is no answer."""
-    told_in_one(played, action="sold 40 loaves")
-    menu = open_menu(played, "Move to “What you did yourself”")
-    correction(menu, "Change It Myself").trigger()
-    menu.close()
-    assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
-    QTest.keyClick(played.find("What you did yourself"), Qt.Key.Key_Escape)
+    assert played.posted[1:] == [StoryChange.edited("action", "sold 42 loaves")]
 
 
 def test_only_the_newest_answer_of_an_open_story_can_be_parted(played: Played) -> None:

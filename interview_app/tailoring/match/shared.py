@@ -71,8 +71,8 @@ class SharedWords:
         return [at for at in ranked if found[at] >= least][:most]
 
     def has(self, word: str) -> bool:
-        """Whether a text has this word."""
-        return not self._places.keys().isdisjoint(forms(word))
+        """Whether a text has this word, or one that begins alike or is made with it."""
+        return not self._places.keys().isdisjoint(forms(word)) or bool(self._alike(word))
 
     def having(self, words: Iterable[str]) -> list[int]:
         """The places of the texts that have all these words; of no words none."""

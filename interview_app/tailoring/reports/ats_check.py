@@ -2,12 +2,14 @@
 D7). Advisory only.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from interview_app.domain.dates import ends_before
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
-from interview_app.i18n import _
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.i18n import _, language
 from interview_app.language import printed
 from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms
@@ -19,8 +21,10 @@ def check(
     mappings: Sequence[EvidenceMapping],
     index: CardIndex,
     synonyms: Synonyms,
+    *,
+    ran_out: Iterable[str] = (),
 ) -> ATSReport:
-    """The report on a document.
+    """The report on a document. `ran_out`: sentences of `certificates_that_ran_out`.
 
     Coverage counts a keyword only when the résumé has it; a keyword that no card can claim is
     listed as missing and counts in the total, so that the score never rewards what would be a lie.
@@ -34,7 +38,7 @@ def check(
         keyword_coverage_score=round(100 * len(shown) / len(keywords)) if keywords else 0,
         supported_keywords=tuple(shown),
         missing_keywords=tuple(missing),
-        format_warnings=tuple(_format(document)),
+        format_warnings=(*_format(document), *ran_out),
         role_signal_score=_role_signal(document, requirements, mappings),
     )
 
@@ -46,6 +50,20 @@ def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tupl
         for keyword in report.missing_keywords
         if index.tells(keyword, synonyms)
     )
+
+
+def certificates_that_ran_out(
+    document: ResumeDocument, timeline: SkeletonTimeline, *, today: str
+) -> Iterator[str]:
+    """A sentence for each printed certificate or licence whose last valid month is over; `today`
+    is `YYYY-MM`.
+    """
+    shown = {entry.id for section in document.sections for entry in section.entries}
+    for number, one in enumerate(timeline.certificates, start=1):
+        until = one.expiry_date
+        if until and f"certificate-{number}" in shown and ends_before(today, until):
+            words = _("“{name}” was valid until {date}, and stands on the page.")
+            yield words.format(name=one.name or "", date=printed.month_year(until, language()))
 
 
 def _as_card(document: ResumeDocument) -> EvidenceCard:

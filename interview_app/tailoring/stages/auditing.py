@@ -167,8 +167,10 @@ async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard,
     if board.draft is None:
         return board, ()
     index, synonyms = context.card_index, context.parts.synonyms
+    document, timeline = board.draft.document, context.career.timeline
+    ran_out = ats_check.certificates_that_ran_out(document, timeline, today=context.parts.today)
     report = ats_check.check(
-        board.draft.document, board.requirements, board.evidence_mappings, index, synonyms
+        document, board.requirements, board.evidence_mappings, index, synonyms, ran_out=ran_out
     )
     hints = ats_check.suggestions(report, index, synonyms)
     sent = context.sent_cards("ats_scorer", index.cards, by_rank(board.evidence_mappings))

@@ -234,11 +234,10 @@ class Composer(QFrame):
         self.take_focus()
 
     def add(self, words: str) -> None:
-        """Put words behind what stands in the field."""
-        standing = self.field.toPlainText()
-        if standing.strip():
-            words = f"{standing.rstrip()} {words}"
-        self.put(words)
+        """Put words behind what stands in the field, as a sentence of their own."""
+        standing = self.field.toPlainText().strip()
+        end = "." if standing[-1:].isalnum() else ""
+        self.put(f"{standing}{end} {words}" if standing else words)
 
     def tell(self, words: str) -> None:
         """Say what stands in the field or the form; "" for nothing."""

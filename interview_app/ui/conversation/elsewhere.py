@@ -7,7 +7,15 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from interview_app.domain.story import ASKED, FIELDS, NOTES, Draft, field_name, in_words
+from interview_app.domain.story import (
+    ASKED,
+    FIELDS,
+    NOTES,
+    Draft,
+    field_name,
+    in_words,
+    may_be_none,
+)
 from interview_app.domain.story_changes import plain_words
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Hint
@@ -17,11 +25,17 @@ from interview_app.ui.conversation.story_menus import SHOWN, parts_of, pop_up
 from interview_app.ui.look.boxes import FlowLayout, fill, vbox
 from interview_app.ui.look.names import quoted
 
+_SENTENCES = (*ASKED, "line")
+"""Fields that a few words hardly answer."""
+
 
 class Elsewhere(QWidget):
-    """`moved` carries field, other field and words, and so does `replaced`, where these come in the
-    place of what stands there; `change` a field to be edited; `corrects` the field that is put
-    right, and where the words stand that do it, and these.
+    """Where a few words may be no answer at all, that is asked first.
+
+    `sure`: they are one; `skipped` carries the field that they are none of, and how that is left:
+    later or unknown. `moved` carries field, other field and words, and so does `replaced`, where
+    these come in the place of what stands there; `change` a field to be edited; `corrects` the
+    field that is put right, and where the words stand that do it, and these.
     """
 
     author = "person"
@@ -29,8 +43,10 @@ class Elsewhere(QWidget):
     replaced = Signal(str, str, str)
     change = Signal(str)
     corrects = Signal(str, str, str)
+    skipped = Signal(str, str)
+    sure = Signal()
 
-    def __init__(self, bubble: Bubble, story: Draft) -> None:
+    def __init__(self, bubble: Bubble, story: Draft, *, is_sure: bool = False) -> None:
         super().__init__()
         self._bubble, self._story = bubble, story
         held = list(dict.fromkeys(field for _words, field in self._parts()))
@@ -38,12 +54,8 @@ class Elsewhere(QWidget):
         """Whether some of the answer stands in the story, so that it can be moved."""
         if not held:
             return
-        names = ", ".join(field_name(one.partition("[")[0]) for one in held)
-        edit = Button(_("Change"), "quiet", name=_("Change this answer"))
-        edit.clicked.connect(lambda: self.change.emit(held[0]))
-        kept = fill(FlowLayout(spacing=0), _words(_("Kept as: {field}").format(field=names)), edit)
-        if any(one in FIELDS for one in held):
-            fill(kept, Button(_("Just a note"), "quiet", on_click=self._is_none))
+        asks = not is_sure and held[0] in _SENTENCES and may_be_none(bubble.source)
+        kept = self._asked(held[0]) if asks else self._kept(held)
         others = fill(FlowLayout(spacing=0), _words(_("Belongs elsewhere?")))
         near = [one for one in FIELDS if (one in ASKED or getattr(story, one)) and one not in held]
         for one in near:
@@ -56,6 +68,25 @@ class Elsewhere(QWidget):
         more.clicked.connect(partial(self._offer_more, far, more))
         self._rows = (kept, fill(others, more))
         fill(vbox(self, 0, 0), *self._rows)
+
+    def _asked(self, field: str) -> FlowLayout:
+        later, unknown = (partial(self.skipped.emit, field, how) for how in ("later", "unknown"))
+        return fill(
+            FlowLayout(spacing=0),
+            _words(_("Was that your answer?")),
+            Button(_("Yes"), "quiet", name=_("Yes, that was my answer"), on_click=self.sure),
+            Button(_("Ask me later"), "quiet", on_click=later),
+            Button(_("I don’t know it"), "quiet", on_click=unknown),
+        )
+
+    def _kept(self, held: list[str]) -> FlowLayout:
+        names = ", ".join(field_name(one.partition("[")[0]) for one in held)
+        edit = Button(_("Change"), "quiet", name=_("Change this answer"))
+        edit.clicked.connect(lambda: self.change.emit(held[0]))
+        kept = fill(FlowLayout(spacing=0), _words(_("Kept as: {field}").format(field=names)), edit)
+        if any(one in FIELDS for one in held):
+            fill(kept, Button(_("Just a note"), "quiet", on_click=self._is_none))
+        return kept
 
     def natural_width(self, available: int) -> int:
         """As wide as the longer of its two lines."""

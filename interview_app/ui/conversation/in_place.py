@@ -12,7 +12,6 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Button, GrowingText, Hint, Label
 from interview_app.ui.conversation.typed_form import TypedForm, typed_form
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
-from interview_app.ui.look.names import quoted
 from interview_app.ui.look.reading_order import has_focus
 from interview_app.ui.look.theme import GRID, Type
 
@@ -32,12 +31,11 @@ class InPlace(QWidget):
     ended = Signal(bool)
 
     def __init__(
-        self, path: str, value: Any, *, coach: Coach | None = None, about: str = "", said: str = ""
+        self, path: str, value: Any, *, coach: Coach | None = None, about: str = ""
     ) -> None:
         """`about`: the story that it belongs to, where that is not the one on the card; then the
         click that leaves it comes first, for what is told of it may take the place of what was
-        clicked. `said`: words that put it right; in a text they stand behind the old ones, which
-        are selected, so that one key leaves the new ones alone.
+        clicked.
         """
         super().__init__()
         self._over = self._visited = self._leaving = False
@@ -48,12 +46,9 @@ class InPlace(QWidget):
         self._text = GrowingText(most=_MOST_LINES, keeps=True)
         column = vbox(self, (10, 5, 10, GRID), 6)
         fill(column, *(Hint(words) for words in (name, about) if words))
-        self._old = str(value or "")
         if self._form is not None:
             self._text.setParent(self)
             self._text.hide()
-            if said:
-                column.addWidget(Hint(_("You wrote: {words}").format(words=quoted(said))))
             column.addWidget(self._form)
             self._form.show_value(value)
             self._form.changed.connect(self.changed)
@@ -61,7 +56,7 @@ class InPlace(QWidget):
         else:
             column.addWidget(self._text)
             self._text.setAccessibleName(name)
-            self._text.setPlainText(" ".join(one for one in (self._old, said) if one))
+            self._text.setPlainText(str(value or ""))
             self._text.textChanged.connect(self.changed)
             self._text.installEventFilter(self)
         self._coach = coach
@@ -77,19 +72,13 @@ class InPlace(QWidget):
             self._text.textChanged.connect(self._advise)
             self._advise()
 
-    def begin(self, *, focus: bool = True, anew: bool = True) -> None:
-        """Take the cursor; what stands there is selected, to be written over, but where somebody
-        goes on with it (not `anew`). Without the `focus` it stands until the person comes to it and
-        goes on.
+    def begin(self, *, focus: bool = True) -> None:
+        """Take the cursor, behind what stands there. Without the `focus` it stands until the person
+        comes to it and goes on.
         """
         field = self._form.first_field() if self._form is not None else self._text
         if field is self._text:
-            cursor = self._text.textCursor()
-            cursor.movePosition(QTextCursor.MoveOperation.End)
-            if anew:
-                cursor.setPosition(0)
-                cursor.setPosition(len(self._old), QTextCursor.MoveMode.KeepAnchor)
-            self._text.setTextCursor(cursor)
+            self._text.moveCursor(QTextCursor.MoveOperation.End)
         if focus:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._visited = focus

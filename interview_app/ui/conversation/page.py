@@ -71,6 +71,8 @@ class ConversationPage(QFrame):
         self._told = StoryShown(story=None)
         self._elsewhere: Elsewhere | None = None
         self._before = ""
+        self._sure = 0
+        """The newest message of a few words that is an answer."""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._coach.hide()
         inside = QWidget()
@@ -166,14 +168,15 @@ class ConversationPage(QFrame):
 
     def tab_stops(self) -> list[QWidget]:
         """As one reads, but that the message field is followed by the answers on the card of the
-        question that waits, and those by the story.
+        question that waits, and those by the story; what takes that away comes last.
         """
         card = self.view.newest_ask()
         after = (*([card] if card is not None else []), self.story)
         found = stops_inside(self)
         later = [[one for one in found if part.isAncestorOf(one)] for part in after]
         first = [one for one in found if not any(one in part for part in later)]
-        return [*first, *chain.from_iterable(later)]
+        stops = [*first, *chain.from_iterable(later)]
+        return sorted(stops, key=lambda one: one is self.story.leave_out)
 
     def take_focus(self) -> None:
         """To the first answer of the question that waits, else into the message field."""
@@ -199,14 +202,22 @@ class ConversationPage(QFrame):
         said = [one for one in self.view.bubbles if one.author == "person"]
         if self._told.story is None or not said or said[-1].id not in self._told.said:
             return
-        row = Elsewhere(said[-1], self._told.story)
+        newest = said[-1].id
+        row = Elsewhere(said[-1], self._told.story, is_sure=newest == self._sure)
         if row.has_something:
+            row.skipped.connect(self.story.skip)
+            row.sure.connect(partial(self._is_answer, newest))
             row.moved.connect(self.story.move_words)
             row.change.connect(self.story.change)
             row.replaced.connect(partial(self.story.move_words, instead=True))
             row.corrects.connect(self.story.correct)
             self.view.add_below(said[-1], row)
             self._elsewhere = row
+
+    def _is_answer(self, message: int) -> None:
+        """The person says so: what else can be done with it is offered."""
+        self._sure = message
+        self._offer_elsewhere()
 
     def answer_with(self, text: str) -> AskAnswered | None:
         """The answer of the form that is filled in, with what was said beside it, or a model's

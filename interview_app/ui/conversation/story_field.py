@@ -70,12 +70,8 @@ class StoryField(QWidget):
             self._about, self._told = about, ()
             self.show_value(self.value)
 
-    def edit(
-        self, _checked: bool = False, *, value: Any = None, focus: bool = True, said: str = ""
-    ) -> None:
-        """Edit it in its place; `value` is what was typed, when that could not be kept; `said`:
-        what puts it right.
-        """
+    def edit(self, _checked: bool = False, *, value: Any = None, focus: bool = True) -> None:
+        """Edit it in its place; `value` is what shall stand there, where that is not kept yet."""
         if not self.can_edit:
             self.chosen.emit()
             return
@@ -87,14 +83,13 @@ class StoryField(QWidget):
             value if value is not None else as_json(self.value),
             coach=self._coach,
             about=self._about,
-            said=said,
         )
         self._editor.ended.connect(self._ended)
         self._editor.changed.connect(self.typed)
         self._column.addWidget(self._editor)
         self.face.hide()
         self._editor.show()
-        self._editor.begin(focus=focus, anew=value is None)
+        self._editor.begin(focus=focus)
 
     def draft(self) -> dict[str, Any] | None:
         """What is filled in and not kept yet; None for nothing."""

@@ -8,6 +8,7 @@ has shown it.
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any, Literal
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -15,8 +16,17 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.drafts import Draft as Left
 from interview_app.domain.drafts import about_field
-from interview_app.domain.story import FIELDS, NOTES, OPTIONAL, Draft, PutOff, field_name, words_of
-from interview_app.domain.story_changes import StoryChange, plain_words
+from interview_app.domain.story import (
+    FIELDS,
+    NOTES,
+    OPTIONAL,
+    Draft,
+    PutOff,
+    as_json,
+    field_name,
+    words_of,
+)
+from interview_app.domain.story_changes import FieldSkip, StoryChange, parted, plain_words
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import StoryShown
@@ -41,6 +51,7 @@ class StoryPanel(QFrame):
 
     wish = Signal(object)
     told = Signal(str)  # what a change did that one may not see
+    left_out = Signal(str)  # the id of the story
     sheet_wanted = Signal()
     stands = Signal(bool)
     typed = Signal(str, object)  # what it is about, and its draft: a callable, None for nothing
@@ -172,7 +183,9 @@ class StoryPanel(QFrame):
         fill(head, self._title, (self._count, 1))
         undo = _("Undo the last change of the story")
         self._undo = IconButton("undo", undo, size=16, on_click=self.undo)
-        fill(head, self._undo, self._close, self._fold)
+        self.leave_out = Button(_("Leave Out"), "quiet", name=_("Leave this story out"))
+        self.leave_out.clicked.connect(self._leave)
+        fill(head, self.leave_out, self._undo, self._close, self._fold)
         inside = QWidget()
         column = vbox(inside, (GRID, 0, GRID, GRID), 2)
         self._story = QWidget()
@@ -237,7 +250,9 @@ class StoryPanel(QFrame):
     def _show_look_up(self, put_off: tuple[PutOff, ...]) -> None:
         wanted = {(one.story, one.field): one for one in put_off}
         for key in [one for one in self._later if one not in wanted]:
-            let_go(self._later.pop(key))
+            row = self._later.pop(key)
+            row.end()  # what is typed there is kept
+            let_go(row)
         for key, one in wanted.items():
             about = _("Story: {about}").format(about=one.about)
             if key in self._later:
@@ -280,6 +295,8 @@ class StoryPanel(QFrame):
         self._fold.setAccessibleName(name)
         self._fold.setToolTip(name)
         self._close.setVisible(story is None)
+        self.leave_out.setVisible(story is not None and not self._shown.in_sheet)
+        self._count.setVisible(self._folds)
         filled = len(story.filled()) if story is not None else 0
         told = ngettext("{n} field filled", "{n} fields filled", filled).format(n=filled)
         self._count.setText(told if story is not None else "")
@@ -294,6 +311,13 @@ class StoryPanel(QFrame):
     def can_undo(self) -> bool:
         """Whether there is a change of the story to take back."""
         return self._shown.can_undo
+
+    def _leave(self) -> None:
+        story = self._shown.story
+        if story is not None:
+            self.keep()
+            self.wish.emit(StoryChange(leave=True))
+            self.left_out.emit(story.id)
 
     def undo(self) -> None:
         """Take the last change of the story back."""
@@ -317,19 +341,25 @@ class StoryPanel(QFrame):
         self.told.emit(told.format(words=quoted(words, 60), field=field_name(target)))
         self.wish.emit(StoryChange.moved(source, target, words, instead=instead))
 
-    def correct(self, path: str, source: str, words: str) -> None:
-        """Open a field that words which stand elsewhere put right, with these behind what it
-        holds; they are a note from then on.
-        """
-        if source in FIELDS:
-            self.move_words(source, NOTES, words)
-        self.change(path, said=words)
+    def skip(self, path: str, how: Literal["later", "unknown"]) -> None:
+        """What stands in a field is no answer to it."""
+        told = _("“{field}” is empty again.")
+        if how == "later":
+            told = _("“{field}” stands under “To look up”.")
+        self.told.emit(told.format(field=field_name(path)))
+        self.wish.emit(StoryChange(skip=FieldSkip(field=path, how=how)))
 
-    def change(self, path: str, *, said: str = "") -> None:
+    def correct(self, path: str, source: str, words: str) -> None:
+        """Open a field with words behind what it holds that stand elsewhere and put it right."""
+        self.move_words(source, path, words)
+        if (story := self._shown.story) is not None:
+            self.change(path, value=as_json(getattr(parted(story, source, path, words), path)))
+
+    def change(self, path: str, *, value: Any = None) -> None:
         """Open a field, or a note, to be edited in its place."""
         self._unfold()
         field = next(one for one in self._all() if one.path == path)
-        field.edit(said=said)
+        field.edit(value=value)
         self._scroll.ensureWidgetVisible(field)
 
     def _focus_moved(self) -> None:

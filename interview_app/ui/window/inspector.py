@@ -37,7 +37,7 @@ class Inspector(QFrame):
         self._list = QWidget()
         inside_list = vbox(self._list, 0)
         self._beside = QWidget()
-        self._notes = self._part(vbox(self._beside, 0), _("Notes for your next story"))
+        self._notes = self._part(vbox(self._beside, 0), _("Notes"))
         inside_list.addWidget(self._beside)
         self._beside.hide()
         self._steps = self._part(inside_list, _("Steps"))

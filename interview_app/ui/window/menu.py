@@ -1,6 +1,6 @@
 """The menu bar: one table, with the roles and shortcuts each platform expects."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -181,6 +181,8 @@ class Menu:
         self._earlier.setEnabled(False)
         self._versions: dict[int, str] = {}
         self.revert = QMenu(_("Revert To"), window)
+        self._commands: tuple[QAction, ...] = ()
+        self._resumes: list[QAction] = []
         self.revert.setEnabled(False)
         self.looks = {id: QMenu(_(title), window) for id, title in LOOKS.items()}
         for title, entries in MENUS:
@@ -216,8 +218,25 @@ class Menu:
         """Offer the commands of the page that stands, which keeps them; a menu with nothing in it
         looks broken.
         """
+        self._commands = commands
         self._of_page.clear()
         self._of_page.addActions(commands or (self.actions["page.resumes"],))
+        if self._resumes and commands:
+            self._of_page.addSeparator()
+        self._of_page.addActions(self._resumes)
+
+    def list_resumes(
+        self, resumes: Iterable[tuple[str, str]], chosen: Callable[[str], object]
+    ) -> None:
+        """List the résumés for postings, each by its place and its name."""
+        for old in self._resumes:
+            old.deleteLater()
+        self._resumes = []
+        for place, name in resumes:
+            action = QAction(name.replace("&", "&&"), self._window)
+            action.triggered.connect(lambda _checked=False, place=place: chosen(place))
+            self._resumes.append(action)
+        self.offer(self._commands)
 
     def offer_versions(
         self,

@@ -171,7 +171,10 @@ class ResumeCommands(QObject):
     def _listed(self, message: "RunsChanged") -> None:
         from interview_app.ui.resumes.words import rows_of
 
-        self._parts.sidebar.show_resumes(rows_of(message.runs))
+        rows = rows_of(message.runs)
+        self._parts.sidebar.show_resumes(rows)
+        others = [(one.key, one.title) for one in rows if one.own]
+        self._parts.menu.list_resumes(others, self._parts.pages.show)
         self._window.name_resume()
         self._several = len(message.runs) > 1
         self._enable()

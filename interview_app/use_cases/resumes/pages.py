@@ -167,8 +167,15 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
     )
     report = with_printed(report, printed_text, fitted.resume)
     matched = CardIndex(ground.all_cards)
+    resume, timeline = fitted.resume, ground.career.timeline
+    ran_out = ats_check.certificates_that_ran_out(resume, timeline, today=ground.today)
     ats = ats_check.check(
-        fitted.resume, board.requirements, board.evidence_mappings, matched, ground.synonyms
+        resume,
+        board.requirements,
+        board.evidence_mappings,
+        matched,
+        ground.synonyms,
+        ran_out=ran_out,
     )
     hints = ats_check.suggestions(ats, matched, ground.synonyms)
     run = run.on_board(
