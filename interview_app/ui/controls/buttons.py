@@ -13,7 +13,9 @@ from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import Type, theme
 
-Kind = Literal["primary", "secondary", "quiet", "danger", "destructive", "choice", "chip"]
+Kind = Literal[
+    "primary", "secondary", "quiet", "danger", "destructive", "choice", "chip", "segment"
+]
 OnClick = Callable[..., object] | SignalInstance
 """What a click does, or the signal that tells of it."""
 
