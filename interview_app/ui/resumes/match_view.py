@@ -59,9 +59,8 @@ class MatchView(QFrame):
         self.lines = WordList(_("Lines that answer it"))
         for whole in (self.list, self.cards, self.lines):
             show_whole(whole)
-        self.filter = LineField()
-        self.filter.setAccessibleName(_("Find a fact"))
-        self.filter.setPlaceholderText(_("Find a fact"))
+        words = _("Find a fact")
+        self.filter = LineField(words, words)
         self.filter.setClearButtonEnabled(True)
         self._count, self.flags = Hint(), Notice("", "warn")
         self.stack = QStackedWidget()

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentConfig, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -21,7 +21,7 @@ from interview_app.messages.models import (
     AgentSettingsRequested,
     AgentSettingsShown,
 )
-from interview_app.ui.controls import Choice, Hint, IconButton, Label, Notice
+from interview_app.ui.controls import Choice, Hint, IconButton, Label, LineField, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -160,9 +160,8 @@ class AgentsPage(QWidget):
     def _named(self) -> tuple[str, ...]:
         return tuple(one.name for one in self._places if one.name)
 
-    def _line(self, name: str) -> QLineEdit:
-        line = QLineEdit()
-        line.setAccessibleName(name)
+    def _line(self, name: str) -> LineField:
+        line = LineField(name)
         line.editingFinished.connect(self.leave)
         return line
 

@@ -8,14 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.model_presets import PRESETS
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _
 from interview_app.messages.models import CostChanged, JournalForgotten, JournalShown
-from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label
+from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label, LineField
 from interview_app.ui.controls.buttons import opens
 from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
@@ -169,9 +169,7 @@ class SpendingPart(QWidget):
         self._journal: RequestJournal | None = None
         self.look = Button(_("What leaves this computer…"), "quiet")
         self.journal = Button(_("What was sent…"), "quiet", on_click=self.open_journal)
-        self.cap = QLineEdit()
-        self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
-        self.cap.setPlaceholderText(_("no limit"))
+        self.cap = LineField(_("Stop when this much is spent, in dollars"), _("no limit"))
         self.spent = Hint()
         column = vbox(self, 0, GRID)
         for widgets in ((self.look, self.journal), (Label(_("Spend at most (dollars)")), self.cap)):
