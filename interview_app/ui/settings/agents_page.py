@@ -59,6 +59,8 @@ class SteppingIn(QWidget):
         """Those who step in for this provider, then the others there are (`names` are places); it
         cannot step in for itself.
         """
+        words = _("If {provider} fails, those with a tick take over, from the top:")
+        self._title.setText(words.format(provider=title_of(provider) or _("the model")))
         others = (*names, *(one.id for one in PRESETS if one.id != "other"))
         self.list.clear()
         for one in dict.fromkeys((*chain, *others)):
@@ -66,12 +68,6 @@ class SteppingIn(QWidget):
                 on = Qt.CheckState.Checked if one in chain else Qt.CheckState.Unchecked
                 self.list.add(title_of(one), one).setCheckState(on)
         self._enable()
-
-    def tell(self, named: str, *, offline: bool) -> None:
-        """For whom they step in, by name; where no model is used, nobody can."""
-        words = _("If {provider} fails, those with a tick take over, from the top:")
-        self._title.setText(words.format(provider=named))
-        self.setVisible(not offline)
 
     def _enable(self) -> None:
         at, last = self.list.currentRow(), self.list.count() - 1
@@ -207,10 +203,9 @@ class AgentsPage(QWidget):
         for field in (self.temperature, self.length):
             field.setPlaceholderText("" if own else _("as the provider does"))
         self._led.setVisible(not own)
-        for widget in (self.provider, self.address, self.model):
-            # Who leads the interview is chosen on the page of the models, where the key and the
-            # consent are.
-            widget.setEnabled(own)
+        # Who leads the interview is chosen on the page of the models, where the key and the consent
+        # are.
+        self.provider.setEnabled(own)
         self._can_save = not own or self._settings is not None
         self._show_provider()
         self._filled = self._standing()
@@ -228,14 +223,12 @@ class AgentsPage(QWidget):
         self.address.setPlaceholderText(place.address or "https://…/v1")
         self.model.setPlaceholderText(place.model or (preset.model if preset else ""))
         own = self._name != INTERVIEW
-        named = title_of(provider) if own else title_of(self._choice.title) or _("the model")
-        offline = provider == OFFLINE and own
-        placed = provider in self._named()
-        self.address.setEnabled(own and not offline and not placed)
-        self.model.setEnabled(own and not offline)
-        self.stepping_in.tell(named, offline=offline)
         leading = provider if own else self._choice.title
+        offline = provider == OFFLINE and own
+        self.model.setEnabled(own and not offline)
+        self.address.setEnabled(self.model.isEnabled() and provider not in self._named())
         self.stepping_in.show_chain(self._chain(), provider=leading, names=self._named())
+        self.stepping_in.setVisible(not offline)
 
     def _provider_changed(self) -> None:
         self.address.clear()

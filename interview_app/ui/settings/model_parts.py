@@ -67,9 +67,8 @@ class PlaceList(QWidget):
             key=GUIDE, title=_("Guided interview"), detail=_("without AI"), icon="chat"
         )
         lines = (guide, *(_line(one) for one in places))
-        self.list.blockSignals(True)
-        self.list.show_lines(tuple(_marked(one) if one.key == leads else one for one in lines))
-        self.list.blockSignals(False)
+        marked = tuple(_marked(one) if one.key == leads else one for one in lines)
+        self.list.show_lines(marked, quietly=True)
         self.choose(now)
 
     def show_running(self, running: Collection[str]) -> None:
