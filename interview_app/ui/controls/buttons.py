@@ -72,13 +72,8 @@ class Button(QPushButton):
         strong = self._kind in ("primary", "destructive")
         self.setFont(theme().font(Type.BODY_STRONG if strong else Type.BODY))
         if self._icon:
-            colour = (
-                "on_accent"
-                if strong
-                else "accent_ink"
-                if self._kind in ("quiet", "choice")
-                else "secondary"
-            )
+            ink = "accent_ink" if self._kind in ("quiet", "choice") else "secondary"
+            colour = "on_accent" if strong else ink
             self.setIcon(icons.icon(_pointing(self._icon, self), colour, size=16))
             self.setIconSize(QSize(theme().px(16), theme().px(16)))
 

@@ -237,13 +237,10 @@ class DifferenceChoice(QWidget):
     ) -> None:
         super().__init__()
         column = vbox(self, (2, 0, 0, 0), 2)
-        two, more = (
-            _("Two sources differ. Which one is right?"),
-            _("Your sources differ. Which one is right?"),
-        )
-        column.addWidget(
-            Note(two if len(differences) == 1 else more, icon="compare", colour="warn_ink")
-        )
+        asked = _("Your sources differ. Which one is right?")
+        if len(differences) == 1:
+            asked = _("Two sources differ. Which one is right?")
+        column.addWidget(Note(asked, icon="compare", colour="warn_ink"))
         self._group = QButtonGroup(self)
         self._tellings: list[tuple[_Telling, Any]] = []
         first = differences[0]

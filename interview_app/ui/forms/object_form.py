@@ -232,10 +232,8 @@ class ObjectForm(FieldGrid):
             self.typed.emit(place)
 
     def _check(self, path: str) -> None:
-        for one in {
-            path,
-            *(self._dates() if self.rows[path].spec.kind in ("start", "end") else ()),
-        }:
+        dates = self._dates()
+        for one in dates if path in dates else [path]:
             if self.rows[one].spec.kind in CHECKED:
                 self.rows[one].set_problem(self._sentence(one))
 

@@ -19,7 +19,7 @@ from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type
-from interview_app.ui.review.page_canvas import PageCanvas
+from interview_app.ui.review.page_canvas import A4_POINTS, PageCanvas
 from interview_app.ui.review.reading_text import ReadingText, find_quote, span_inside
 
 _LONGEST_QUOTE = 180
@@ -43,7 +43,6 @@ class SourceView(QFrame):
         self._asked: set[tuple[str, int]] = set()
         self._shown: tuple[str, int] | None = None
         self._expected: tuple[Provenance, ...] = ()
-        self._reach: dict[str, int] = {}
         self._read = ""
         self._places: tuple[Provenance, ...] = ()
         self._taken: tuple[Provenance, ...] = ()
@@ -67,10 +66,9 @@ class SourceView(QFrame):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(*(4 * GRID,) * 4)
         self._stack = QStackedWidget()
-        canvas_frame = QWidget()
-        fill(vbox(canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
-        self._canvas_frame = canvas_frame
-        for face in (canvas_frame, self.text, self._nothing):
+        self._canvas_frame = QWidget()
+        fill(vbox(self._canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
+        for face in (self._canvas_frame, self.text, self._nothing):
             self._stack.addWidget(face)
         column.addWidget(self._stack, 1)
         self._foot = _Foot()
@@ -92,11 +90,6 @@ class SourceView(QFrame):
     def expect(self, sources: Iterable[Provenance]) -> None:
         """Sources that may be shown later: how far each document's pages reach at least."""
         self._expected = tuple(sources)
-        for source in self._expected:
-            if source.page is not None:
-                self._reach[source.artifact_id] = max(
-                    self._reach.get(source.artifact_id, 0), source.page + 1
-                )
 
     def show_mark(
         self,
@@ -184,9 +177,8 @@ class SourceView(QFrame):
             self._show_page(artifact.id, 0)
         else:
             self._shown, self._read = None, artifact.id
-            self._head(artifact.filename, pages=False)
+            self._show_face(self.text, artifact.filename)
             self.text.show_text(artifact.text)
-            self._stack.setCurrentWidget(self.text)
 
     def show_picture(self, ready: PagePictureReady) -> None:
         """Take a page picture in; it is shown when it is the page in view."""
@@ -202,27 +194,20 @@ class SourceView(QFrame):
 
     def _show_page(self, artifact_id: str, page: int) -> None:
         self._shown = (artifact_id, page)
-        artifact = self._artifacts.get(artifact_id)
-        self._head(artifact.filename if artifact else _("Your document"), pages=True)
+        self._show_face(self._canvas_frame, self._name(artifact_id))
         self._pages.show_place(page, self._page_count(artifact_id))
-        self._stack.setCurrentWidget(self._canvas_frame)
         self._ask()
         self._draw()
 
     def _ask(self) -> None:
         """Ask for the picture of the page in view, once, and not before somebody can listen."""
-        if (
-            self._shown is None
-            or not self.isVisible()
-            or self._shown in self._pictures
-            or self._shown in self._asked
-        ):
+        known = {*self._pictures, *self._asked}
+        if self._shown is None or not self.isVisible() or self._shown in known:
             return
         self._asked.add(self._shown)
         dpi = _SHARP_DPI if self.devicePixelRatioF() > 1 else _PLAIN_DPI
-        self.request.emit(
-            PagePictureRequested(artifact_id=self._shown[0], page=self._shown[1], dpi=dpi)
-        )
+        artifact_id, page = self._shown
+        self.request.emit(PagePictureRequested(artifact_id=artifact_id, page=page, dpi=dpi))
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is wanted by now is asked for."""
@@ -232,11 +217,8 @@ class SourceView(QFrame):
     def _draw(self) -> None:
         if self._shown is None:
             return
-        known = self._pictures.get(self._shown)
-        if known is None:
-            self.canvas.tell(_("Drawing the page …"))
-            return
-        picture, points, sentence = known
+        unknown = (QPixmap(), A4_POINTS, _("Drawing the page …"))
+        picture, points, sentence = self._pictures.get(self._shown, unknown)
         if picture.isNull():
             self.canvas.tell(sentence)
             return
@@ -251,12 +233,13 @@ class SourceView(QFrame):
     def _page_count(self, artifact_id: str) -> int:
         artifact = self._artifacts.get(artifact_id)
         known = len(artifact.layout.pages) or artifact.pages if artifact else 0
-        return max(known, self._reach.get(artifact_id, 0), 1)
+        mine = (one.page for one in self._expected if one.artifact_id == artifact_id)
+        return max(known, 1, *(page + 1 for page in mine if page is not None))
 
     def _show_reading(self, source: Provenance) -> None:
         self._shown = None
         artifact = self._artifacts.get(source.artifact_id)
-        self._head(artifact.filename if artifact else _("Your document"), pages=False)
+        self._show_face(self.text, self._name(source.artifact_id))
         mine = [one for one in self._mark.sources if one.artifact_id == source.artifact_id]
         if artifact is not None and artifact.text:
             found = (find_quote(artifact.text, one.quote, one.span) for one in mine)
@@ -266,7 +249,6 @@ class SourceView(QFrame):
             self.text.show_text(quotes, ((0, len(quotes)),) if quotes else ())
         self._read = source.artifact_id if artifact is not None and artifact.text else ""
         self._show_tints()
-        self._stack.setCurrentWidget(self.text)
 
     @property
     def _shows_answers(self) -> bool:
@@ -275,27 +257,29 @@ class SourceView(QFrame):
 
     def _show_answers(self, answers: tuple[str, ...]) -> None:
         self._shown = None
-        self._head(_("Your answer"), pages=False)
+        self._show_face(self.text, _("Your answer"))
         self._read = ""
         self.text.tint([], [])
         words = "\n\n".join(answers)
         self.text.show_text(words, ((0, len(words)),))
-        self._stack.setCurrentWidget(self.text)
 
     def _show_nothing(self) -> None:
         """Where no document is in view, the sentence about a value stands there."""
-        self._head(_("Source"), pages=False)
+        self._show_face(self._nothing, _("Source"))
         self._nothing.setText(
             self._foot.take_words() or _("Choose a field to see where its value comes from.")
         )
-        self._stack.setCurrentWidget(self._nothing)
 
-    def _head(self, title: str, *, pages: bool) -> None:
+    def _name(self, artifact_id: str) -> str:
+        artifact = self._artifacts.get(artifact_id)
+        return artifact.filename if artifact else _("Your document")
+
+    def _show_face(self, face: QWidget, title: str) -> None:
+        self._stack.setCurrentWidget(face)
         self._title.setText(title)
         for widget in (self._out, self._in, self._fit):
-            widget.setVisible(pages)
-        if not pages:
-            self._pages.hide()
+            widget.setVisible(face is self._canvas_frame)
+        self._pages.hide()
 
 
 def _page_of(place: Provenance) -> tuple[str, int | None]:

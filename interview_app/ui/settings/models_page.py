@@ -281,19 +281,16 @@ class ModelsPage(QWidget):
 
     def _show_models(self, message: messages.ModelsListed) -> None:
         unasked, self._unasked = self._unasked, False
-        if unasked:
-            # Nobody asked: what fails is told when it is used.
-            if message.models and not message.sentence:
-                self.fields.show_models(message.models, message.windows)
-                self._keep()
-            return
-        if message.sentence:
-            self.fields.say(message.sentence, "bad")
+        count = len(message.models)
+        if message.sentence or (unasked and not count):
+            # Where nobody asked, what fails is told when it is used.
+            if not unasked:
+                self.fields.say(message.sentence, "bad")
             return
         self.fields.show_models(message.models, message.windows)
-        count = len(message.models)
-        words = ngettext("{n} model found.", "{n} models found.", count).format(n=count)
-        self.fields.say(words, "good" if count else "bad")
+        if not unasked:
+            words = ngettext("{n} model found.", "{n} models found.", count).format(n=count)
+            self.fields.say(words, "good" if count else "bad")
         self._keep()
 
     def _show_key(self, message: messages.KeyStatusTold) -> None:
