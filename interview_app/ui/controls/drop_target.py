@@ -209,13 +209,10 @@ def _named(paths: list[bytes]) -> str:
     names = [os.path.basename(path.rstrip(b"/")).decode("utf-8", "replace") for path in paths]
     told = ", ".join(isolated(name) for name in names[:_MOST_NAMED])
     more = len(names) - _MOST_NAMED
-    return (
-        told
-        if more <= 0
-        else ngettext("{names} and {n} more", "{names} and {n} more", more).format(
-            names=told, n=more
-        )
-    )
+    if more <= 0:
+        return told
+    words = ngettext("{names} and {n} more", "{names} and {n} more", more)
+    return words.format(names=told, n=more)
 
 
 def _readable_inside(folder: bytes) -> list[bytes]:

@@ -186,12 +186,8 @@ class ObjectForm(FieldGrid):
         for fold in self._folds:
             fold.open_for(problems)
         for path, rows in self.lists.items():
-            inner = {
-                key[len(path) :]: one
-                for key, one in sentences.items()
-                if key.startswith(path + "[")
-            }
-            rows.show_problems(inner)
+            inner = (key for key in sentences if key.startswith(f"{path}["))
+            rows.show_problems({key.removeprefix(path): sentences[key] for key in inner})
 
     def field(self, path: str) -> FieldRow | None:
         """The field of what was loaded at a path, or at one that it lies in; or None."""

@@ -295,19 +295,16 @@ class _Foot(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        column = fill(vbox(self, 0, 0), line())
-        inner = vbox(
-            margins=(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2), spacing=GRID // 2
-        )
-        column.addLayout(inner)
+        above = GRID + GRID // 2
+        inner = vbox(margins=(2 * GRID, above, 2 * GRID, above), spacing=GRID // 2)
+        fill(vbox(self, 0, 0), line(), inner)
         self._label = Label("", Type.BODY_STRONG)
         self._sure = Badge(_("found here"), "good")
         self._doubt = Badge(_("please check"), "warn")
-        # A line of its own: with large text label and badge do not fit side by side.
-        fill(inner, self._label, flowing(self._sure, self._doubt))
         self._quote = Label("", Type.BODY, "secondary", wrap=True)
         self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inner.addWidget(self._quote)
+        # A line of its own: with large text label and badge do not fit side by side.
+        fill(inner, self._label, flowing(self._sure, self._doubt), self._quote)
 
     def tell(self, label: str, mark: Mark, *, filled: bool) -> None:
         """Tell about this value; a field without a name hides the foot."""

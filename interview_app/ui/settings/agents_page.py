@@ -109,18 +109,15 @@ class AgentsPage(QWidget):
         self._name = INTERVIEW
         self._filled: tuple[object, ...] = ()
         self._can_save = False
-        column = vbox(self, (0, 2 * GRID, 0, GRID), 12)
         words = _(
             "You need nothing here. Each step may use an AI of its own, or none; what it writes is "
             "compared with what you approved and stays a suggestion."
         )
-        fill(column, Hint(words), self._form())
         self._led = Hint(_("Who leads the interview is chosen under AI."))
-        column.addWidget(self._led)
         self.stepping_in = SteppingIn()
-        column.addWidget(self.stepping_in)
         self.notice = Notice("", "info")
-        fill(column, self.notice, STRETCH)
+        column = fill(vbox(self, (0, 2 * GRID, 0, GRID), 12), Hint(words), self._form())
+        fill(column, self._led, self.stepping_in, self.notice, STRETCH)
         self._fill()
 
     # what is shown

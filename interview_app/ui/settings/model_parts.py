@@ -100,18 +100,17 @@ class AboutGuide(QWidget):
 
     def __init__(self, add: QMenu) -> None:
         super().__init__()
-        column = fill(vbox(self, 0, 12), Label(_("Guided interview (no AI)"), Type.HEADING))
         words = _(
             "Everything works like this, without AI, without a key and without the internet. An AI "
             "can make the conversation livelier."
         )
-        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        title = Label(_("Guided interview (no AI)"), Type.HEADING)
+        told = Label(words, Type.BODY, "secondary", wrap=True)
         self.use = Button(_("Go on without AI"))
         other = Button(_("Add an AI"), icon="plus")
         opens(other, add)
-        for button in (self.use, other):
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addStretch(1)
+        use, add_one = ((one, 0, Qt.AlignmentFlag.AlignLeading) for one in (self.use, other))
+        fill(vbox(self, 0, 12), title, told, use, add_one, STRETCH)
 
 
 def _marked(line: ListLine) -> ListLine:
@@ -131,9 +130,7 @@ class KeptBack(QWidget):
 
     def __init__(self, withheld: tuple[str, ...]) -> None:
         super().__init__()
-        column = vbox(self, 0, GRID)
-        column.addWidget(Label(_("Never send to an AI outside this computer"), Type.BODY_STRONG))
-        row = hbox(spacing=2 * GRID)
+        title = Label(_("Never send to an AI outside this computer"), Type.BODY_STRONG)
         titles = {
             "basics.name": _("Name"),
             "basics.email": _("Email"),
@@ -148,9 +145,8 @@ class KeptBack(QWidget):
             box.setChecked(path in withheld)
             box.toggled.connect(lambda _on: self._tell())
             self.switches[path] = box
-            row.addWidget(box)
-        row.addStretch(1)
-        column.addLayout(row)
+        boxes = fill(hbox(spacing=2 * GRID), *self.switches.values(), STRETCH)
+        fill(vbox(self, 0, GRID), title, boxes)
 
     def _tell(self) -> None:
         self.chosen.emit(tuple(path for path, box in self.switches.items() if box.isChecked()))
@@ -170,10 +166,9 @@ class SpendingPart(QWidget):
         self.journal = Button(_("What was sent…"), "quiet", on_click=self.open_journal)
         self.cap = LineField(_("Stop when this much is spent, in dollars"), _("no limit"))
         self.spent = Hint()
-        column = vbox(self, 0, GRID)
-        for widgets in ((self.look, self.journal), (Label(_("Spend at most (dollars)")), self.cap)):
-            column.addLayout(fill(hbox(spacing=GRID), *widgets, STRETCH))
-        column.addWidget(self.spent)
+        looks = fill(hbox(spacing=GRID), self.look, self.journal, STRETCH)
+        limit = fill(hbox(spacing=GRID), Label(_("Spend at most (dollars)")), self.cap, STRETCH)
+        fill(vbox(self, 0, GRID), looks, limit, self.spent)
         theme().follow(self._fit)
 
     def open_journal(self) -> None:
