@@ -23,6 +23,7 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
+from interview_app.domain.unseen import as_read
 from interview_app.domain.wrong_value import first_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
@@ -37,7 +38,7 @@ from interview_app.interview.line_settling import (
     held_records,
 )
 from interview_app.interview.session import Session
-from interview_app.interview.sources import document_of, leaves, places_now
+from interview_app.interview.sources import document_of, places_now
 from interview_app.interview.state import GUIDE_WIRE
 
 
@@ -172,21 +173,16 @@ def _of_timeline(
         sources={f"{place}{path}": one for path, one in stand},
         existing=known.cards,
         at=now,
-        not_looked_at={f"{place}{path}" for path in _paths_of(sheet, unseen)},
-        looked_at={f"{place}{path}" for path in _paths_of(sheet, sheet.looked_at)},
+        not_looked_at={f"{place}{path}" for path in as_read(sheet.offered, sheet.data, unseen)},
+        looked_at={
+            f"{place}{path}" for path in as_read(sheet.offered, sheet.data, sheet.looked_at)
+        },
     )
     made = {card.id for card in cards}
     stories = (card for card in known.cards if card.id not in made)
     cards = (*cards, *following(stories, known.timeline, timeline))
     changes = changes_of(known, cards, timeline=timeline, gone=gone)
     return _Follows(cards, known.profile, changes)
-
-
-def _paths_of(sheet: _Sheet, marked: Iterable[str]) -> frozenset[str]:
-    """Where texts of the sheet stand in what the person left; what they changed is theirs."""
-    before = dict(leaves(sheet.offered))
-    texts = {before[path] for path in marked if path in before}
-    return frozenset(path for path, text in leaves(sheet.data) if text in texts)
 
 
 def _records(session: Session, first: NewRecord, follows: _Follows) -> tuple[NewRecord, ...]:

@@ -102,8 +102,9 @@ class Library:
     def _looked_at(self, seen: frozenset[Value]) -> Iterator[NewRecord]:
         """The documents of values that the person has looked at by now."""
         for document in self._session.artifacts():
-            if seen & {*document.unseen}:
-                data = with_unseen(document, (), seen).to_json()
+            kept = with_unseen(document, (), seen)
+            if kept != document:
+                data = kept.to_json()
                 yield NewRecord(data_type=DataType.ARTIFACT_RECORD, id=document.id, data=data)
 
     def _refuse(self, code: str, sentence: str) -> bool:

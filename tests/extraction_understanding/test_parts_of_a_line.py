@@ -139,3 +139,14 @@ def test_what_a_slash_cut_off_a_title_stands_behind_it() -> None:
     found = read(plain(text)).skeleton_timeline
     assert found is not None
     assert [one.title for one in found.experiences] == ["Ward Nurse", "Fitter / PSV Mechanic"]
+
+
+def test_a_language_with_its_level_is_one_under_a_heading_of_two_kinds() -> None:
+    """“Idiomas e informática”: the languages were five skills, their levels among them."""
+    told = "Idiomas e informática\n\nInglés\tB2 (Escuela Oficial, 2016)\nPortugués\tA2\nExcel, Word"
+    found = _timeline(told)
+    assert [(one.language, one.fluency) for one in found.languages] == [
+        ("Inglés", "B2 (Escuela Oficial, 2016)"),
+        ("Portugués", "A2"),
+    ]
+    assert [word for one in found.skills for word in one.keywords] == ["Excel", "Word"]

@@ -166,7 +166,7 @@ def test_what_would_be_nice_is_asked_too_and_what_is_only_a_task_is_not() -> Non
         for one in questions(find_gaps(requirements, mappings), requirements)
         if wish.text in one.question
     ]
-    assert question.impact.startswith("It is a wish, no condition.")
+    assert question.impact.startswith("It is nice to have, not required.")
     left = find_gaps(requirements, mappings, inferred=[wish.text])
     assert (
         next(one for one in left if one.requirement_text == wish.text).strategy is GapStrategy.OMIT

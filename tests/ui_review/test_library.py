@@ -211,6 +211,8 @@ def test_a_value_in_the_wrong_field_is_moved_to_another_and_undo_brings_both_bac
     assert sign.isVisible()
     sign.trigger()
     menu = employer.findChild(QMenu)
+    below = employer.mapToGlobal(employer.rect().bottomRight()).y()
+    assert abs(menu.y() - below) < themes.GRID, "it hangs at its field"
     rows = {one.text(): one for one in menu.actions()}
     assert "Move to “Organization”" not in rows
     rows["Move to “Location”"].trigger()

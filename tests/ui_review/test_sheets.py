@@ -663,9 +663,9 @@ def test_a_value_without_a_place_is_the_person_s_own(qtbot: QtBot) -> None:
     assert told() == "You said so."
     opened.widget("Employment").setFocus()
     assert opened.widget("Employment").text() == ""
-    assert told() == "There is no source for this field."
+    assert told() == "This comes from no document."
     opened.sheet.show_documents((samples.artifact(),))
-    assert told() == "There is no source for this field."
+    assert told() == "This comes from no document."
 
 
 def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:

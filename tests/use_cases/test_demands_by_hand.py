@@ -2,7 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Confidence, GapStrategy, Priority
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.tailoring import Confidence, GapStrategy, Priority, ResumeDraft
 from interview_app.errors import PipelineError
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.shown import PostingLine
@@ -19,6 +20,7 @@ from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.text import read_posting
 from interview_app.ui.resumes.demand_words import how_many_answered
 from interview_app.use_cases.resumes.evidence import Ground, with_evidence
+from interview_app.use_cases.resumes.lines import came
 from interview_app.use_cases.resumes.run import Run
 from tests.ui_resumes.conftest import CARD, SECOND, analysed
 from tests.use_cases.conftest import Person
@@ -127,3 +129,19 @@ def test_a_suggestion_that_is_unticked_says_nothing() -> None:
     (gap,) = picked.board.gap_resolutions
     assert gap.user_confirmed, "what was no more than related is an answer once it is picked"
     assert picked.board.evidence_mappings[1].evidence_card_ids == ("card-2",)
+
+
+def test_an_entry_that_was_put_right_is_no_new_fact() -> None:
+    """Whoever mended a letter was told that one more fact stands on the page."""
+
+    def page(*names: str) -> Run:
+        entries = tuple(ResumeEntry(id=f"certificate-{one}", title=one) for one in names)
+        section = ResumeSection(key="certifications", title="Certificates", entries=entries)
+        draft = ResumeDraft(document=ResumeDocument(sections=(section,)))
+        board = analysed().blackboard.model_copy(update={"draft": draft})
+        return Run(run_id="run-1", board=board)
+
+    before = page("First ade", "Forklift")
+    assert came(before, page("First aid", "Forklift"), lines_too=True) == 0
+    assert came(before, page("First aid", "Forklift", "Crane"), lines_too=True) == 1
+    assert came(before, page("Forklift"), lines_too=True) == 0

@@ -14,6 +14,7 @@ from interview_app.extraction.page.section_rows import stretch
 from interview_app.extraction.phrases.levels import tells_tongue
 from interview_app.extraction.sections.headings import Section
 from interview_app.extraction.sections.other_sections import Item
+from interview_app.extraction.sections.spoken_languages import says_how_well
 from interview_app.language.any_language import section_of
 from interview_app.language.names import phrases
 
@@ -46,13 +47,16 @@ def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Uni
 
 def spoken_apart(rows: list[Row]) -> tuple[list[Row], list[Row]]:
     """The rows of a section of skills without those that list the languages somebody speaks, and
-    those, without their label. "Languages: Python, SQL" speaks of none.
+    those, without their label. "Languages: Python, SQL" speaks of none; "English: B2" is one under
+    any heading.
     """
     left, spoken = [], []
     for row in rows:
         kind, rest = _labelled(row)
         if kind == "languages" and rest is not None and _are_spoken(rest.text):
             spoken.append(rest)
+        elif says_how_well(row):
+            spoken.append(row)
         else:
             left.append(row)
     return left, spoken

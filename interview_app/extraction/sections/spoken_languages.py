@@ -41,7 +41,7 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
             before = len(out)
             if (match := _pair_of(text)) is not None and not _is_list(match):
                 out.append(_of_pair(match, cell.start))
-            elif (tells_level(text) or is_level(text)) and (
+            elif (tells_level(text) or is_level(text) or _CEFR.match(text)) and (
                 over := _language_over(cell, out, columns)
             ) is not None:
                 over.fluency = Found(text, cell.start, cell.end)
@@ -52,6 +52,15 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
         if not any(map(tells_tongue, one.language.text.split())):
             one.language = replace(one.language, confidence=_UNKNOWN)
     return out
+
+
+def says_how_well(row: Row) -> bool:
+    """Whether a row is a language and how well it is spoken, and nothing else."""
+    pair = _pair_of(": ".join(cell.text.strip() for cell in row.cells if cell.text.strip()))
+    if pair is None or not tells_tongue(pair["name"]):
+        return False
+    level = pair["level"]
+    return bool(tells_level(level) or is_level(level) or _CEFR.search(level))
 
 
 _UNKNOWN = 0.5
@@ -67,7 +76,8 @@ def _pair_of(text: str) -> re.Match[str] | None:
     language.
     """
     if (match := _PAIR.match(text)) is not None:
-        return match
+        # "B2 (Goethe-Institut)" names no language.
+        return None if _CEFR.fullmatch(match["name"]) else match
     match = _LEVELLED.fullmatch(text)
     if match is None or not tells_tongue(match["name"]):
         return None

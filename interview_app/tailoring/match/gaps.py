@@ -102,7 +102,8 @@ def questions(
             gap_id=gap.gap_id,
             question=_question(gap.requirement_text, times.get(gap.requirement_text)),
             impact=_(
-                "It is a wish, no condition. With an answer the résumé can say so, in your words."
+                "It is nice to have, not required. With an answer the résumé can say so, in your "
+                "words."
             )
             if gap.requirement_text in wishes
             else _(

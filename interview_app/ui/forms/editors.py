@@ -187,8 +187,10 @@ class LineEditor(Editor):
         the person is in it.
         """
         self.more = QAction(_("Move to"), self.line)
-        corner = self.line.rect().bottomRight
-        self.more.triggered.connect(lambda: self._pop_up(fill, self.line.mapToGlobal(corner())))
+        line = self.line
+        self.more.triggered.connect(
+            lambda: self._pop_up(fill, line.mapToGlobal(line.rect().bottomRight()))
+        )
         self.line.addAction(self.more, QLineEdit.ActionPosition.TrailingPosition)
         self._show_more()
         self.entered.connect(self._show_more)

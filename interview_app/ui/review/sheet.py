@@ -397,7 +397,7 @@ def what_is_wrong(parent: QWidget, reason: str = "") -> WordsDialog:
         _("Discard"),
         parent,
         heading=_("What is wrong with it?"),
-        words=_("Nothing is saved. Your words help to do it better."),
+        words=_("Nothing is saved. You can say what is not right."),
         field=_("Reason"),
         text=reason,
         kind="destructive",

@@ -340,4 +340,4 @@ def _quotation(mark: Mark, *, filled: bool) -> str:
         )
     if mark.unsupported:
         return _("Not found in your documents or answers")
-    return _("You said so.") if filled else _("There is no source for this field.")
+    return _("You said so.") if filled else _("This comes from no document.")

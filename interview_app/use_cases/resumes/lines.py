@@ -2,6 +2,7 @@
 other wordings, what differs between two versions, and what the person's hand makes of them.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import shorten
 
@@ -156,8 +157,17 @@ def came(before: Run, after: Run, *, lines_too: bool) -> int:
     """
     heads = {_head(section.key, one) for section, one in _entries(before)}
     rows = {_head(section.key, one) for section, one in _entries(after) if not one.bullets}
+    more = _rows_of(after) - _rows_of(before)  # one that was put right is no new one
     new = _families_on(after) - _families_on(before) if lines_too else ()
-    return len(rows - heads) + len(new)
+    return min(len(rows - heads), more.total()) + len(new)
+
+
+def _rows_of(run: Run) -> Counter[str]:
+    """How many entries, and words of a list, each section has."""
+    found = Counter[str]()
+    for section, one in _entries(run):
+        found[section.key] += 1 + (one.detail or "").count(",")
+    return found
 
 
 def _entries(run: Run) -> Iterator[tuple[ResumeSection, ResumeEntry]]:
