@@ -65,7 +65,7 @@ class Toast(QFrame):
         self._clock = QTimer(self, singleShot=True, interval=STANDS)
         self._clock.timeout.connect(self._time_is_up)
         over.installEventFilter(self)
-        theme().scaled.connect(self._place)
+        theme().scaled.connect(self._place_later)
         self.hide()
 
     def offer(
@@ -139,6 +139,10 @@ class Toast(QFrame):
             return 0, over.width(), over.height() - 3 * GRID
         at = above.mapTo(over, QPoint(0, 0))
         return at.x(), at.x() + above.width(), at.y() - GRID
+
+    def _place_later(self) -> None:
+        """Its words have their new size only after this turn."""
+        QTimer.singleShot(0, self, self._place)
 
     def _place(self) -> None:
         over = self.parentWidget()

@@ -78,7 +78,7 @@ class MatchView(QFrame):
         # What is told of all of them stands below: it grows, and moves nothing that is typed in.
         foot = fill(vbox(margins=(2 * GRID, GRID, 2 * GRID, GRID)), self._count, self.flags)
         fill(vbox(self, 0, 0), (self.stack, 1), line(), foot)
-        for part in (self.none, self.answer, self.list, self.look):
+        for part in (self.none, self.answer, self.list, self.look, self.others):
             part.hide()  # until it is known what there is
         self.list.chosen.connect(lambda _key: self._show_requirement())
         for opened in (self.list.clicked, self.list.activated):
@@ -102,7 +102,12 @@ class MatchView(QFrame):
             _("Look at the posting"), "quiet", icon="document", on_click=self.show_posting
         )
         ways = flowing(self.answer, self.look)
-        fill(vbox(inside, 0, GRID), self.none, ways, self.list, STRETCH)
+        others = _(
+            "Other lines of the posting, such as its tasks, only order your lines. Where you look "
+            "at it you can tick them as requirements."
+        )
+        self.others = Hint(others)
+        fill(vbox(inside, 0, GRID), self.none, ways, self.list, self.others, STRETCH)
         return inside
 
     def _page(self) -> QWidget:
@@ -171,6 +176,7 @@ class MatchView(QFrame):
         self.none.setVisible(not board.requirements and not run.posting)
         self.posting.show_run(run)
         self.look.setVisible(bool(run.posting))
+        self.others.setVisible(any(not (one.heading or one.demands) for one in run.posting))
         if other:
             self._show_overview()
             for demand in self._open()[:1]:
